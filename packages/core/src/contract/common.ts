@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { languages, locales } from "../platform/locale.ts";
+
+export const Id = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+export const Locale = z.enum(locales);
+export const Language = z.enum(languages);
+/** Integer euro cents. */
+export const CentsAmount = z.int();
+export const InstantText = z.iso.datetime();
+export const CivilDateText = z.iso.date();
+/** A positive whole number from a path or a query. */
+export const Quantity = z.coerce.number().int().min(0).max(100_000);
+/** The texts' locale when the asked one lacks them (spec 7): every catalogue call carries it. */
+export const fallbackLocale = { fallbackLocale: Locale.default("it") } as const;
+
+/** A page of a list: an opaque cursor leads to the next one; null at the end. */
+export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), cursor: z.string().nullable() });
+/** The query of a paged list. */
+export const paging = {
+  cursor: z.string().max(2000).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+} as const;

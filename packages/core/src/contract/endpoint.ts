@@ -1,0 +1,71 @@
+import type * as z from "zod";
+import type { Access } from "../platform/access.ts";
+import type { ProblemCode } from "../platform/problems.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** An answer that is not JSON. */
+export type NoJson =
+  | { readonly answer: "empty" }
+  | { readonly answer: "redirect" }
+  | { readonly answer: "file"; readonly contentType: string };
+/** 204 without a body. */
+export const empty = { answer: "empty" } as const;
+/** 302; the implementation returns the address. */
+export const redirect = { answer: "redirect" } as const;
+/** A binary answer; the implementation returns the bytes (`Uint8Array`), at most 6 MB. */
+export const file = (contentType: string) => ({ answer: "file", contentType }) as const;
+
+/** How many calls one caller (IP address when nobody is logged in, else user) may make in a window. */
+export interface RateLimit {
+  limit: number;
+  windowSeconds: number;
+}
+
+export interface Endpoint {
+  readonly method: Method;
+  /** Below /api, with {parameters}: "/orders/{id}". */
+  readonly path: string;
+  readonly access: Access;
+  /** One sentence for the API document. */
+  readonly summary: string;
+  readonly params?: Shape | undefined;
+  readonly query?: Shape | undefined;
+  /** The JSON body; with `files` also the fields of the multipart form. */
+  readonly body?: z.ZodType | undefined;
+  /**
+   * Body fields that may come as a file in a multipart form: field name to kind of upload (platform/uploads). The
+   * implementation always finds an upload key in the body field, whichever way the file came.
+   */
+  readonly files?: Readonly<Record<string, string>> | undefined;
+  readonly returns: z.ZodType | NoJson;
+  /** The problems beyond the common ones (not-logged-in, forbidden, invalid-input, …). */
+  readonly errors?: readonly ProblemCode[] | undefined;
+  /** A write that may be repeated with the same Idempotency-Key header: the first answer is given again. */
+  readonly idempotent?: boolean | undefined;
+  readonly rateLimit?: RateLimit | undefined;
+}
+
+/** Declares one endpoint. The name of the constant, in kebab case, is the name of its handler file. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+type OutputOf<S> = S extends Shape ? { [K in keyof S]: z.output<S[K]> } : Record<never, never>;
+type InputOf<S> = S extends Shape ? { [K in keyof S]: z.input<S[K]> } : undefined;
+
+export type ParamsOf<E extends Endpoint> = OutputOf<E["params"]>;
+export type QueryOf<E extends Endpoint> = OutputOf<E["query"]>;
+export type BodyOf<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
+export type AnswerOf<E extends Endpoint> = E["returns"] extends z.ZodType ? z.output<E["returns"]>
+  : E["returns"] extends { answer: "redirect" } ? string
+  : E["returns"] extends { answer: "file" } ? Uint8Array
+  : void;
+/** What an implementation may return: the answer's input form, before the contract's schema strips what is not its own. */
+export type ReturnOf<E extends Endpoint> = E["returns"] extends z.ZodType ? z.input<E["returns"]> : AnswerOf<E>;
+
+/** What a client passes. Query values are given in their input form. */
+export interface CallOf<E extends Endpoint> {
+  params: InputOf<E["params"]>;
+  query: E["query"] extends Shape ? { [K in keyof E["query"]]?: z.input<E["query"][K]> } : undefined;
+  body: E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from "./endpoint.ts";
+import * as health from "./health.ts";
+
+/** Every group of endpoints, by the name of its folder under functions/src/api. */
+export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  health,
+};
+
+export interface NamedEndpoint {
+  /** The constant's name: "addToOpenOrder". */
+  name: string;
+  /** The group's folder: "orders", "back-office/catalogue". */
+  group: string;
+  /** The handler's file below functions/src/api, without ending: "orders/add-to-open-order". */
+  file: string;
+  endpoint: Endpoint;
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The whole contract as a list: what stacks, the local gateway, the generators and the tests walk. */
+export const endpoints: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, declarations]) =>
+  Object.entries(declarations).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ name, group, file: `${group}/${kebab(name)}`, endpoint: value }] : [],
+  ),
+);

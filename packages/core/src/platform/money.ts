@@ -1,0 +1,49 @@
+/** An amount of money in integer euro cents. Net of VAT unless a name says otherwise. */
+export type Cents = number & { readonly unit?: "cents" };
+
+/**
+ * Divides two integers and rounds half away from zero, the only rounding of money in the product
+ * (domain-rules, conventions). Exact for every product below 2^53: nothing passes through a float quotient.
+ */
+export function divideRounded(numerator: number, denominator: number): number {
+  const sign = Math.sign(numerator) * Math.sign(denominator);
+  const n = Math.abs(numerator);
+  const d = Math.abs(denominator);
+  const quotient = Math.floor(n / d);
+  const remainder = n - quotient * d;
+  return sign * (remainder * 2 >= d ? quotient + 1 : quotient) || 0;
+}
+
+/** `amount × basisPoints / 10 000`, rounded; 22% is 2200 basis points. */
+export function share(amount: Cents, basisPoints: number): Cents {
+  return divideRounded(amount * basisPoints, 10_000);
+}
+
+/** The unit price after a discount from 0 to 1 (spec 3); the discount counts to four decimals. */
+export function discounted(price: Cents, discount: number): Cents {
+  return share(price, 10_000 - Math.round(discount * 10_000));
+}
+
+/**
+ * Splits an amount in proportion to the weights so that the parts add up to it; the cents left by rounding
+ * go to the largest weight (domain-rules 1.3). All weights zero: everything goes to the first.
+ */
+export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (weights.length === 0) return [];
+  if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const parts = weights.map((weight) => divideRounded(amount * weight, total));
+  const largest = weights.indexOf(Math.max(...weights));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part, index) => (index === largest ? part + left : part));
+}
+
+/** Reads what people type as money ("1.234,56", "1234.5", "€ 12") into cents; undefined when it is no amount. */
+export function parseCurrency(text: string): Cents | undefined {
+  const bare = text.replaceAll(/[€\s\u00a0]/g, "");
+  const match = /^(-?)(\d{1,3}(?:[.,' ]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (!match) return undefined;
+  const [, minus, whole = "", decimals = ""] = match;
+  const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+  return minus ? -cents : cents;
+}

@@ -1,0 +1,54 @@
+/**
+ * Every error that the API can answer, with its HTTP status: a closed list. The code is stable; the web and the
+ * resellers translate it. An endpoint declares which of them it answers (`errors` in its contract).
+ */
+export const problems = {
+  "invalid-input": 422,
+  "malformed-request": 400,
+  "not-logged-in": 401,
+  forbidden: 403,
+  "origin-not-allowed": 403,
+  "not-found": 404,
+  "version-conflict": 409,
+  "idempotency-key-reused": 409,
+  "request-in-progress": 409,
+  "invalid-transition": 409,
+  "file-too-large": 413,
+  "unsupported-media-type": 415,
+  "too-many-requests": 429,
+  "unexpected-error": 500,
+  "provider-unavailable": 502,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** One field that was refused: its path in the input ("address.postalCode"), a stable code and the numbers behind it. */
+export interface FieldProblem {
+  field: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** A refusal that the caller can act on. Everything else that is thrown is a defect and answers 500. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly params: Record<string, unknown>;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(code: ProblemCode, params: Record<string, unknown> = {}, fields: readonly FieldProblem[] = []) {
+    super(code);
+    this.name = "Problem";
+    this.code = code;
+    this.params = params;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return problems[this.code];
+  }
+}
+
+/** A refusal of single fields: 422 with one code per field. */
+export function invalid(...fields: FieldProblem[]): Problem {
+  return new Problem("invalid-input", {}, fields);
+}

@@ -1,0 +1,18 @@
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
+
+/** An instant, ISO 8601 in UTC ("2026-11-20T10:15:00.000Z"). */
+export type Instant = string;
+/** A civil date in the Europe/Rome calendar ("2026-11-20"). */
+export type CivilDate = string;
+
+/** Where now comes from: passed in, so that a test can move it. */
+export type Clock = () => Date;
+export const systemClock: Clock = () => new Date();
+
+export const rome = tz("Europe/Rome");
+
+export const instant = (date: Date): Instant => date.toISOString();
+
+/** The date on a wall calendar in Rome at that instant. */
+export const romeDate = (date: Date): CivilDate => format(date, "yyyy-MM-dd", { in: rome });

@@ -1,0 +1,71 @@
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { Problem, type FieldProblem } from "@solvia/core/platform/problems";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import * as z from "zod";
+import { isReply } from "./call.ts";
+
+type Result = APIGatewayProxyStructuredResultV2;
+
+const securityHeaders = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+} as const;
+
+/** The HTTP answer for what an implementation returned. JSON passes the contract's schema, which strips foreign fields. */
+export function answer(contract: Endpoint, returned: unknown): Result {
+  const { body, ...more } = isReply(returned) ? returned : { body: returned };
+  const result = { ...toHttp(contract, body) };
+  result.headers = { ...securityHeaders, ...result.headers, ...more.headers };
+  if (more.cookies) result.cookies = [...more.cookies];
+  if (more.status) result.statusCode = more.status;
+  return result;
+}
+
+function toHttp({ returns }: Endpoint, body: unknown): Result {
+  if (!("answer" in returns)) {
+    return {
+      statusCode: 200,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(returns.parse(body)),
+    };
+  }
+  switch (returns.answer) {
+    case "empty":
+      return { statusCode: 204 };
+    case "redirect":
+      return { statusCode: 302, headers: { location: String(body) } };
+    case "file":
+      return {
+        statusCode: 200,
+        headers: { "content-type": returns.contentType },
+        isBase64Encoded: true,
+        body: Buffer.from(body as Uint8Array).toString("base64"),
+      };
+  }
+}
+
+/** RFC 9457, with the stable code that clients act on and, for refused input, one code per field. */
+export function problemAnswer(problem: Problem, requestId: string): Result {
+  return {
+    statusCode: problem.status,
+    headers: { ...securityHeaders, "content-type": "application/problem+json" },
+    body: JSON.stringify({
+      type: `/problems/${problem.code}`,
+      title: problem.code.replaceAll("-", " "),
+      status: problem.status,
+      code: problem.code,
+      requestId,
+      ...(Object.keys(problem.params).length > 0 && { params: problem.params }),
+      ...(problem.fields.length > 0 && { errors: problem.fields }),
+    }),
+  };
+}
+
+/** Zod's findings as the API's field problems: the path joined by dots, the code in kebab case. */
+export const fieldProblems = (error: z.ZodError): FieldProblem[] =>
+  error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    code: issue.code === "custom" ? issue.message : issue.code.replaceAll("_", "-"),
+    ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
+    ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
+  }));

@@ -1,0 +1,38 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@solvia/core/contract/endpoint";
+import type { User } from "@solvia/core/platform/access";
+
+/** What an implementation gets: everything it may depend on, nothing ambient. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Present on every endpoint that is not `anyone` or `system`. */
+  user: E["access"] extends "anyone" | "system" ? User | undefined : User;
+  now: Date;
+  /** The caller's address, for rate limits and consent records; never logged. */
+  ip: string;
+  /** The body's bytes as they came, for signatures. */
+  rawBody: string;
+  headers: Readonly<Record<string, string | undefined>>;
+  cookies: Readonly<Record<string, string>>;
+}
+
+const marker = Symbol("reply");
+
+/** An answer with more than its body: cookies to set, a status of its own. */
+export interface Reply<T> {
+  [marker]: true;
+  body: T;
+  cookies?: readonly string[];
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export const reply = <T>(body: T, more: Omit<Reply<T>, typeof marker | "body"> = {}): Reply<T> => ({
+  [marker]: true,
+  body,
+  ...more,
+});
+
+export const isReply = (value: unknown): value is Reply<unknown> =>
+  typeof value === "object" && value !== null && marker in value;

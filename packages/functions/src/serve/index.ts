@@ -1,0 +1,60 @@
+import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
+import { allowed } from "@solvia/core/platform/access";
+import { Problem } from "@solvia/core/platform/problems";
+import { limited } from "@solvia/core/platform/rate-limit";
+import { userOfCookie } from "@solvia/core/accounts/session";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { answer, problemAnswer } from "./answer.ts";
+import type { Call, Reply } from "./call.ts";
+import { observe } from "./observe.ts";
+import { checkOrigin } from "./origin.ts";
+import { cookiesOf, jsonBody, rawBodyOf, validated } from "./request.ts";
+import { once } from "./once.ts";
+
+export { reply } from "./call.ts";
+
+type Implementation<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ReturnOf<E> | Reply<ReturnOf<E>>> | ReturnOf<E> | Reply<ReturnOf<E>>;
+type BodyReader = (contract: Endpoint, event: APIGatewayProxyEventV2, user: Call<Endpoint>["user"]) => unknown;
+export type HttpHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * Turns an implementation into the Lambda of its contract: session, access, origin, rate limit, validation, the use
+ * case, and every refusal as problem+json. `readBody` is replaced by the multipart wrapper (serve/form.ts).
+ */
+export function serve<const E extends Endpoint>(
+  contract: E,
+  implementation: Implementation<E>,
+  readBody: BodyReader = (_, event) => jsonBody(event),
+): HttpHandler {
+  return (event, context) =>
+    observe(contract, event, context, async () => {
+      try {
+        const now = new Date();
+        const cookies = cookiesOf(event);
+        const user = contract.access === "system" ? undefined : await userOfCookie(cookies, now);
+        if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
+        checkOrigin(contract, event);
+        const ip = event.requestContext.http.sourceIp;
+        if (contract.rateLimit) await limited(contract, user?.id ?? ip, now);
+        const body = contract.body ? await readBody(contract, event, user) : undefined;
+        const call = {
+          ...validated(contract, event, body),
+          user,
+          now,
+          ip,
+          rawBody: rawBodyOf(event),
+          headers: event.headers,
+          cookies,
+        } as unknown as Call<E>;
+        return await once(contract, event, user?.id ?? ip, now, async () => answer(contract, await implementation(call)));
+      } catch (error) {
+        if (error instanceof Problem) return problemAnswer(error, context.awsRequestId);
+        throw error;
+      }
+    });
+}

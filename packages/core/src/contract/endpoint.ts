@@ -56,10 +56,13 @@ type InputOf<S> = S extends Shape ? { [K in keyof S]: z.input<S[K]> } : undefine
 export type ParamsOf<E extends Endpoint> = OutputOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = OutputOf<E["query"]>;
 export type BodyOf<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
-export type AnswerOf<E extends Endpoint> = E["returns"] extends z.ZodType ? z.output<E["returns"]>
-  : E["returns"] extends { answer: "redirect" } ? string
-  : E["returns"] extends { answer: "file" } ? Uint8Array
-  : void;
+export type AnswerOf<E extends Endpoint> = E["returns"] extends z.ZodType
+  ? z.output<E["returns"]>
+  : E["returns"] extends { answer: "redirect" }
+    ? string
+    : E["returns"] extends { answer: "file" }
+      ? Uint8Array
+      : void;
 /** What an implementation may return: the answer's input form, before the contract's schema strips what is not its own. */
 export type ReturnOf<E extends Endpoint> = E["returns"] extends z.ZodType ? z.input<E["returns"]> : AnswerOf<E>;
 

@@ -1,6 +1,13 @@
 /** The roles of spec 6. `customer` is everybody who is logged in; `subscriber` is derived from the entitlement. */
 export const roles = [
-  "customer", "subscriber", "reseller", "installer", "merchant", "sales_agent", "warehouse", "admin",
+  "customer",
+  "subscriber",
+  "reseller",
+  "installer",
+  "merchant",
+  "sales_agent",
+  "warehouse",
+  "admin",
 ] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,6 +1,23 @@
 /** The shop locales: one per country (spec 1), each the two-letter code in lower case. */
 export const locales = [
-  "it", "es", "gb", "fr", "de", "ro", "pt", "be", "lu", "nl", "at", "ch", "bg", "pl", "rs", "ua", "no", "hr",
+  "it",
+  "es",
+  "gb",
+  "fr",
+  "de",
+  "ro",
+  "pt",
+  "be",
+  "lu",
+  "nl",
+  "at",
+  "ch",
+  "bg",
+  "pl",
+  "rs",
+  "ua",
+  "no",
+  "hr",
 ] as const;
 export type Locale = (typeof locales)[number];
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
-import { Problem, type FieldProblem } from "@solvia/core/platform/problems";
+import type { FieldProblem, Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import * as z from "zod";
-import { isReply } from "./call.ts";
+import type * as z from "zod";
+import { isReply, reply } from "./call.ts";
 
 type Result = APIGatewayProxyStructuredResultV2;
 
@@ -13,12 +13,14 @@ const securityHeaders = {
 
 /** The HTTP answer for what an implementation returned. JSON passes the contract's schema, which strips foreign fields. */
 export function answer(contract: Endpoint, returned: unknown): Result {
-  const { body, ...more } = isReply(returned) ? returned : { body: returned };
-  const result = { ...toHttp(contract, body) };
-  result.headers = { ...securityHeaders, ...result.headers, ...more.headers };
-  if (more.cookies) result.cookies = [...more.cookies];
-  if (more.status) result.statusCode = more.status;
-  return result;
+  const { body, cookies, statusCode, headers } = isReply(returned) ? returned : reply(returned);
+  const result = toHttp(contract, body);
+  return {
+    ...result,
+    headers: { ...securityHeaders, ...result.headers, ...headers },
+    ...(cookies && { cookies: [...cookies] }),
+    ...(statusCode && { statusCode }),
+  };
 }
 
 function toHttp({ returns }: Endpoint, body: unknown): Result {

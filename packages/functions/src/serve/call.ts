@@ -24,7 +24,7 @@ export interface Reply<T> {
   [marker]: true;
   body: T;
   cookies?: readonly string[];
-  status?: number;
+  statusCode?: number;
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -13,9 +13,7 @@ import { once } from "./once.ts";
 
 export { reply } from "./call.ts";
 
-type Implementation<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<ReturnOf<E> | Reply<ReturnOf<E>>> | ReturnOf<E> | Reply<ReturnOf<E>>;
+type Answer<E extends Endpoint> = ReturnOf<E> | Reply<ReturnOf<E>>;
 type BodyReader = (contract: Endpoint, event: APIGatewayProxyEventV2, user: Call<Endpoint>["user"]) => unknown;
 export type HttpHandler = (
   event: APIGatewayProxyEventV2,
@@ -26,9 +24,9 @@ export type HttpHandler = (
  * Turns an implementation into the Lambda of its contract: session, access, origin, rate limit, validation, the use
  * case, and every refusal as problem+json. `readBody` is replaced by the multipart wrapper (serve/form.ts).
  */
-export function serve<const E extends Endpoint>(
+export function serve<const E extends Endpoint, const R extends Answer<E>>(
   contract: E,
-  implementation: Implementation<E>,
+  implementation: (call: Call<E>) => Promise<R> | R,
   readBody: BodyReader = (_, event) => jsonBody(event),
 ): HttpHandler {
   return (event, context) =>
@@ -51,7 +49,9 @@ export function serve<const E extends Endpoint>(
           headers: event.headers,
           cookies,
         } as unknown as Call<E>;
-        return await once(contract, event, user?.id ?? ip, now, async () => answer(contract, await implementation(call)));
+        return await once(contract, event, user?.id ?? ip, now, async () =>
+          answer(contract, await implementation(call)),
+        );
       } catch (error) {
         if (error instanceof Problem) return problemAnswer(error, context.awsRequestId);
         throw error;

@@ -1,5 +1,5 @@
 import type { Endpoint, Shape } from "@solvia/core/contract/endpoint";
-import { Problem } from "@solvia/core/platform/problems";
+import { type FieldProblem, Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod";
 import { fieldProblems } from "./answer.ts";
@@ -29,7 +29,7 @@ export function jsonBody(event: APIGatewayProxyEventV2): unknown {
 
 /** Checks path, query and body against the contract at once, so that a form learns of all its faults together. */
 export function validated(contract: Endpoint, event: APIGatewayProxyEventV2, body: unknown) {
-  const problems = [];
+  const problems: FieldProblem[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
     const result = schema.safeParse(value);

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+
+/**
+ * `npm test`: every check in the order of what fails fastest. Stops at the first that fails, prints how long each
+ * took, and closes with the count of tests of all suites.
+ */
+const steps: readonly (readonly [name: string, ...command: string[]])[] = [
+  ["generated files", "npm", "run", "--silent", "generate", "--", "--check"],
+  ["types", "npm", "run", "--silent", "types"],
+  ["lint, format, boundaries", "npm", "run", "--silent", "lint"],
+  ["dead code", "npm", "run", "--silent", "dead-code"],
+  ["unit", "npx", "vitest", "run", "--project", "unit"],
+  ["integration", "npx", "vitest", "run", "--project", "integration"],
+  ["infrastructure", "npx", "vitest", "run", "--project", "infrastructure"],
+  ["web build", "npm", "run", "--silent", "build", "-w", "@solvia/web"],
+  ["http", "npx", "vitest", "run", "--project", "http"],
+  ["browser", "npx", "vitest", "run", "--project", "browser"],
+];
+
+const timings: string[] = [];
+for (const [name, command = "", ...rest] of steps) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(command, rest, { stdio: "inherit" });
+  timings.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`);
+  if (status !== 0) {
+    console.error(`\n${timings.join("\n")}\n\n${name} failed`);
+    process.exit(status ?? 1);
+  }
+}
+console.log(`\n${timings.join("\n")}`);

@@ -1,0 +1,94 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+  render,
+} from "@react-email/components";
+import { createElement as h, type CSSProperties, type ReactNode } from "react";
+import type { Language } from "../../platform/locale.ts";
+import type { Block, Letter } from "./letter.ts";
+
+const ink = "#1d2a33";
+const quiet = "#5b6b76";
+const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const styles = {
+  body: { backgroundColor: "#f4f2ec", fontFamily: font, color: ink, margin: 0, padding: "24px 12px" },
+  card: { backgroundColor: "#ffffff", borderRadius: 12, maxWidth: 600, padding: "32px 36px" },
+  brand: { fontSize: 20, fontWeight: 700, letterSpacing: "-0.02em", color: "#0f5132", margin: "0 0 24px" },
+  heading: { fontSize: 22, lineHeight: "28px", margin: "0 0 16px" },
+  text: { fontSize: 15, lineHeight: "23px", margin: "0 0 14px" },
+  label: { fontSize: 14, color: quiet, padding: "5px 12px 5px 0", verticalAlign: "top" },
+  value: { fontSize: 14, padding: "5px 0", textAlign: "right", fontVariantNumeric: "tabular-nums" },
+  note: { fontSize: 13, lineHeight: "19px", color: quiet, margin: "0 0 12px" },
+  button: {
+    backgroundColor: "#0f5132",
+    borderRadius: 8,
+    color: "#ffffff",
+    fontSize: 15,
+    fontWeight: 600,
+    padding: "12px 22px",
+    margin: "8px 0 20px",
+  },
+  rule: { borderColor: "#e6e2d8", margin: "20px 0" },
+} satisfies Record<string, CSSProperties>;
+
+const footers: Partial<Record<Language, string>> & { en: string } = {
+  it: "Ricevi questo messaggio perché riguarda il tuo account o un tuo ordine su Solvia.",
+  en: "You receive this message because it concerns your account or an order of yours on Solvia.",
+};
+
+/** The letter as the two bodies of an e-mail. */
+export async function drawLetter(letter: Letter, language: Language): Promise<{ html: string; text: string }> {
+  const page = h(
+    Html,
+    { lang: language },
+    h(Head),
+    h(Preview, null, letter.preview),
+    h(
+      Body,
+      { style: styles.body },
+      h(
+        Container,
+        { style: styles.card },
+        h(Text, { style: styles.brand }, "Solvia"),
+        h(Heading, { as: "h1", style: styles.heading }, letter.heading),
+        ...letter.blocks.map((block, index) => h(Section, { key: index }, drawBlock(block))),
+        letter.action && h(Button, { href: letter.action.url, style: styles.button }, letter.action.label),
+        letter.closing && h(Text, { style: styles.text }, letter.closing),
+        h(Hr, { style: styles.rule }),
+        h(Text, { style: styles.note }, footers[language] ?? footers.en),
+      ),
+    ),
+  );
+  return { html: await render(page), text: await render(page, { plainText: true }) };
+}
+
+function drawBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case "text":
+      return h(Text, { style: styles.text }, block.text);
+    case "note":
+      return h(Text, { style: styles.note }, block.text);
+    case "facts":
+      return block.facts.map((fact, line) => drawRow(fact, line, ink));
+    case "rows":
+      return [block.columns, ...block.rows].map((cells, line) => drawRow(cells, line, line === 0 ? quiet : ink));
+  }
+}
+
+function drawRow(cells: readonly string[], line: number, color: string): ReactNode {
+  const children = cells.map((cell, column) =>
+    h(Column, { key: column, style: column === 0 ? styles.label : { ...styles.value, color } }, cell),
+  );
+  return h(Row, { key: line, children });
+}

@@ -1,0 +1,21 @@
+/** What a letter says, without any mark-up: one layout draws them all. */
+export interface Letter {
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** The one thing that the reader can do now. */
+  action?: { label: string; url: string };
+  closing?: string;
+}
+
+export type Block =
+  | { kind: "text"; text: string }
+  /** Label and value, one a line: bank details, totals, an address. */
+  | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: "rows"; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: "note"; text: string };
+
+export const paragraph = (text: string): Block => ({ kind: "text", text });
+export const note = (text: string): Block => ({ kind: "note", text });

@@ -1,0 +1,14 @@
+import { Entity, item, number, string } from "dynamodb-toolbox";
+import { table } from "../../platform/table.ts";
+
+/** That a letter went out for an event: a message which the queue delivers twice is not sent twice. */
+export const SentMailEntity = new Entity({
+  name: "SentMail",
+  table,
+  schema: item({ eventId: string().key(), recipient: string().key(), expiresAt: number() }),
+  computeKey: ({ eventId, recipient }: { eventId: string; recipient: string }) => ({
+    pk: `SENTMAIL#${eventId}`,
+    sk: recipient,
+  }),
+  timestamps: false,
+});

@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { problems, type ProblemCode } from "../platform/problems.ts";
+import type { Endpoint, Shape } from "./endpoint.ts";
+import type { NamedEndpoint } from "./index.ts";
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  return json;
+};
+
+const parametersOf = (shape: Shape | undefined, place: "path" | "query"): Json[] =>
+  Object.entries(shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path" || !schema.safeParse(undefined).success,
+    schema: schemaOf(schema, "input"),
+  }));
+
+/** The problems that any endpoint of this access may answer, beside its own. */
+function problemCodesOf({ access, params, query, body, rateLimit, errors = [] }: Endpoint): ProblemCode[] {
+  const common: ProblemCode[] = [];
+  if (access !== "anyone" && access !== "system") common.push("not-logged-in", "forbidden");
+  if (params ?? query ?? body) common.push("invalid-input");
+  if (rateLimit) common.push("too-many-requests");
+  return [...common, ...errors];
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const { returns } = endpoint;
+  const codes = problemCodesOf(endpoint);
+  const refused = Object.groupBy(codes, (code) => problems[code]);
+  const answered: Json =
+    "answer" in returns
+      ? {
+          empty: { 204: { description: "Done." } },
+          redirect: { 302: { description: "Follow the Location header." } },
+          file: { 200: { description: "The file.", content: fileContent(returns) } },
+        }[returns.answer]
+      : {
+          200: {
+            description: "The answer.",
+            content: { "application/json": { schema: schemaOf(returns, "output") } },
+          },
+        };
+  return {
+    ...answered,
+    ...Object.fromEntries(
+      Object.entries(refused).map(([status, list]) => [
+        status,
+        {
+          description: (list ?? []).join(", "),
+          content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+        },
+      ]),
+    ),
+  };
+}
+
+const fileContent = (returns: Endpoint["returns"]): Json =>
+  "contentType" in returns ? { [returns.contentType]: { schema: { type: "string", format: "binary" } } } : {};
+
+const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
+  operationId: name,
+  tags: [group],
+  summary: endpoint.summary,
+  "x-access": endpoint.access,
+  parameters: [
+    ...parametersOf(endpoint.params, "path"),
+    ...parametersOf(endpoint.query, "query"),
+    ...(endpoint.idempotent
+      ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
+      : []),
+  ],
+  ...(endpoint.body && {
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+    },
+  }),
+  responses: responsesOf(endpoint),
+});
+
+/** The OpenAPI 3.1 document of some endpoints: all of them for developers, the reseller group for resellers. */
+export function openApiDocument(endpoints: readonly NamedEndpoint[], title: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const named of endpoints) {
+    const { path, method } = named.endpoint;
+    (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operationOf(named);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1", description: "Amounts are integer euro cents, instants ISO 8601 in UTC." },
+    paths,
+    components: {
+      schemas: {
+        Problem: {
+          type: "object",
+          required: ["type", "title", "status", "code"],
+          properties: {
+            type: { type: "string" },
+            title: { type: "string" },
+            status: { type: "integer" },
+            code: { type: "string", enum: Object.keys(problems) },
+            requestId: { type: "string" },
+            params: { type: "object" },
+            errors: {
+              type: "array",
+              items: {
+                type: "object",
+                required: ["field", "code"],
+                properties: { field: { type: "string" }, code: { type: "string" }, params: { type: "object" } },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Every setting that a function may read. A function gets those that its code names, and no other. */
+export const settings = [
+  "TABLE_NAME",
+  "PUBLIC_BUCKET",
+  "PRIVATE_BUCKET",
+  "PUBLIC_FILES_URL",
+  "SITE_ORIGIN",
+  "CHAT_API_ENDPOINT",
+  "QUEUE_EMAIL_URL",
+  "QUEUE_SEARCH_INDEX_URL",
+  "QUEUE_DOCUMENTS_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "VIES_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_API_URL",
+  "CARD_PROVIDER_SCRIPT_URL",
+  "S3_PATH_STYLE",
+  "RELEASE",
+  "STAGE",
+] as const;
+
+/** The settings that come from the stage's secret and never stand in a template. */
+export const secrets = ["SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;

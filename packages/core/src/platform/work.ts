@@ -1,0 +1,32 @@
+/**
+ * The work that no one waits for: one declaration that the stacks, the local cloud and the fan-out read. Files are
+ * below packages/functions/src, without ending.
+ */
+export interface QueueDeclaration {
+  worker: string;
+  batchSize: number;
+  /** How often a message is tried before it goes to the dead-letter queue. */
+  maxReceives: number;
+}
+
+export const queues = {
+  email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
+  "search-index": { worker: "queues/search-index", batchSize: 100, maxReceives: 5 },
+  documents: { worker: "queues/documents", batchSize: 1, maxReceives: 3 },
+} as const satisfies Record<string, QueueDeclaration>;
+
+export type QueueName = keyof typeof queues;
+
+export interface ScheduleDeclaration {
+  file: string;
+  /** As EventBridge writes it: rate(…) or cron(…), in UTC. */
+  expression: string;
+}
+
+export const schedules = {
+  "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
+  "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
+  "rebuild-search-index": { file: "schedules/rebuild-search-index", expression: "cron(30 2 * * ? *)" },
+} as const satisfies Record<string, ScheduleDeclaration>;
+
+export type ScheduleName = keyof typeof schedules;

@@ -1,0 +1,59 @@
+import { Stack, type App } from "aws-cdk-lib";
+import { endpoints, groups } from "@solvia/core/contract";
+import type { Bundle } from "./bundles/build.ts";
+import { defineAlarms } from "./parts/alarms.ts";
+import { audiences, defineEndpoints, defineHttpApi, type Audience } from "./parts/api.ts";
+import { defineBackground } from "./parts/background.ts";
+import { defineChatApi, defineChatRoutes } from "./parts/chat.ts";
+import { defineFunction } from "./parts/function.ts";
+import { defineQueues } from "./parts/queues.ts";
+import { defineSite } from "./parts/site.ts";
+import { defineStorage } from "./parts/storage.ts";
+import { surroundingsOf } from "./parts/surroundings.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Release {
+  bundles: readonly Bundle[];
+  /** What /health answers: the commit that is deployed. */
+  name: string;
+}
+
+/** "back-office/catalogue" → "BackOfficeCatalogue". */
+const pascal = (group: string) => group.replaceAll(/(?:^|[/-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every stack of a stage, wired by what each returns. The CDN and its firewall ask for us-east-1. */
+export function defineStacks(app: App, stage: Stage, release: Release): void {
+  const stackOf = (name: string) => new Stack(app, `${stage.name}-solvia-${name}`, { env: { region: "us-east-1" } });
+  const bundleOf = (file: string): Bundle => {
+    const bundle = release.bundles.find((candidate) => candidate.file === file);
+    if (!bundle) throw new Error(`no bundle for ${file}: run npm run synth`);
+    return bundle;
+  };
+
+  const storage = defineStorage(stackOf("Storage"), stage);
+  const work = stackOf("Queues");
+  const raise = defineAlarms(work, stage);
+  const queues = defineQueues(work, raise);
+
+  const edge = stackOf("Gateways");
+  const apis = Object.fromEntries(
+    audiences.map((audience) => [audience, defineHttpApi(edge, audience, stage)]),
+  ) as Record<Audience, ReturnType<typeof defineHttpApi>>;
+  const chatStack = stackOf("Chat");
+  const chat = defineChatApi(chatStack, stage);
+  const surroundings = surroundingsOf(stage, { storage, queues, chat, release: release.name });
+
+  const chatFunction = (name: string) =>
+    defineFunction(chatStack, `chat-${name}`, bundleOf(`chat/${name}`), surroundings);
+  defineChatRoutes(chatStack, chat.api, {
+    $connect: chatFunction("connect"),
+    $disconnect: chatFunction("disconnect"),
+    $default: chatFunction("message"),
+  });
+  for (const group of Object.keys(groups)) {
+    const named = endpoints.filter((endpoint) => endpoint.group === group);
+    defineEndpoints(stackOf(`Api${pascal(group)}`), named, bundleOf, apis, surroundings);
+  }
+  defineBackground(stackOf("Background"), { storage, queues, bundleOf, surroundings, raise });
+  defineSite(stackOf("Site"), stage, { storage, apis, chat });
+}

@@ -1,0 +1,32 @@
+import { Duration, type Stack } from "aws-cdk-lib";
+import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import { queues, type QueueName } from "@solvia/core/platform/work";
+import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
+
+/** How long a worker may take for a batch; the queue hides a message six times as long, as Lambda advises. */
+export const workerTimeout = Duration.minutes(2);
+
+/** Each queue with its dead-letter queue, kept 14 days, and an alarm on the first message that lands there. */
+export function defineQueues(stack: Stack, raise: RaiseAlarm): Record<QueueName, Queue> {
+  const entries = Object.entries(queues).map(([name, { maxReceives }]) => {
+    const dead = new Queue(stack, `${name}-dead`, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    raise(
+      stack,
+      `${name}-dead-alarm`,
+      dead.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: "Maximum" }),
+      `Messages of the ${name} queue could not be worked: docs/operations.md`,
+    );
+    const queue = new Queue(stack, name, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
+      deadLetterQueue: { queue: dead, maxReceiveCount: maxReceives },
+    });
+    return [name, queue] as const;
+  });
+  return Object.fromEntries(entries) as Record<QueueName, Queue>;
+}

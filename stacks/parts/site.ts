@@ -1,0 +1,140 @@
+import { Duration, type Stack } from "aws-cdk-lib";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type IOrigin,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import type { Stage } from "../stage.ts";
+import type { Audience } from "./api.ts";
+import type { ChatApi } from "./chat.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { Storage } from "./storage.ts";
+
+interface Parts {
+  storage: Storage;
+  apis: Readonly<Record<Audience, HttpApi>>;
+  chat: ChatApi;
+}
+
+/**
+ * The CDN: the single-page application, the public pictures and the three APIs under one origin, so that the session
+ * cookie is first-party.
+ */
+export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat }: Parts): Distribution {
+  const headers = securityHeaders(stack, stage);
+  const api = (audience: Audience): BehaviorOptions => ({
+    origin: new HttpOrigin(`${apis[audience].apiId}.execute-api.${stack.region}.amazonaws.com`),
+    ...uncached,
+    responseHeadersPolicy: headers,
+  });
+  const files = (origin: IOrigin): BehaviorOptions => ({
+    origin,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    responseHeadersPolicy: headers,
+    compress: true,
+  });
+  return new Distribution(stack, "Cdn", {
+    domainNames: [stage.domain.name],
+    certificate: Certificate.fromCertificateArn(stack, "Certificate", stage.domain.certificateArn),
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    defaultRootObject: "index.html",
+    ...(stage.firewall && { webAclId: firewall(stack).attrArn }),
+    defaultBehavior: {
+      ...files(S3BucketOrigin.withOriginAccessControl(storage.siteFiles)),
+      functionAssociations: [{ function: pageRouter(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
+    },
+    additionalBehaviors: {
+      "/media/*": files(S3BucketOrigin.withOriginAccessControl(storage.publicFiles)),
+      "/api/back-office/*": api("back-office"),
+      "/api/reseller/*": api("reseller"),
+      "/api/*": api("storefront"),
+      "/websocket/chat": { origin: new HttpOrigin(chat.domain), ...uncached },
+    },
+  });
+}
+
+const uncached = {
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+} satisfies Partial<BehaviorOptions>;
+
+/** Addresses without a file are pages of the application. An error of the API stays what it is, unlike with error pages. */
+const pageRouter = (stack: Stack) =>
+  new EdgeFunction(stack, "PageRouter", {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(
+      "function handler(e){var r=e.request;if(!/\\.[a-z0-9]+$/i.test(r.uri))r.uri='/index.html';return r}",
+    ),
+  });
+
+const securityHeaders = (stack: Stack, stage: Stage) =>
+  new ResponseHeadersPolicy(stack, "SecurityHeaders", {
+    securityHeadersBehavior: {
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        preload: true,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage), override: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: [
+        { header: "permissions-policy", value: "camera=(self), geolocation=(self), microphone=()", override: true },
+      ],
+    },
+  });
+
+/** Amazon's own rule sets and a ceiling per address, in production. The stack lies in us-east-1, as the CDN's does. */
+function firewall(stack: Stack): CfnWebACL {
+  const metrics = (metricName: string) => ({
+    cloudWatchMetricsEnabled: true,
+    sampledRequestsEnabled: false,
+    metricName,
+  });
+  const managed = (name: string, priority: number) => ({
+    name,
+    priority,
+    overrideAction: { none: {} },
+    statement: { managedRuleGroupStatement: { vendorName: "AWS", name } },
+    visibilityConfig: metrics(name),
+  });
+  return new CfnWebACL(stack, "Firewall", {
+    scope: "CLOUDFRONT",
+    defaultAction: { allow: {} },
+    visibilityConfig: metrics("firewall"),
+    rules: [
+      managed("AWSManagedRulesAmazonIpReputationList", 0),
+      managed("AWSManagedRulesKnownBadInputsRuleSet", 1),
+      {
+        name: "rate",
+        priority: 2,
+        action: { block: {} },
+        statement: { rateBasedStatement: { aggregateKeyType: "IP", limit: 3000 } },
+        visibilityConfig: metrics("rate"),
+      },
+    ],
+  });
+}

@@ -1,0 +1,49 @@
+/** What differs between the stages; everything else is the same (spec 9: production, staging, development). */
+export interface Stage {
+  name: string;
+  /** Keeps data when the stack is removed, and protects the table from deletion. */
+  retainsData: boolean;
+  /** The shop's own address; its certificate lies in us-east-1, as CloudFront asks. */
+  domain: { name: string; certificateArn: string };
+  firewall: boolean;
+  /** Production alone is counted by analytics and ads (spec 9), and only after consent. */
+  analyticsId?: string;
+  adsId?: string;
+  logDays: number;
+  /** Where alarms are mailed to. */
+  alarmEmail: string;
+}
+
+const stages = {
+  production: { retainsData: true, firewall: true, logDays: 365 },
+  staging: { retainsData: false, firewall: false, logDays: 30 },
+  development: { retainsData: false, firewall: false, logDays: 7 },
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The stage of that name with what the deploying environment gives it (docs/deploy.md). */
+export function stageOf(name: string, environment: Environment): Stage {
+  if (!(name in stages)) throw new Error(`unknown stage ${name}: one of ${Object.keys(stages).join(", ")}`);
+  const given = (key: string): string => {
+    const value = environment[key];
+    if (!value) throw new Error(`the environment lacks ${key}: see docs/deploy.md`);
+    return value;
+  };
+  const { ANALYTICS_ID, ADS_ID } = environment;
+  return {
+    name,
+    ...stages[name as keyof typeof stages],
+    domain: { name: given("SITE_DOMAIN"), certificateArn: given("SITE_CERTIFICATE_ARN") },
+    alarmEmail: given("ALARM_EMAIL"),
+    ...(name === "production" && ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
+    ...(name === "production" && ADS_ID && { adsId: ADS_ID }),
+  };
+}
+
+/** What `npm run synth` and the tests of the templates use in place of a real domain. */
+export const exampleEnvironment: Environment = {
+  SITE_DOMAIN: "shop.solvia.example",
+  SITE_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111111111111:certificate/00000000-0000-0000-0000-000000000000",
+  ALARM_EMAIL: "operations@solvia.example",
+};

@@ -1,5 +1,5 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
-import { allowed } from "@solvia/core/platform/access";
+import { allowed, type User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
 import { limited } from "@solvia/core/platform/rate-limit";
 import { userOfCookie } from "@solvia/core/accounts/session";
@@ -14,7 +14,7 @@ import { once } from "./once.ts";
 export { reply } from "./call.ts";
 
 type Answer<E extends Endpoint> = ReturnOf<E> | Reply<ReturnOf<E>>;
-type BodyReader = (contract: Endpoint, event: APIGatewayProxyEventV2, user: Call<Endpoint>["user"]) => unknown;
+type BodyReader = (contract: Endpoint, event: APIGatewayProxyEventV2, user: User | undefined) => unknown;
 export type HttpHandler = (
   event: APIGatewayProxyEventV2,
   context: Context,

@@ -1,0 +1,69 @@
+import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { createHash } from "node:crypto";
+import type { User } from "../platform/access.ts";
+import { setting } from "../platform/config.ts";
+import { newId, newSecret } from "../platform/ids.ts";
+import { expired, table } from "../platform/table.ts";
+import { instant } from "../platform/time.ts";
+import { callerOf } from "./user.ts";
+import { SessionEntity, UserEntity } from "./user.table.ts";
+
+export const sessionCookie = "solvia_session";
+
+/** A session ends this long after the login, whatever happens. */
+const lifetimeSeconds = 30 * 86_400;
+
+export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+/** Who holds this cookie, in one request to the table; nobody when the session has ended or the user is blocked. */
+export async function userOfCookie(cookies: Readonly<Record<string, string>>, now: Date): Promise<User | undefined> {
+  const [userId, secret] = (cookies[sessionCookie] ?? "").split(".");
+  if (!userId || !secret) return undefined;
+  const { Responses } = await execute(
+    table
+      .build(BatchGetCommand)
+      .requests(
+        SessionEntity.build(BatchGetRequest).key({ userId, secretHash: hashOf(secret) }),
+        UserEntity.build(BatchGetRequest).key({ id: userId }),
+      ),
+  );
+  const [session, user] = Responses?.[0] ?? [];
+  if (!session || !user || expired(session, now) || user.blockedAt || user.closedAt) return undefined;
+  return callerOf(user, session.id, now);
+}
+
+/** Opens a session and answers the cookie to set: a new secret at every login, of which only the hash is stored. */
+export async function openSession(userId: string, device: string | undefined, now: Date): Promise<string> {
+  const secret = newSecret();
+  await SessionEntity.build(PutItemCommand)
+    .item({
+      userId,
+      secretHash: hashOf(secret),
+      id: newId(),
+      createdOn: instant(now),
+      lastSeenOn: instant(now),
+      device: device?.slice(0, 200),
+      expiresAt: Math.floor(now.getTime() / 1000) + lifetimeSeconds,
+    })
+    .send();
+  return cookie(`${userId}.${secret}`, lifetimeSeconds);
+}
+
+/** Ends the cookie's session and answers the cookie that clears it in the browser. */
+export async function closeSession(cookies: Readonly<Record<string, string>>): Promise<string> {
+  const [userId, secret] = (cookies[sessionCookie] ?? "").split(".");
+  if (userId && secret)
+    await SessionEntity.build(DeleteItemCommand)
+      .key({ userId, secretHash: hashOf(secret) })
+      .send();
+  return cookie("", 0);
+}
+
+/** Not readable by scripts, not sent by other sites; over TLS only, except where the shop itself runs without it. */
+function cookie(value: string, maxAge: number): string {
+  const secure = setting("SITE_ORIGIN").startsWith("https:") ? "; Secure" : "";
+  return `${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}

@@ -1,0 +1,66 @@
+import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
+import type { AgentLevel, Role } from "../platform/access.ts";
+import { table } from "../platform/table.ts";
+import type { Consent, SubscriptionFacts } from "./user.ts";
+
+/** `personal` marks what a data export holds and what closing the account erases. */
+const personal = { personal: true };
+
+/**
+ * A person who logs in. The facts of the company and the subscription that every request asks for are kept here too,
+ * written in the transaction that changes them, so that one request tells who is calling.
+ */
+export const UserEntity = new Entity({
+  name: "User",
+  table,
+  schema: item({
+    id: string().key(),
+    version: number(),
+    email: string().meta(personal),
+    passwordHash: string(),
+    name: string().meta(personal),
+    surname: string().meta(personal),
+    telephone: string().optional().meta(personal),
+    fiscalCode: string().optional().meta(personal),
+    accountType: string().enum("private", "business"),
+    locale: string(),
+    language: string(),
+    roles: list(any().castAs<Role>()),
+    agentLevel: any().castAs<AgentLevel>().optional(),
+    emailVerifiedAt: string().optional(),
+    blockedAt: string().optional(),
+    closedAt: string().optional(),
+    companyId: string().optional(),
+    companyStatus: string().enum("pending", "verified", "rejected", "suspended").optional(),
+    companyName: string().optional(),
+    wholesaleActive: boolean(),
+    reservedPrices: boolean(),
+    subscription: any().castAs<SubscriptionFacts>().optional(),
+    consents: list(any().castAs<Consent>()),
+    billingAddressId: string().optional(),
+    createdOn: string(),
+    gsi1pk: string(),
+    gsi1sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: "PROFILE" }),
+});
+
+/** An open session, found by the hash of its secret; the cookie holds the user's id and the secret. */
+export const SessionEntity = new Entity({
+  name: "Session",
+  table,
+  schema: item({
+    userId: string().key(),
+    secretHash: string().key(),
+    id: string(),
+    createdOn: string(),
+    lastSeenOn: string(),
+    device: string().optional().meta(personal),
+    expiresAt: number(),
+  }),
+  computeKey: ({ userId, secretHash }: { userId: string; secretHash: string }) => ({
+    pk: `USER#${userId}`,
+    sk: `SESSION#${secretHash}`,
+  }),
+  timestamps: false,
+});

@@ -1,0 +1,55 @@
+import type { Entitlement, Role, User } from "../platform/access.ts";
+
+/** A choice that the law asks to be provable: what was agreed to, in which text, when and from where. */
+export interface Consent {
+  purpose: "terms" | "salesConditions" | "privacy" | "marketing" | "profiling" | "partners";
+  given: boolean;
+  textVersion: string;
+  at: string;
+  ip: string;
+}
+
+/** What spec 3 says of a subscription, as far as every request needs it. */
+export interface SubscriptionFacts {
+  plan: "premium" | "exclusive";
+  status: "active" | "charge_failed" | "canceled";
+  trialExpirationDate?: string | undefined;
+}
+
+/** A subscriber's rights hold while the status is active or the trial has not expired (spec 6). */
+export function entitlementOf(subscription: SubscriptionFacts | undefined, now: Date): Entitlement {
+  if (!subscription) return "none";
+  const { plan, status, trialExpirationDate } = subscription;
+  const inTrial = trialExpirationDate !== undefined && now.getTime() < Date.parse(trialExpirationDate);
+  return status === "active" || inTrial ? plan : "none";
+}
+
+interface StoredUser extends Omit<User, "roles" | "entitlement" | "companyVerified" | "sessionId"> {
+  roles: readonly Role[];
+  companyStatus?: string | undefined;
+  subscription?: SubscriptionFacts | undefined;
+}
+
+/** The caller of a request, from what is stored: everybody is a customer, an entitled subscriber is one too. */
+export function callerOf(stored: StoredUser, sessionId: string, now: Date): User {
+  const entitlement = entitlementOf(stored.subscription, now);
+  const roles = new Set<Role>(["customer", ...stored.roles]);
+  if (entitlement !== "none") roles.add("subscriber");
+  return {
+    id: stored.id,
+    email: stored.email,
+    name: stored.name,
+    surname: stored.surname,
+    locale: stored.locale,
+    language: stored.language,
+    roles: [...roles],
+    accountType: stored.accountType,
+    companyId: stored.companyId,
+    companyVerified: stored.companyStatus === "verified",
+    wholesaleActive: stored.wholesaleActive,
+    reservedPrices: stored.reservedPrices,
+    entitlement,
+    agentLevel: stored.agentLevel,
+    sessionId,
+  };
+}

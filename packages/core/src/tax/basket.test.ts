@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allocate, discounted, divideRounded, parseCurrency } from "../platform/money.ts";
+import { totalsOf } from "./basket.ts";
+import { vatTreatment } from "./vat.ts";
+
+it("works out the example of domain-rules 1.3 to the cent", () => {
+  const lines = [
+    { net: 10 * 8990, wasteFee: 10 * 120, rate: 1000 },
+    { net: 119_900, wasteFee: 350, rate: 1000 },
+    { net: 64_900, wasteFee: 200, rate: 2200 },
+  ];
+  expect(totalsOf(lines, 12_000, 5_000)).toEqual({
+    productsAmount: 274_700,
+    wasteDisposalTax: 1_750,
+    shipmentCost: 12_000,
+    couponAmount: 5_000,
+    vatAmount: 36_355,
+    total: 319_805,
+    groups: [
+      { rate: 1000, goods: 211_350, shipment: 9_174, coupon: 3_823, taxable: 216_701, vat: 21_670 },
+      { rate: 2200, goods: 65_100, shipment: 2_826, coupon: 1_177, taxable: 66_749, vat: 14_685 },
+    ],
+  });
+});
+
+const line = fc.record({
+  net: fc.nat(10_000_000),
+  wasteFee: fc.nat(50_000),
+  rate: fc.constantFrom(0, 1000, 2100, 2200),
+});
+
+it("makes every total the sum of its steps, for random baskets", () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 30 }),
+      fc.nat(100_000),
+      fc.nat(1_000_000),
+      (lines, shipping, coupon) => {
+        const totals = totalsOf(lines, shipping, coupon);
+        const { groups } = totals;
+        expect(totals.total).toBe(groups.reduce((sum, { taxable, vat }) => sum + taxable + vat, 0));
+        expect(totals.total).toBe(
+          totals.vatAmount +
+            totals.shipmentCost +
+            totals.productsAmount +
+            totals.wasteDisposalTax -
+            totals.couponAmount,
+        );
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(groups.reduce((sum, { shipment }) => sum + shipment, 0)).toBe(shipping);
+      },
+    ),
+  );
+});
+
+it("charges nothing for an empty basket", () => {
+  expect(totalsOf([], 5_900, 100).total).toBe(0);
+});
+
+describe("money", () => {
+  it("rounds half away from zero", () => {
+    expect([divideRounded(5, 2), divideRounded(-5, 2), divideRounded(4, 3), divideRounded(0, 7)]).toEqual([
+      3, -3, 1, 0,
+    ]);
+    expect(discounted(9990, 0.15)).toBe(8492);
+  });
+  it("splits an amount without losing a cent", () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.array(fc.nat(10_000), { minLength: 1 }), (amount, weights) => {
+        expect(allocate(amount, weights).reduce((sum, part) => sum + part, 0)).toBe(amount);
+      }),
+    );
+  });
+  it.each([
+    ["1.234,56", 123_456],
+    ["1234.5", 123_450],
+    ["€ 12", 1200],
+    ["-0,05", -5],
+    ["1.234.567", 123_456_700],
+    ["abc", undefined],
+    ["1,234,56", undefined],
+  ])("reads %s as %s cents", (text, cents) => {
+    expect(parseCurrency(text)).toBe(cents);
+  });
+});
+
+describe("VAT treatment (domain-rules 1.1)", () => {
+  const priv = { business: false, viesValid: false, reducedVat: false };
+  const firm = { business: true, viesValid: true, reducedVat: false };
+  it.each([
+    ["IT", "20121", priv, { rule: "domestic", standard: 2200, reduced: 2200 }],
+    ["IT", "20121", { ...priv, reducedVat: true }, { rule: "domestic-reduced", standard: 2200, reduced: 1000 }],
+    ["DE", "10115", firm, { rule: "intra-community", standard: 0, natura: "N3.2" }],
+    ["DE", "10115", { ...firm, viesValid: false }, { rule: "one-stop-shop", standard: 1900 }],
+    ["RO", "010011", priv, { rule: "one-stop-shop", standard: 2100 }],
+    ["CH", "8001", firm, { rule: "export", standard: 0, natura: "N3.1" }],
+    ["GB", "BT1 1AA", priv, { rule: "one-stop-shop", standard: 2000 }],
+    ["GB", "SW1A 1AA", priv, { rule: "export" }],
+  ] as const)("%s %s %j", (countryCode, postalCode, buyer, expected) => {
+    expect(vatTreatment({ countryCode, postalCode }, buyer)).toMatchObject(expected);
+  });
+  it.each([
+    ["IT", "23041"],
+    ["ES", "35001"],
+    ["FR", "97100"],
+    ["DE", "27498"],
+  ])("sends %s %s to a quotation", (countryCode, postalCode) => {
+    expect(vatTreatment({ countryCode, postalCode }, priv)).toBe("blocked");
+  });
+});

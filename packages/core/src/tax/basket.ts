@@ -1,0 +1,71 @@
+import { allocate, share, type Cents } from "../platform/money.ts";
+import type { Rate } from "./vat.ts";
+
+export interface TaxedLine {
+  /** Unit price × quantity, net. */
+  net: Cents;
+  /** Waste-disposal tax of all pieces, net. It has the rate of its line. */
+  wasteFee: Cents;
+  rate: Rate;
+}
+
+export interface VatGroup {
+  rate: Rate;
+  /** Products and waste-disposal tax of this rate. */
+  goods: Cents;
+  /** Its part of the shipping cost, which shares the treatment of the goods. */
+  shipment: Cents;
+  /** Its part of the coupon, as a positive number. */
+  coupon: Cents;
+  taxable: Cents;
+  vat: Cents;
+}
+
+/** The amounts of spec 3; the total is spec 9's sum. */
+export interface Totals {
+  productsAmount: Cents;
+  wasteDisposalTax: Cents;
+  shipmentCost: Cents;
+  couponAmount: Cents;
+  vatAmount: Cents;
+  total: Cents;
+  groups: VatGroup[];
+}
+
+/**
+ * One algorithm for cart, order, quotation and invoice (domain-rules 1.3). Shipping and coupon are net and follow the
+ * goods pro rata; VAT is rounded once per rate. Property: total = Σ taxable + Σ VAT.
+ */
+export function totalsOf(lines: readonly TaxedLine[], shipmentCost: Cents, coupon: Cents = 0): Totals {
+  const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
+  const sum = (amounts: readonly Cents[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const goods = rates.map((rate) => sum(lines.filter((line) => line.rate === rate).map((l) => l.net + l.wasteFee)));
+  const shipping = allocate(shipmentCost, goods);
+  const before = goods.map((amount, index) => amount + (shipping[index] ?? 0));
+  const couponAmount = Math.min(coupon, sum(before));
+  const coupons = allocate(couponAmount, before);
+  const groups = rates.map((rate, index): VatGroup => {
+    const taxable = (before[index] ?? 0) - (coupons[index] ?? 0);
+    return {
+      rate,
+      goods: goods[index] ?? 0,
+      shipment: shipping[index] ?? 0,
+      coupon: coupons[index] ?? 0,
+      taxable,
+      vat: share(taxable, rate),
+    };
+  });
+  const productsAmount = sum(lines.map(({ net }) => net));
+  const wasteDisposalTax = sum(lines.map(({ wasteFee }) => wasteFee));
+  const vatAmount = sum(groups.map(({ vat }) => vat));
+  const shipment = lines.length > 0 ? shipmentCost : 0;
+  return {
+    productsAmount,
+    wasteDisposalTax,
+    shipmentCost: shipment,
+    couponAmount,
+    vatAmount,
+    total: vatAmount + shipment + productsAmount + wasteDisposalTax - couponAmount,
+    groups,
+  };
+}

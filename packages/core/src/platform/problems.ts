@@ -13,6 +13,7 @@ export const problems = {
   "idempotency-key-reused": 409,
   "request-in-progress": 409,
   "invalid-transition": 409,
+  "price-not-found": 404,
   "file-too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,

@@ -1,0 +1,134 @@
+import type { Entitlement, User } from "../platform/access.ts";
+import type { Cents } from "../platform/money.ts";
+import { unitOf, type Price, type PriceType } from "./price.ts";
+
+/** What of a buyer decides the price. */
+export interface Buyer {
+  business: boolean;
+  entitlement: Entitlement;
+  reserved: boolean;
+  /** Company wholesale active; the product must sell so too. */
+  wholesale: boolean;
+  /** The price type that the back office gave this user for this product (premium-user products). */
+  ownType?: PriceType | undefined;
+}
+
+/** What of a product decides the price. */
+export interface Packaging {
+  isWholesaleActive: boolean;
+  toBeQuoted: boolean;
+  /** Pieces of a pallet. */
+  piecesPerPackage: number;
+  palletsPerContainer: number;
+}
+
+export interface ResolvedPrice {
+  price: Price;
+  /** Net cents per piece. */
+  unit: Cents;
+  /** Why this buyer gets it. */
+  reason: "wholesale" | "own" | "subscription" | "reserved" | "platform" | "list";
+}
+
+export const anonymousBuyer: Buyer = { business: false, entitlement: "none", reserved: false, wholesale: false };
+
+/** A verified company buys as a business; until then, and without one, the list price counts (domain-rules 6.2). */
+export function buyerOf(user: User | undefined, ownType?: PriceType): Buyer {
+  if (!user) return anonymousBuyer;
+  return {
+    business: user.accountType === "business" && user.companyVerified,
+    entitlement: user.entitlement,
+    reserved: user.reservedPrices,
+    wholesale: user.wholesaleActive && user.companyVerified,
+    ownType,
+  };
+}
+
+interface Candidate {
+  type: PriceType;
+  reason: ResolvedPrice["reason"];
+}
+
+/**
+ * The price of domain-rules 6.2 for a buyer, a quantity and the current prices of one locale: private persons and
+ * visitors get the list price, businesses the lowest of what they may see. Nothing means "ask for a quotation".
+ */
+export function resolvePrice(
+  prices: readonly Price[],
+  buyer: Buyer,
+  packaging: Packaging,
+  quantity: number,
+): ResolvedPrice | undefined {
+  if (packaging.toBeQuoted) return undefined;
+  const of = ({ type, reason }: Candidate): ResolvedPrice[] =>
+    prices.filter(({ priceType }) => priceType === type).map((price) => ({ price, unit: unitOf(price), reason }));
+  const groups = buyer.business ? [businessCandidates(buyer, packaging, quantity)] : privateCandidates(buyer);
+  for (const group of groups) {
+    const [lowest] = group.flatMap(of).toSorted((a, b) => a.unit - b.unit);
+    if (lowest) return lowest;
+  }
+  return undefined;
+}
+
+/** The first group with a price decides: their own price, then the list price, and the platform's where there is none. */
+function privateCandidates({ ownType }: Buyer): Candidate[][] {
+  const own: Candidate[] = ownType ? [{ type: ownType, reason: "own" }] : [];
+  return [own, [{ type: "high", reason: "list" }], [{ type: "public", reason: "platform" }]];
+}
+
+function businessCandidates(buyer: Buyer, packaging: Packaging, quantity: number): Candidate[] {
+  const { pallet, container } = bulkSizes(packaging);
+  const wholesale = buyer.wholesale && packaging.isWholesaleActive;
+  const list: (Candidate | false)[] = [
+    wholesale && fills(quantity, container) && { type: "container", reason: "wholesale" },
+    wholesale && fills(quantity, pallet) && { type: "pallet", reason: "wholesale" },
+    buyer.ownType !== undefined && { type: buyer.ownType, reason: "own" },
+    buyer.entitlement === "exclusive" && { type: "premium_plus", reason: "subscription" },
+    buyer.entitlement !== "none" && { type: "premium", reason: "subscription" },
+    buyer.reserved && { type: "reserved", reason: "reserved" },
+    { type: "public", reason: "platform" },
+  ];
+  return list.filter((candidate) => candidate !== false);
+}
+
+/** Pieces of a full pallet and of a full container; 0 where the product has none. */
+export function bulkSizes({ piecesPerPackage, palletsPerContainer }: Packaging): { pallet: number; container: number } {
+  return { pallet: piecesPerPackage, container: piecesPerPackage * palletsPerContainer };
+}
+
+const fills = (quantity: number, size: number): boolean => size > 0 && quantity >= size && quantity % size === 0;
+
+export interface LadderStep {
+  kind: "piece" | "pallet" | "container";
+  /** From how many pieces on. */
+  quantity: number;
+  unit: Cents;
+  priceType: PriceType;
+  /** What a piece costs less than in the step before, in basis points. */
+  savingBasisPoints: number;
+}
+
+/** The price ladder of a product as the cart would charge it: piece, full pallet, full container. */
+export function priceLadder(prices: readonly Price[], buyer: Buyer, packaging: Packaging): LadderStep[] {
+  const { pallet, container } = bulkSizes(packaging);
+  const steps: LadderStep[] = [];
+  for (const [kind, quantity] of [
+    ["piece", 1],
+    ["pallet", pallet],
+    ["container", container],
+  ] as const) {
+    if (quantity === 0) continue;
+    const resolved = resolvePrice(prices, buyer, packaging, quantity);
+    if (!resolved) continue;
+    const before = steps.at(-1);
+    if (before && resolved.unit >= before.unit) continue;
+    steps.push({
+      kind,
+      quantity,
+      unit: resolved.unit,
+      priceType: resolved.price.priceType,
+      savingBasisPoints: before ? Math.round(((before.unit - resolved.unit) * 10_000) / before.unit) : 0,
+    });
+  }
+  return steps;
+}

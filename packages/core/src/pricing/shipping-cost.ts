@@ -1,0 +1,105 @@
+import type { Category } from "../catalogue/index.ts";
+import type { Cents } from "../platform/money.ts";
+
+/** SAMPLE tariff (domain-rules 6.6), to be replaced by the carrier's before go-live. Cents. */
+const tariff = {
+  IT1: { parcel: [900, 1500], pallet: [5900, 7900, 9900] },
+  IT2: { parcel: [1100, 1800], pallet: [7900, 9900, 12_900] },
+  IT3: { parcel: [1500, 2500], pallet: [11_900, 15_900, 19_900] },
+  EU1: { parcel: [2500, 4500], pallet: [14_900, 19_900, 25_900] },
+  EU2: { parcel: [3500, 6000], pallet: [19_900, 25_900, 32_900] },
+} as const;
+type Zone = keyof typeof tariff;
+
+const surcharges = { tailLift: 2500, lithium: 3000, long: 3500 } as const;
+
+const southernProvinces = /^(6[4-7]|7[0-9]|8[0-9])/;
+const islands = /^(0[7-9]|9[0-8])/;
+const nearby = ["AT", "DE", "FR", "BE", "LU", "NL", "HR", "ES"];
+const farther = ["PT", "PL", "RO", "BG"];
+
+function zoneOf(countryCode: string, postalCode: string): Zone | undefined {
+  if (countryCode === "IT")
+    return islands.test(postalCode) ? "IT3" : southernProvinces.test(postalCode) ? "IT2" : "IT1";
+  if (nearby.includes(countryCode)) return "EU1";
+  return farther.includes(countryCode) ? "EU2" : undefined;
+}
+
+export interface Freight {
+  category: Category;
+  quantity: number;
+  /** Grams of a piece. */
+  weight: number;
+  /** Millimetres of a piece; absent where unknown. */
+  sizes?: readonly [x: number, y: number, z: number] | undefined;
+  piecesPerPackage: number;
+}
+
+export interface Destination {
+  countryCode: string;
+  postalCode: string;
+  tailLift: boolean;
+}
+
+export interface ShippingStep {
+  code: "parcels" | "pallets" | "tail-lift" | "lithium" | "over-length" | "pickup";
+  amount: Cents;
+  params: Record<string, number>;
+}
+
+/** What shipping costs, step by step and net; "quotation" where the tariff ends (exports, full containers). */
+export function shippingCost(
+  freight: readonly Freight[],
+  destination: Destination | "pickup",
+): ShippingStep[] | "quotation" {
+  if (freight.length === 0) return [];
+  if (destination === "pickup") return [{ code: "pickup", amount: 0, params: {} }];
+  const zone = zoneOf(destination.countryCode, destination.postalCode.replaceAll(" ", ""));
+  if (!zone) return "quotation";
+  const onPallets = freight.filter(needsPallet);
+  const inParcels = freight.filter((line) => !needsPallet(line));
+  const steps = [...parcels(zone, chargeableKg(inParcels)), ...pallets(zone, chargeableKg(onPallets))];
+  if (destination.tailLift && onPallets.length > 0)
+    steps.push({ code: "tail-lift", amount: surcharges.tailLift, params: {} });
+  if (freight.some(({ category }) => category === "batteries")) {
+    steps.push({ code: "lithium", amount: surcharges.lithium, params: {} });
+  }
+  if (freight.some(({ sizes = [0, 0, 0] }) => Math.max(...sizes) > 3000)) {
+    steps.push({ code: "over-length", amount: surcharges.long, params: {} });
+  }
+  return steps;
+}
+
+/** A full package, a heavy piece or a long one goes on a pallet. */
+const needsPallet = ({ quantity, weight, sizes = [0, 0, 0], piecesPerPackage }: Freight): boolean =>
+  (piecesPerPackage > 1 && quantity >= piecesPerPackage) || weight > 30_000 || Math.max(...sizes) > 1750;
+
+/** The larger of the real weight and 250 kg a cubic metre, in whole kilograms upwards. */
+function chargeableKg(freight: readonly Freight[]): number {
+  const real = freight.reduce((kg, { weight, quantity }) => kg + (weight * quantity) / 1000, 0);
+  const cubic = freight.reduce(
+    (m3, { sizes = [0, 0, 0], quantity }) => m3 + (sizes[0] * sizes[1] * sizes[2] * quantity) / 1e9,
+    0,
+  );
+  return Math.ceil(Math.max(real, cubic * 250));
+}
+
+/** As many parcels of at most 30 kg as it takes. */
+function parcels(zone: Zone, kg: number): ShippingStep[] {
+  if (kg === 0) return [];
+  const [small, large] = tariff[zone].parcel;
+  const full = Math.floor(kg / 30);
+  const rest = kg - full * 30;
+  const last = rest === 0 ? 0 : rest <= 10 ? small : large;
+  return [{ code: "parcels", amount: full * large + last, params: { kg, parcels: full + (rest > 0 ? 1 : 0) } }];
+}
+
+/** As many consignments of at most 1,200 kg as it takes. */
+function pallets(zone: Zone, kg: number): ShippingStep[] {
+  if (kg === 0) return [];
+  const [light, middle, heavy] = tariff[zone].pallet;
+  const full = Math.floor(kg / 1200);
+  const rest = kg - full * 1200;
+  const last = rest === 0 ? 0 : rest <= 300 ? light : rest <= 800 ? middle : heavy;
+  return [{ code: "pallets", amount: full * heavy + last, params: { kg, consignments: full + (rest > 0 ? 1 : 0) } }];
+}

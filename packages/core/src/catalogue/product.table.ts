@@ -1,0 +1,44 @@
+import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
+import { table } from "../platform/table.ts";
+import type { SeriesCopy } from "./series.ts";
+import type { ProductFields } from "./product.ts";
+import type { Category } from "./taxonomy.ts";
+
+/**
+ * A product, with a copy of what its page shows of the series: product, prices and stock share a partition, so that the
+ * page is one query (docs/access-patterns.md). `fields` holds spec 3's product fields.
+ */
+export const ProductEntity = new Entity({
+  name: "Product",
+  table,
+  schema: item({
+    id: string().key(),
+    version: number(),
+    seriesId: string(),
+    category: any().castAs<Category>(),
+    brand: string(),
+    productCode: string(),
+    visibility: boolean(),
+    fields: any().castAs<ProductFields>(),
+    imageUrl: string(),
+    series: any().castAs<SeriesCopy>(),
+    seriesIdLinks: list(string()),
+    createdOn: string(),
+    /** Newest first in the back office: "PRODUCTS". */
+    gsi1pk: string(),
+    gsi1sk: string(),
+    /** The products of a series. */
+    gsi2pk: string(),
+    gsi2sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `PRODUCT#${id}`, sk: "PRODUCT" }),
+});
+
+/** Holds a name for one owner: a second claim fails the transaction it is written in. */
+export const GuardEntity = new Entity({
+  name: "Guard",
+  table,
+  schema: item({ kind: string().key(), value: string().key(), ownerId: string() }),
+  computeKey: ({ kind, value }: { kind: string; value: string }) => ({ pk: `GUARD#${kind}#${value}`, sk: "GUARD" }),
+  timestamps: false,
+});

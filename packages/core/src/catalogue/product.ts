@@ -1,0 +1,147 @@
+import * as z from "zod";
+import {
+  bmsKinds,
+  connectorTypes,
+  goodsCategories,
+  materials,
+  shippingTimes,
+  technologies,
+  tensions,
+} from "./taxonomy.ts";
+import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
+
+const whole = (min = 0) => z.int().min(min);
+const figure = (min = 0, max = 1_000_000) => z.number().min(min).max(max);
+const keysOf = <T extends string>(object: Record<T, unknown>) => Object.keys(object) as [T, ...T[]];
+
+/**
+ * The technical fields of spec 3, each optional here; `requiredFields` says where one must be. Units: W, Wh, V, A, %,
+ * %/°C, cm (cable), years (guarantees). The second block is what the system check needs beyond the specification
+ * (domain-rules 7.1): always optional.
+ */
+export const technicalShape = {
+  powerWatt: figure(0.1),
+  mpptNumber: whole(1),
+  mpptInputs: whole(1),
+  maxShortCircuitCurrent: figure(),
+  maxVoltage: figure(),
+  maxCurrent: figure(),
+  productGuarantee: figure(0, 100),
+  performanceGuarantee: figure(0, 100),
+  cellsNumber: whole(1),
+  tempCoefficient: figure(-5, 0),
+  efficiency: figure(0, 100),
+  technology: z.enum(keysOf<Technology>(technologies)),
+  material: z.enum(materials),
+  protectionClass: z.string().regex(/^IP\d{2}[A-Z]?$/),
+  numberStringIn: whole(1),
+  numberStringOut: whole(1),
+  powerWattMin: figure(),
+  powerWattMax: figure(),
+  cableLength: figure(),
+  voltageRange: z.string().min(1).max(40),
+  currentOutput: figure(),
+  connectorType: z.enum(connectorTypes),
+  energyWattHour: figure(0.1, 100_000_000),
+  tension: z.enum(tensions),
+  bms: z.enum(bmsKinds),
+  voc: figure(),
+  isc: figure(),
+  vmp: figure(),
+  imp: figure(),
+  vocTempCoefficient: figure(-5, 0),
+  maxSystemVoltage: figure(),
+  mpptMinVoltage: figure(),
+  mpptMaxVoltage: figure(),
+} as const;
+
+export type TechnicalField = keyof typeof technicalShape;
+export type Technical = { [K in TechnicalField]?: z.output<(typeof technicalShape)[K]> | undefined };
+export const technicalFields = keysOf<TechnicalField>(technicalShape);
+
+const optionalTechnical = Object.fromEntries(
+  Object.entries(technicalShape).map(([name, schema]) => [name, schema.optional()]),
+) as unknown as { [K in TechnicalField]: z.ZodOptional<(typeof technicalShape)[K]> };
+
+/** The product's own fields (spec 3 and 5). Weight in grams, sizes in mm. */
+export const ProductFields = z.object({
+  name: z.string().trim().min(1).max(120),
+  productCode: z.string().trim().min(1).max(32),
+  numberCode: z.string().trim().max(32).optional(),
+  customsCode: z.string().trim().max(25).optional(),
+  visibility: z.boolean().default(true),
+  toBeQuoted: z.boolean().default(false),
+  isWholesaleActive: z.boolean().default(false),
+  weight: whole(1).max(5_000_000),
+  minQuantity: whole(),
+  piecesPerPackage: whole(),
+  palletsPerContainer: whole(1).optional(),
+  shippingTime: z.enum(keysOf<ShippingTime>(shippingTimes)).default("request"),
+  sizeX: whole(1).optional(),
+  sizeY: whole(1).optional(),
+  sizeZ: whole(1).optional(),
+  ...optionalTechnical,
+});
+export type ProductFields = z.output<typeof ProductFields>;
+
+/** Where a technical field must be given (spec 5); nowhere when the typology is accessories. */
+export const requiredFields: Readonly<Partial<Record<TechnicalField, readonly Requirement[]>>> = {
+  powerWatt: ["optimizers", "panels", "emobility", "inverters"],
+  mpptNumber: ["inverters"],
+  mpptInputs: ["inverters"],
+  maxShortCircuitCurrent: ["inverters"],
+  maxVoltage: ["inverters", "optimizers"],
+  productGuarantee: ["panels", "batteries", "emobility", "inverters"],
+  performanceGuarantee: ["panels"],
+  tempCoefficient: ["panels"],
+  cellsNumber: ["panels"],
+  efficiency: ["panels", "optimizers"],
+  technology: ["panels", "batteries"],
+  material: ["structures"],
+  protectionClass: ["optimizers", "batteries", "emobility", "electrical_cabinet"],
+  numberStringIn: ["electrical_cabinet/ac-dc-cabinet", "electrical_cabinet/field-cabinet"],
+  numberStringOut: ["electrical_cabinet/ac-dc-cabinet", "electrical_cabinet/field-cabinet"],
+  powerWattMin: ["electrical_cabinet/ac-dc-cabinet", "electrical_cabinet/interface-cabinet"],
+  powerWattMax: ["electrical_cabinet/ac-dc-cabinet", "electrical_cabinet/interface-cabinet"],
+  cableLength: ["optimizers"],
+  voltageRange: ["optimizers"],
+  currentOutput: ["emobility"],
+  connectorType: ["emobility"],
+  energyWattHour: ["batteries"],
+  tension: ["batteries"],
+  bms: ["batteries"],
+};
+type Requirement = Category | `electrical_cabinet/${string}`;
+
+/** The technical fields that a product of this kind must have. */
+export function requiredTechnicalFields(category: Category, typology: string | undefined): TechnicalField[] {
+  if (typology === "accessories") return [];
+  return technicalFields.filter((field) =>
+    requiredFields[field]?.some((where) => where === category || where === `${category}/${typology}`),
+  );
+}
+
+/**
+ * The one rule for the editor, the API and the import: the fields of a product of this series' category and typology.
+ * Each missing field is reported at its name with the code `required`.
+ */
+export const productSchema = (category: Category, typology: string | undefined) =>
+  ProductFields.superRefine((product, context) => {
+    const required: (keyof ProductFields)[] = requiredTechnicalFields(category, typology);
+    const withContainers = category === "panels" && product.isWholesaleActive;
+    for (const field of withContainers ? [...required, "palletsPerContainer" as const] : required) {
+      if (product[field] === undefined) context.addIssue({ code: "custom", path: [field], message: "required" });
+    }
+  });
+
+export const isGoods = (category: Category): boolean => (goodsCategories as readonly string[]).includes(category);
+
+/** Price per watt or per watt-hour in thousandths of a cent, where the category is compared by it. */
+export function comparisonUnit(category: Category, product: Pick<Technical, "powerWatt" | "energyWattHour">) {
+  if (category === "batteries" && product.energyWattHour)
+    return { per: "kWh", size: product.energyWattHour / 1000 } as const;
+  if (["panels", "inverters", "optimizers"].includes(category) && product.powerWatt) {
+    return { per: "Wp", size: product.powerWatt } as const;
+  }
+  return undefined;
+}

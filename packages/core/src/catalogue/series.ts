@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { allCategories, documentationCategories, type Category, type DocumentationCategory } from "./taxonomy.ts";
+
+export interface Documentation {
+  name: string;
+  category: DocumentationCategory;
+  url: string;
+}
+
+/** The texts of a series in one language; the rich ones are HTML that the server has sanitised. */
+export const SeriesTexts = z.object({
+  descriptionTitle: z.string().max(200).default(""),
+  descriptionSubtitle: z.string().max(400).default(""),
+  descriptionRich: z.string().max(20_000).default(""),
+  description2Rich: z.string().max(20_000).default(""),
+});
+export type SeriesTexts = z.output<typeof SeriesTexts>;
+
+/** What spec 5 asks of a series: name, category and brand. */
+export const SeriesFields = z.object({
+  name: z.string().trim().min(1).max(120),
+  brand: z.string().trim().min(1).max(60),
+  category: z.enum(allCategories),
+  typology: z.string().max(40).optional(),
+});
+export type SeriesFields = z.output<typeof SeriesFields>;
+
+/** Names are compared trimmed and without case (spec 5). */
+export const seriesNameKey = (name: string): string => name.trim().toLowerCase();
+
+/** What the page of a product shows of its series; kept on the product. */
+export interface SeriesCopy {
+  id: string;
+  name: string;
+  brand: string;
+  category: Category;
+  typology?: string | undefined;
+  imageUrl: string;
+  texts: Readonly<Record<string, SeriesTexts>>;
+  documentation: readonly Documentation[];
+}
+
+/** Accents go, and what is no word character, dot or hyphen becomes an underscore (spec 5). */
+export const sanitisedFileName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .replaceAll(/[^\w.-]/g, "_");
+
+export const isDocumentationCategory = (value: string): value is DocumentationCategory =>
+  (documentationCategories as readonly string[]).includes(value);

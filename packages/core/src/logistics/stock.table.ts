@@ -1,0 +1,10 @@
+import { Entity, item, number, string } from "dynamodb-toolbox";
+import { table } from "../platform/table.ts";
+
+/** Pieces of a product: what can be sold is `available`, which is what lies there less what orders have reserved. */
+export const StockEntity = new Entity({
+  name: "Stock",
+  table,
+  schema: item({ productId: string().key(), onHand: number(), available: number() }),
+  computeKey: ({ productId }: { productId: string }) => ({ pk: `PRODUCT#${productId}`, sk: "STOCK" }),
+});

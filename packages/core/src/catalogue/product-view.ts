@@ -1,0 +1,124 @@
+import { discounted } from "../platform/money.ts";
+import type { User } from "../platform/access.ts";
+import { countryOf } from "../platform/locale.ts";
+import { buyerOf, priceId, priceLadder, resolvePrice, type Price } from "../pricing/index.ts";
+import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
+import { comparisonUnit, type ProductFields } from "./product.ts";
+import type { SeriesCopy, SeriesTexts } from "./series.ts";
+import { productPath } from "./slug.ts";
+import type { Category } from "./taxonomy.ts";
+
+/** Who looks, and in which shop. */
+export interface Viewer {
+  user: User | undefined;
+  locale: string;
+  fallbackLocale: string;
+}
+
+/** The shop of a viewer: a logged-in user's own country, else the one that the page asks for. */
+export const shopOf = (user: User | undefined, query: { locale: string; fallbackLocale: string }): Viewer => ({
+  user,
+  locale: user?.locale ?? query.locale,
+  fallbackLocale: query.fallbackLocale,
+});
+
+interface Stored {
+  id: string;
+  category: Category;
+  brand: string;
+  imageUrl: string;
+  fields: ProductFields;
+  series: SeriesCopy;
+}
+
+const fewPieces = 10;
+
+/** What a list shows of a product: the same price that the cart would charge. */
+export function productCard(product: Stored, prices: readonly Price[], available: number, viewer: Viewer) {
+  const price = viewerPrice(product, prices, viewer);
+  const { fields } = product;
+  return {
+    id: product.id,
+    path: productPath({ ...product, name: fields.name }),
+    name: fields.name,
+    brand: product.brand,
+    category: product.category,
+    typology: product.series.typology,
+    productCode: fields.productCode,
+    imageUrl: product.imageUrl,
+    powerWatt: fields.powerWatt,
+    energyWattHour: fields.energyWattHour,
+    shippingTime: fields.shippingTime,
+    minQuantity: fields.minQuantity,
+    piecesPerPackage: fields.piecesPerPackage,
+    toBeQuoted: fields.toBeQuoted,
+    price,
+    availability: availabilityOf(available),
+  };
+}
+
+export const availabilityOf = (pieces: number) => ({
+  pieces: Math.max(0, pieces),
+  state: pieces <= 0 ? ("to-order" as const) : pieces <= fewPieces ? ("low" as const) : ("in-stock" as const),
+});
+
+export const packagingOf = (fields: ProductFields) => ({
+  isWholesaleActive: fields.isWholesaleActive,
+  toBeQuoted: fields.toBeQuoted,
+  piecesPerPackage: fields.piecesPerPackage,
+  palletsPerContainer: fields.palletsPerContainer ?? 0,
+});
+
+/** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
+export function viewerPrice(
+  { category, fields }: Pick<Stored, "category" | "fields">,
+  prices: readonly Price[],
+  viewer: Viewer,
+) {
+  const buyer = buyerOf(viewer.user);
+  const inShop = prices.filter(({ locale }) => locale === viewer.locale);
+  const resolved = resolvePrice(inShop, buyer, packagingOf(fields), 1);
+  if (!resolved) return undefined;
+  const { price, unit, reason } = resolved;
+  const countryCode = countryOf(viewer.locale)?.code ?? "IT";
+  const fee = wasteFee(category, fields.weight, countryCode);
+  const treatment = vatTreatment(
+    { countryCode, postalCode: "" },
+    { business: false, viesValid: false, reducedVat: false },
+  );
+  const rate = treatment === "blocked" ? 0 : rateOf(treatment, category);
+  const unitOfComparison = comparisonUnit(category, fields);
+  return {
+    priceId: priceId(price),
+    unit,
+    list: price.price,
+    discount: price.discount,
+    priceType: price.priceType,
+    reason,
+    wasteFee: fee,
+    gross: discounted(unit + fee, -rate / 10_000),
+    ...(unitOfComparison && {
+      perUnit: { per: unitOfComparison.per, amount: Math.round((unit * 100) / unitOfComparison.size) },
+    }),
+    ladder: priceLadder(inShop, buyer, packagingOf(fields)),
+  };
+}
+
+const noTexts: SeriesTexts = {
+  descriptionTitle: "",
+  descriptionSubtitle: "",
+  descriptionRich: "",
+  description2Rich: "",
+};
+
+/** The series in the language of the shop, else the fallback's, else Italian (spec 7: fallbackLocale). */
+export function seriesView(series: SeriesCopy, { locale, fallbackLocale, user }: Viewer) {
+  const languages = [
+    user?.language,
+    countryOf(locale)?.messageLanguage,
+    countryOf(fallbackLocale)?.messageLanguage,
+    "it",
+  ];
+  const texts = languages.map((language) => language && series.texts[language]).find(Boolean) || noTexts;
+  return { ...series, texts, documentation: [...series.documentation] };
+}

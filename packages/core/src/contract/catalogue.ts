@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { goodsCategories } from "../catalogue/taxonomy.ts";
+import { fallbackLocale, Id, Locale } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
+import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
+
+/** Which shop the visitor stands in; the logged-in user's own locale wins. */
+const shop = { locale: Locale.default("it"), ...fallbackLocale } as const;
+
+export const searchProducts = endpoint({
+  method: "GET",
+  path: "/products/search",
+  access: "anyone",
+  summary: "Search the catalogue: text, filters, sort, page, with counts per facet.",
+  query: { ...searchQuery, ...shop },
+  returns: SearchResult,
+});
+
+export const suggestProducts = endpoint({
+  method: "GET",
+  path: "/products/suggest",
+  access: "anyone",
+  summary: "Products and brands while the visitor types.",
+  query: { text: z.string().min(1).max(80), ...shop },
+  returns: Suggestions,
+});
+
+export const getProduct = endpoint({
+  method: "GET",
+  path: "/products/product/{id}",
+  access: "anyone",
+  summary: "A product with its series, the price for this viewer, availability and documents.",
+  params: { id: Id },
+  query: shop,
+  returns: ProductPage,
+  errors: ["not-found"],
+});
+
+export const getSeries = endpoint({
+  method: "GET",
+  path: "/products/series/{id}",
+  access: "anyone",
+  summary: "A series with its products.",
+  params: { id: Id },
+  query: shop,
+  returns: z.object({ series: SeriesView, products: z.array(ProductCard) }),
+  errors: ["not-found"],
+});
+
+export const getCategorySeries = endpoint({
+  method: "GET",
+  path: "/products/category/{c}/series/{s}",
+  access: "anyone",
+  summary: "The products of a series within a category.",
+  params: { c: z.enum(goodsCategories), s: Id },
+  query: shop,
+  returns: z.object({ series: SeriesView, products: z.array(ProductCard) }),
+  errors: ["not-found"],
+});
+
+export const getStandOut = endpoint({
+  method: "GET",
+  path: "/products/standout",
+  access: "anyone",
+  summary: "The products that the back office puts forward.",
+  query: shop,
+  returns: z.object({ items: z.array(ProductCard) }),
+});
+
+export const listSeries = endpoint({
+  method: "GET",
+  path: "/products/series",
+  access: "anyone",
+  summary: "Series by category, typology and brand.",
+  query: {
+    category: z.enum(goodsCategories),
+    typology: z.string().max(40).optional(),
+    brand: z.string().max(60).optional(),
+  },
+  returns: z.object({
+    items: z.array(
+      SeriesView.pick({ id: true, name: true, brand: true, category: true, typology: true, imageUrl: true }),
+    ),
+  }),
+});
+
+export const getLinkedProducts = endpoint({
+  method: "GET",
+  path: "/products/{id}/linked",
+  access: "anyone",
+  summary: "The products of the series that a product is linked to.",
+  params: { id: Id },
+  query: shop,
+  returns: z.object({ items: z.array(ProductCard) }),
+  errors: ["not-found"],
+});
+
+export const getWholesalePrices = endpoint({
+  method: "GET",
+  path: "/products/{id}/wholesale-prices",
+  access: "anyone",
+  summary: "Pallet and container prices of a product, as this viewer would pay them.",
+  params: { id: Id },
+  query: shop,
+  returns: z.object({ isWholesaleActive: z.boolean(), ladder: ViewerPrice.shape.ladder }),
+  errors: ["not-found"],
+});

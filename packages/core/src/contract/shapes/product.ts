@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { ProductFields } from "../../catalogue/product.ts";
+import { SeriesTexts } from "../../catalogue/series.ts";
+import { allCategories, documentationCategories } from "../../catalogue/taxonomy.ts";
+import { priceTypes } from "../../pricing/price.ts";
+import { CentsAmount, Id } from "../common.ts";
+
+export const DocumentationItem = z.object({
+  name: z.string(),
+  category: z.enum(documentationCategories),
+  url: z.string(),
+});
+
+/** The price for whoever asks: what a piece costs now, why, and what more pieces would cost. Net cents. */
+export const ViewerPrice = z.object({
+  priceId: z.string(),
+  unit: CentsAmount,
+  /** Before the discount. */
+  list: CentsAmount,
+  discount: z.number(),
+  priceType: z.enum(priceTypes),
+  reason: z.enum(["wholesale", "own", "subscription", "reserved", "platform", "list"]),
+  /** With VAT and waste-disposal tax, for the private buyers of the country. */
+  gross: CentsAmount,
+  wasteFee: CentsAmount,
+  /** Price by size, in ten-thousandths of a euro per Wp or kWh. */
+  perUnit: z.object({ per: z.enum(["Wp", "kWh"]), amount: z.int() }).optional(),
+  ladder: z.array(
+    z.object({
+      kind: z.enum(["piece", "pallet", "container"]),
+      quantity: z.int(),
+      unit: CentsAmount,
+      savingBasisPoints: z.int(),
+    }),
+  ),
+});
+
+export const Availability = z.object({ pieces: z.int(), state: z.enum(["in-stock", "low", "to-order"]) });
+
+/** A product as a tile of a list shows it. */
+export const ProductCard = z.object({
+  id: Id,
+  path: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.enum(allCategories),
+  typology: z.string().optional(),
+  productCode: z.string(),
+  imageUrl: z.string(),
+  powerWatt: z.number().optional(),
+  energyWattHour: z.number().optional(),
+  shippingTime: ProductFields.shape.shippingTime,
+  minQuantity: z.int(),
+  piecesPerPackage: z.int(),
+  toBeQuoted: z.boolean(),
+  price: ViewerPrice.omit({ ladder: true }).optional(),
+  availability: Availability,
+});
+
+export const SeriesView = z.object({
+  id: Id,
+  name: z.string(),
+  brand: z.string(),
+  category: z.enum(allCategories),
+  typology: z.string().optional(),
+  imageUrl: z.string(),
+  /** In the asked language, or the fallback's. */
+  texts: SeriesTexts,
+  documentation: z.array(DocumentationItem),
+});
+
+export const ProductPage = ProductCard.omit({ price: true }).extend({
+  ...ProductFields.shape,
+  price: ViewerPrice.optional(),
+  series: SeriesView,
+});

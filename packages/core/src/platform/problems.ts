@@ -14,6 +14,8 @@ export const problems = {
   "request-in-progress": 409,
   "invalid-transition": 409,
   "price-not-found": 404,
+  "product-code-taken": 409,
+  "series-name-taken": 409,
   "file-too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,

@@ -1,0 +1,50 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { table } from "../platform/table.ts";
+import { loadProduct, type LoadedProduct } from "./load-product.ts";
+import { productCard, seriesView, type Viewer } from "./product-view.ts";
+import { Problem } from "../platform/problems.ts";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { ProductEntity } from "./product.table.ts";
+import { SeriesEntity, StandOutEntity } from "./series.table.ts";
+
+/** Cards of some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
+export async function productCards(ids: readonly string[], viewer: Viewer) {
+  const loaded = await Promise.all(ids.map((id) => loadProduct(id).catch(missing)));
+  return loaded.flatMap((entry) =>
+    entry?.product.visibility ? [productCard(entry.product, entry.prices, entry.available, viewer)] : [],
+  );
+}
+
+function missing(error: unknown): LoadedProduct | undefined {
+  if (error instanceof Problem && error.code === "not-found") return undefined;
+  throw error;
+}
+
+/** The ids of a series' products. */
+async function idsOfSeries(seriesId: string): Promise<string[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi2", partition: `SERIES#${seriesId}` })
+    .entities(ProductEntity)
+    .options({ attributes: ["id"], limit: 100 })
+    .send();
+  return Items.map(({ id }) => id);
+}
+
+export async function getSeriesWithProducts(seriesId: string, viewer: Viewer) {
+  const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send();
+  if (!series) throw new Problem("not-found");
+  return { series: seriesView(series, viewer), products: await productCards(await idsOfSeries(seriesId), viewer) };
+}
+
+/** The products of the series that a product is linked to. */
+export async function linkedProducts(productId: string, viewer: Viewer) {
+  const { product } = await loadProduct(productId);
+  const ids = (await Promise.all(product.seriesIdLinks.map(idsOfSeries))).flat();
+  return { items: await productCards(ids.slice(0, 24), viewer) };
+}
+
+export async function standOutProducts(viewer: Viewer) {
+  const { Item } = await StandOutEntity.build(GetItemCommand).key({ list: "home" }).send();
+  return { items: await productCards(Item?.productIds ?? [], viewer) };
+}

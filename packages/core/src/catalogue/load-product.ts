@@ -1,0 +1,45 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import type { FormattedItem } from "dynamodb-toolbox/entity";
+import { Problem } from "../platform/problems.ts";
+import { table } from "../platform/table.ts";
+import { PriceEntity, type Price } from "../pricing/index.ts";
+import { StockEntity } from "../logistics/index.ts";
+import { ProductEntity } from "./product.table.ts";
+
+export type StoredProduct = FormattedItem<typeof ProductEntity>;
+
+export interface LoadedProduct {
+  product: StoredProduct;
+  prices: Price[];
+  available: number;
+  onHand: number;
+}
+
+/** A product with its current prices and its stock, in one request; not-found when it isn't there. */
+export async function loadProduct(id: string): Promise<LoadedProduct> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ partition: `PRODUCT#${id}` })
+    .entities(ProductEntity, PriceEntity, StockEntity)
+    .options({ showEntityAttr: true })
+    .send();
+  return assembled(Items.map((item) => item as EntityItem));
+}
+
+type EntityItem =
+  | (StoredProduct & { entity: "Product" })
+  | (Price & { entity: "Price" })
+  | (FormattedItem<typeof StockEntity> & { entity: "Stock" });
+
+/** Puts together what one product's partition holds. */
+export function assembled(items: readonly EntityItem[]): LoadedProduct {
+  const product = items.find((item) => item.entity === "Product");
+  if (!product) throw new Problem("not-found");
+  const stock = items.find((item) => item.entity === "Stock");
+  return {
+    product,
+    prices: items.filter((item) => item.entity === "Price"),
+    available: stock?.available ?? 0,
+    onHand: stock?.onHand ?? 0,
+  };
+}

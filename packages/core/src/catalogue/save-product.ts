@@ -1,0 +1,105 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { newId } from "../platform/ids.ts";
+import { Problem, type FieldProblem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { productSchema, type ProductFields } from "./product.ts";
+import { GuardEntity, ProductEntity } from "./product.table.ts";
+import { SeriesEntity } from "./series.table.ts";
+
+export interface ProductInput {
+  id?: string | undefined;
+  seriesId: string;
+  /** Unchecked: the rules depend on the series' category and typology. */
+  fields: Readonly<Record<string, unknown>>;
+  imageUrl?: string | undefined;
+  seriesIdLinks?: readonly string[];
+  version?: number | undefined;
+}
+
+const codeKey = (productCode: string): string => productCode.trim().toUpperCase();
+
+/** Creates or changes a product. Problems: not-found, invalid-input, product-code-taken, version-conflict. */
+export async function saveProduct(input: ProductInput, now: Date): Promise<{ id: string; version: number }> {
+  const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: input.seriesId }).send();
+  if (!series) throw new Problem("invalid-input", {}, [{ field: "series", code: "required" }]);
+  const fields = checked(productSchema(series.category, series.typology).safeParse(input.fields));
+  const links = linksOf(input);
+  const id = input.id ?? newId();
+  const before = input.id ? (await ProductEntity.build(GetItemCommand).key({ id }).send()).Item : undefined;
+  if (input.version !== undefined && !before) throw new Problem("not-found");
+  const version = (before?.version ?? 0) + 1;
+  const { category, brand, typology, name, imageUrl, texts, documentation } = series;
+  const item = {
+    id,
+    version,
+    seriesId: series.id,
+    category,
+    brand,
+    productCode: fields.productCode,
+    visibility: fields.visibility,
+    fields,
+    imageUrl: input.imageUrl ?? before?.imageUrl ?? imageUrl,
+    series: { id: series.id, name, brand, category, typology, imageUrl, texts, documentation },
+    seriesIdLinks: links,
+    createdOn: before?.createdOn ?? instant(now),
+    gsi1pk: "PRODUCTS",
+    gsi1sk: `${before?.createdOn ?? instant(now)}#${id}`,
+    gsi2pk: `SERIES#${series.id}`,
+    gsi2sk: fields.name,
+  };
+  const freed =
+    before && codeKey(before.productCode) !== codeKey(fields.productCode)
+      ? [GuardEntity.build(DeleteTransaction).key({ kind: "PRODUCTCODE", value: codeKey(before.productCode) })]
+      : [];
+  try {
+    await execute(
+      ProductEntity.build(PutTransaction)
+        .item(item)
+        .options({
+          condition: before ? { attr: "version", eq: input.version ?? before.version } : { attr: "id", exists: false },
+        }),
+      GuardEntity.build(PutTransaction)
+        .item({ kind: "PRODUCTCODE", value: codeKey(fields.productCode), ownerId: id })
+        .options({
+          condition: {
+            or: [
+              { attr: "ownerId", exists: false },
+              { attr: "ownerId", eq: id },
+            ],
+          },
+        }),
+      ...freed,
+    );
+  } catch (error) {
+    const [product, code] = cancellationReasons(error);
+    if (code) throw new Problem("product-code-taken");
+    if (product) throw new Problem("version-conflict");
+    throw error;
+  }
+  return { id, version };
+}
+
+type Checked = ReturnType<ReturnType<typeof productSchema>["safeParse"]>;
+
+function checked(result: Checked): ProductFields {
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue): FieldProblem => ({
+    field: issue.path.join("."),
+    code: issue.code === "custom" ? issue.message : issue.code.replaceAll("_", "-"),
+  }));
+  throw new Problem("invalid-input", {}, fields);
+}
+
+/** Linked series: never the product's own, none twice (spec 5). */
+function linksOf({ seriesId, seriesIdLinks = [] }: ProductInput): string[] {
+  if (seriesIdLinks.includes(seriesId))
+    throw new Problem("invalid-input", {}, [{ field: "seriesIdLinks", code: "own-series" }]);
+  if (new Set(seriesIdLinks).size !== seriesIdLinks.length) {
+    throw new Problem("invalid-input", {}, [{ field: "seriesIdLinks", code: "duplicate" }]);
+  }
+  return [...seriesIdLinks];
+}

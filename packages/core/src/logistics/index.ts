@@ -1,0 +1,1 @@
+export { StockEntity } from "./stock.table.ts";

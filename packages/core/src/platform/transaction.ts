@@ -1,0 +1,16 @@
+import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+
+/**
+ * Which writes of a cancelled transaction failed their condition, in the order they were given; all false when the
+ * error is another one. A conflict with another transaction counts as a failed condition: the caller reads again.
+ */
+export function cancellationReasons(error: unknown): boolean[] {
+  if (!(error instanceof TransactionCanceledException)) return [];
+  return (error.CancellationReasons ?? []).map(
+    ({ Code }) => Code === "ConditionalCheckFailed" || Code === "TransactionConflict",
+  );
+}
+
+/** Whether a single conditional write was refused. */
+export const conditionFailed = (error: unknown): boolean =>
+  error instanceof Error && error.name === "ConditionalCheckFailedException";

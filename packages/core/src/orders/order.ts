@@ -1,0 +1,188 @@
+import type { Category } from "../catalogue/index.ts";
+import { Problem } from "../platform/problems.ts";
+import type { Cents } from "../platform/money.ts";
+import type { CivilDate, Instant } from "../platform/time.ts";
+import type { PriceType } from "../pricing/index.ts";
+import type { VatGroup, VatTreatment } from "../tax/index.ts";
+import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
+
+/** Spec 3, with what the states of spec 4 need besides (domain-rules 5.2). */
+export const orderStatuses = [
+  "open",
+  "saved",
+  "requested",
+  "pendingPayment",
+  "processingPayment",
+  "paid",
+  "failed",
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export type Fulfilment = "none" | "ready" | "shipped" | "delivered";
+
+export const orderActions = [
+  "change",
+  "save",
+  "open-saved",
+  "place",
+  "reopen",
+  "retry",
+  "fail",
+  "mark-ready",
+  "unmark-ready",
+  "deliver",
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+const confirmed = ["pendingPayment", "processingPayment", "paid"] as const satisfies readonly OrderStatus[];
+
+/** In which states each action is known (domain-rules 5.2); guards stand with the use cases. */
+export const orderTransitions: Readonly<Record<OrderAction, readonly OrderStatus[]>> = {
+  change: ["open"],
+  save: ["open"],
+  "open-saved": ["saved"],
+  place: ["open"],
+  reopen: ["failed", "pendingPayment"],
+  retry: ["failed"],
+  fail: ["pendingPayment", "processingPayment"],
+  "mark-ready": confirmed,
+  "unmark-ready": confirmed,
+  deliver: confirmed,
+};
+
+export function demandState(status: OrderStatus, action: OrderAction): void {
+  if (!orderTransitions[action].includes(status)) throw new Problem("invalid-transition", { state: status, action });
+}
+
+/** A line holds all that it shows and costs, so that the order reads alone; frozen when the order is placed. */
+export interface OrderLine {
+  productId: string;
+  priceId: string;
+  priceType: PriceType;
+  reason: string;
+  quantity: number;
+  /** Net cents of one piece before and after the discount. */
+  list: Cents;
+  discount: number;
+  unit: Cents;
+  /** Waste-disposal tax of one piece, net. */
+  wasteFee: Cents;
+  name: string;
+  brand: string;
+  productCode: string;
+  category: Category;
+  imageUrl: string;
+  path: string;
+  /** Grams and millimetres of a piece. */
+  weight: number;
+  sizes?: readonly [number, number, number] | undefined;
+  minQuantity: number;
+  piecesPerPackage: number;
+  shippingTime: string;
+  /** Pieces that could be had when the line was last looked at. */
+  available: number;
+}
+
+export interface DeliveryAddress {
+  id: string;
+  header: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  provinceCode?: string | undefined;
+  countryCode: string;
+  telephone?: string | undefined;
+  tailLift: boolean;
+  addressDetails?: string | undefined;
+}
+
+/** The word that stands for the fixed warehouse (spec 3 and 9). */
+export const pickup = "pickup";
+
+/** The order that is being filled, or saved for later. */
+export interface Cart {
+  id: string;
+  userId: string;
+  version: number;
+  status: "open" | "saved";
+  name?: string | undefined;
+  locale: string;
+  lines: readonly OrderLine[];
+  address?: DeliveryAddress | typeof pickup | undefined;
+  termsOfPayment: TermsCode;
+  customerReference?: string | undefined;
+  notes?: string | undefined;
+  reducedVat: boolean;
+  createdOn: Instant;
+}
+
+/** A step of the price: what was added or taken off and why; the steps add up to the total. */
+export interface PriceStep {
+  code: "products" | "waste-disposal-tax" | "shipment" | "coupon" | "vat";
+  amount: Cents;
+  params: Record<string, string | number>;
+}
+
+export interface Amounts {
+  productsAmount: Cents;
+  wasteDisposalTax: Cents;
+  /** Net; undefined while it can't be told (no address yet, or only by quotation). */
+  shipmentCost: Cents;
+  shipmentState: "known" | "address-missing" | "quotation";
+  couponAmount: Cents;
+  vatAmount: Cents;
+  total: Cents;
+  groups: VatGroup[];
+  steps: PriceStep[];
+  treatment: VatTreatment | "blocked";
+}
+
+export interface Order extends Omit<Cart, "status" | "address"> {
+  number: string;
+  status: OrderStatus;
+  fulfilment: Fulfilment;
+  address: DeliveryAddress | typeof pickup;
+  amounts: Amounts;
+  transactions: readonly Transaction[];
+  termsOfPayment: TermsCode;
+  method: PaymentMethod;
+  customer: { name: string; email: string; language: string; companyName?: string | undefined };
+  placedOn: Instant;
+  paymentNoticeDate?: CivilDate | undefined;
+  invoiceNumber?: string | undefined;
+  troubled: boolean;
+  failedReason?: string | undefined;
+  backOfficeNotes?: string | undefined;
+  /** Whether the pieces are still reserved: they are set free once. */
+  reserved: boolean;
+}
+
+/** Quantity rules of domain-rules 6.4; the code of what is wrong, or nothing. */
+export function quantityProblem(
+  quantity: number,
+  { minQuantity, available }: { minQuantity: number; available: number },
+): { code: "below-minimum-quantity" | "not-enough-stock"; params: Record<string, number> } | undefined {
+  const minimum = Math.max(1, minQuantity);
+  if (quantity < minimum) return { code: "below-minimum-quantity", params: { minimum } };
+  if (quantity > available) return { code: "not-enough-stock", params: { available } };
+  return undefined;
+}
+
+type ShippableFacts = Pick<Order, "status" | "termsOfPayment" | "invoiceNumber" | "method">;
+
+/** When an order can be shipped, to the letter of spec 4. */
+export const isShippable = ({ status, termsOfPayment, invoiceNumber, method }: ShippableFacts): boolean =>
+  status === "paid" ||
+  (termsOfPayment === "thirty_days_later_end_of_month" && invoiceNumber !== undefined) ||
+  method === "sepa_direct_debit";
+
+/** Terms whose (last) instalment falls due with the ready notice: being ready comes before being paid. */
+export const paidAtReadyNotice = (terms: TermsCode): boolean =>
+  terms === "hundred_upon_shipment" || terms.endsWith("_rest_on_ship");
+
+/** The sum over many orders leaves out the failed ones (spec 9). */
+export const sumOfOrders = (orders: readonly Pick<Order, "status" | "amounts">[]): Cents =>
+  orders.reduce((sum, { status, amounts }) => (status === "failed" ? sum : sum + amounts.total), 0);
+
+/** What people call an order: the end of its id in groups that can be read aloud. */
+export const orderNumber = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`;

@@ -1,0 +1,9 @@
+import { getProduct } from "@solvia/core/catalogue/get-product";
+import { shopOf } from "@solvia/core/catalogue/product-view";
+import { getWholesalePrices } from "@solvia/core/contract/catalogue";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(getWholesalePrices, async ({ params, query, user }) => {
+  const { isWholesaleActive, price } = await getProduct(params.id, shopOf(user, query));
+  return { isWholesaleActive, ladder: price?.ladder ?? [] };
+});

@@ -1,0 +1,5 @@
+import { listSeries as list } from "@solvia/core/catalogue/list-series";
+import { listSeries } from "@solvia/core/contract/catalogue";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(listSeries, ({ query }) => list(query));

@@ -1,1 +1,5 @@
+export { loadProduct, type StoredProduct } from "./load-product.ts";
+export { ProductEntity } from "./product.table.ts";
+export { packagingOf } from "./product-view.ts";
+export { productPath } from "./slug.ts";
 export type { Category, GoodsCategory, ShippingTime } from "./taxonomy.ts";

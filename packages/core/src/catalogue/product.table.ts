@@ -33,12 +33,3 @@ export const ProductEntity = new Entity({
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `PRODUCT#${id}`, sk: "PRODUCT" }),
 });
-
-/** Holds a name for one owner: a second claim fails the transaction it is written in. */
-export const GuardEntity = new Entity({
-  name: "Guard",
-  table,
-  schema: item({ kind: string().key(), value: string().key(), ownerId: string() }),
-  computeKey: ({ kind, value }: { kind: string; value: string }) => ({ pk: `GUARD#${kind}#${value}`, sk: "GUARD" }),
-  timestamps: false,
-});

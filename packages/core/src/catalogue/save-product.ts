@@ -2,12 +2,13 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem, type FieldProblem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { productSchema, type ProductFields } from "./product.ts";
-import { GuardEntity, ProductEntity } from "./product.table.ts";
+import { ProductEntity } from "./product.table.ts";
 import { SeriesEntity } from "./series.table.ts";
 
 export interface ProductInput {

@@ -2,6 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
@@ -9,7 +10,6 @@ import { cancellationReasons } from "../platform/transaction.ts";
 import { sanitised } from "./rich-text.ts";
 import { seriesNameKey, type Documentation, type SeriesFields, type SeriesTexts } from "./series.ts";
 import { SeriesEntity } from "./series.table.ts";
-import { GuardEntity } from "./product.table.ts";
 
 export interface SeriesInput extends SeriesFields {
   /** Absent for a new series. */

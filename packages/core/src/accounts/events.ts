@@ -1,0 +1,10 @@
+/** What accounts announce. Tokens stand in the event alone, which TTL removes; the table keeps their hashes. */
+declare module "../platform/events.ts" {
+  interface DomainEvents {
+    "user-registered": { userId: string; token: string };
+    "verification-asked": { userId: string; token: string };
+    "password-reset-asked": { userId: string; token: string };
+  }
+}
+
+export type {};

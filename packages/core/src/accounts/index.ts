@@ -1,0 +1,1 @@
+export { ownAddress } from "./addresses.ts";

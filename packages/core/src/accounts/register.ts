@@ -1,0 +1,128 @@
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import type * as z from "zod";
+import type { Registration } from "../contract/shapes/account.ts";
+import { GuardEntity } from "../platform/guard.table.ts";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { newId, newSecret } from "../platform/ids.ts";
+import { countryOf } from "../platform/locale.ts";
+import { invalid } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { CompanyEntity, TokenEntity } from "./account.table.ts";
+import type {} from "./events.ts";
+import { hashPassword, isCommonPassword } from "./password.ts";
+import { hashOf } from "./session.ts";
+import type { Consent } from "./user.ts";
+import { UserEntity } from "./user.table.ts";
+import { bareVatNumber, phoneOf } from "./validation/identifiers.ts";
+
+type Input = z.output<typeof Registration>;
+
+const textVersion = "2026-11";
+const verificationHours = 48;
+
+/**
+ * Creates a user, and the company of a business, which waits for the back office. E-mail and VAT number are taken in
+ * the same transaction: of two at once, one wins and the other is told at the field.
+ */
+export async function register(input: Input, ip: string, now: Date): Promise<{ id: string }> {
+  if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
+  const id = newId();
+  const company = companyOf(input, id, now);
+  const token = newSecret();
+  const guards = [
+    { kind: "EMAIL", value: input.email, ownerId: id },
+    ...(company ? [{ kind: "VAT", value: `${company.countryCode}${company.vatNumber}`, ownerId: company.id }] : []),
+  ];
+  try {
+    await execute(
+      ...guards.map((guard) =>
+        GuardEntity.build(PutTransaction)
+          .item(guard)
+          .options({ condition: { attr: "ownerId", exists: false } }),
+      ),
+      UserEntity.build(PutTransaction).item({ ...(await userOf(input, ip, now)), id, ...companyFacts(company) }),
+      ...(company ? [CompanyEntity.build(PutTransaction).item(company)] : []),
+      TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
+      OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
+    );
+  } catch (error) {
+    const [email, vatNumber] = cancellationReasons(error);
+    if (email) throw invalid({ field: "email", code: "taken" });
+    if (company && vatNumber) throw invalid({ field: "vatNumber", code: "taken" });
+    throw error;
+  }
+  return { id };
+}
+
+export const verificationToken = (token: string, userId: string, now: Date) => ({
+  hash: hashOf(token),
+  purpose: "verify-email" as const,
+  userId,
+  expiresAt: Math.floor(now.getTime() / 1000) + verificationHours * 3600,
+});
+
+function companyOf(input: Input, userId: string, now: Date) {
+  if (input.accountType === "private") return undefined;
+  return {
+    id: newId(),
+    version: 1,
+    companyName: input.companyName ?? "",
+    vatNumber: bareVatNumber(input.vatNumber ?? "", input.country),
+    countryCode: input.country,
+    companyRole: input.companyRole ?? "other",
+    status: "pending" as const,
+    pec: input.pec,
+    electronicBillingCode:
+      input.electronicBillingCode ?? (input.country === "IT" && !input.pec ? "0000000" : undefined),
+    administrationEmail: input.administrationEmail ?? input.email,
+    wholesaleActive: false,
+    userIds: [userId],
+    createdOn: instant(now),
+  };
+}
+
+const companyFacts = (company: ReturnType<typeof companyOf>) =>
+  company ? { companyId: company.id, companyName: company.companyName, companyStatus: company.status } : {};
+
+async function userOf(input: Input, ip: string, now: Date) {
+  const country = countryOf(input.country);
+  return {
+    version: 1,
+    email: input.email,
+    passwordHash: await hashPassword(input.password),
+    name: input.name,
+    surname: input.surname,
+    telephone: phoneOf(input.telephone, input.country),
+    fiscalCode: input.fiscalCode,
+    accountType: input.accountType,
+    locale: country?.locale ?? "it",
+    language: country?.messageLanguage ?? "it",
+    roles: [],
+    wholesaleActive: false,
+    reservedPrices: false,
+    consents: consentsOf(input, ip, now),
+    createdOn: instant(now),
+    gsi1pk: "USERS",
+    gsi1sk: instant(now),
+  };
+}
+
+function consentsOf(input: Input, ip: string, now: Date): Consent[] {
+  const given: Record<Consent["purpose"], boolean> = {
+    terms: input.termsAccepted,
+    salesConditions: input.salesConditionsAccepted,
+    privacy: input.privacyRead,
+    marketing: input.marketingConsent,
+    profiling: input.profilingConsent,
+    partners: input.partnerConsent,
+  };
+  return Object.entries(given).map(([purpose, value]) => ({
+    purpose: purpose as Consent["purpose"],
+    given: value,
+    textVersion,
+    at: instant(now),
+    ip,
+  }));
+}

@@ -1,0 +1,106 @@
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
+import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import type { User } from "../platform/access.ts";
+import { countryOf } from "../platform/locale.ts";
+import { table } from "../platform/table.ts";
+import { packagingOf, ProductEntity, productPath, type StoredProduct } from "../catalogue/index.ts";
+import { StockEntity } from "../logistics/index.ts";
+import { buyerOf, PriceEntity, priceId, resolvePrice, type Price, type PriceType } from "../pricing/index.ts";
+import { wasteFee } from "../tax/index.ts";
+import type { Cart, OrderLine } from "./order.ts";
+import { OpenOrderEntity } from "./order.table.ts";
+
+/** The price types that a customer's cart may use; purchase and agents' prices are never even read. */
+const cartPriceTypes: readonly PriceType[] = [
+  "high",
+  "public",
+  "reserved",
+  "premium",
+  "premium_plus",
+  "pallet",
+  "container",
+];
+
+export interface Offered {
+  product: StoredProduct;
+  prices: Price[];
+  available: number;
+}
+
+/** How many products go into one BatchGetItem of at most 100 keys. */
+const productsPerRequest = Math.floor(100 / (cartPriceTypes.length + 2));
+
+/** Today's offer for some products and, in the same request, the user's open order. */
+export async function loadOffers(productIds: readonly string[], user: User) {
+  const ids = [...new Set(productIds)];
+  const first = await loadBatch(ids.slice(0, productsPerRequest), user, true);
+  const rest = [];
+  for (let at = productsPerRequest; at < ids.length; at += productsPerRequest) {
+    rest.push(loadBatch(ids.slice(at, at + productsPerRequest), user, false));
+  }
+  const offers = new Map([first, ...(await Promise.all(rest))].flatMap((batch) => [...batch.offers]));
+  return { offers, openOrder: first.openOrder };
+}
+
+async function loadBatch(ids: readonly string[], user: User, withOpenOrder: boolean) {
+  const requests = [
+    OpenOrderEntity.build(BatchGetRequest).key({ userId: withOpenOrder ? user.id : "none" }),
+    ...ids.flatMap((productId) => [
+      ProductEntity.build(BatchGetRequest).key({ id: productId }),
+      StockEntity.build(BatchGetRequest).key({ productId }),
+      ...cartPriceTypes.map((priceType) =>
+        PriceEntity.build(BatchGetRequest).key({ productId, locale: user.locale, priceType }),
+      ),
+    ]),
+  ];
+  const { Responses } = await execute(
+    table
+      .build(BatchGetCommand)
+      .requests(...requests)
+      .options({ consistent: true }),
+  );
+  const [openOrder, ...found] = Responses?.[0] ?? [];
+  const width = cartPriceTypes.length + 2;
+  const offers = new Map<string, Offered>();
+  ids.forEach((id, index) => {
+    const [product, stock, ...prices] = found.slice(index * width, (index + 1) * width) as unknown[];
+    if (!product) return;
+    offers.set(id, {
+      product: product as StoredProduct,
+      prices: prices.filter((price) => price !== undefined) as unknown as Price[],
+      available: (stock as { available: number } | undefined)?.available ?? 0,
+    });
+  });
+  return { offers, openOrder: openOrder as Cart | undefined };
+}
+
+/** A line at today's price for this buyer; undefined when the product can't be bought without a quotation. */
+export function lineOf({ product, prices, available }: Offered, quantity: number, user: User): OrderLine | undefined {
+  const { fields } = product;
+  const resolved = product.visibility ? resolvePrice(prices, buyerOf(user), packagingOf(fields), quantity) : undefined;
+  if (!resolved) return undefined;
+  const { sizeX, sizeY, sizeZ } = fields;
+  return {
+    productId: product.id,
+    priceId: priceId(resolved.price),
+    priceType: resolved.price.priceType,
+    reason: resolved.reason,
+    quantity,
+    list: resolved.price.price,
+    discount: resolved.price.discount,
+    unit: resolved.unit,
+    wasteFee: wasteFee(product.category, fields.weight, countryOf(user.locale)?.code ?? "IT"),
+    name: fields.name,
+    brand: product.brand,
+    productCode: fields.productCode,
+    category: product.category,
+    imageUrl: product.imageUrl,
+    path: productPath({ ...product, name: fields.name }),
+    weight: fields.weight,
+    sizes: sizeX && sizeY && sizeZ ? [sizeX, sizeY, sizeZ] : undefined,
+    minQuantity: fields.minQuantity,
+    piecesPerPackage: fields.piecesPerPackage,
+    shippingTime: fields.shippingTime,
+    available,
+  };
+}

@@ -1,0 +1,145 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import type { User } from "../platform/access.ts";
+import { newId } from "../platform/ids.ts";
+import { Problem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { conditionFailed } from "../platform/transaction.ts";
+import { bulkSizes, parsePriceId } from "../pricing/index.ts";
+import { amountsOf } from "./amounts.ts";
+import { lineOf, loadOffers } from "./cart-lines.ts";
+import { quantityProblem, type Cart, type OrderLine } from "./order.ts";
+import { OpenOrderEntity } from "./order.table.ts";
+
+const emptyCart = (user: User, now: Date): Cart => ({
+  id: newId(),
+  userId: user.id,
+  version: 0,
+  status: "open",
+  locale: user.locale,
+  lines: [],
+  termsOfPayment: "hundred_upon_order",
+  reducedVat: false,
+  createdOn: instant(now),
+});
+
+/** Tax facts of a user's orders. A VAT number that was not confirmed by its register counts as private (row 4). */
+export const taxFactsOf = (user: User) => ({
+  business: user.accountType === "business" && user.companyVerified,
+  viesValid: user.accountType === "business" && user.companyVerified && user.locale !== "it",
+});
+
+/** What the buyer sees of a cart: lines with amounts and warnings, and every amount explained. */
+export function cartView(cart: Cart, user: User) {
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    amount: line.unit * line.quantity,
+    problem: quantityProblem(line.quantity, line),
+    palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
+  }));
+  return { ...cart, lines, amounts: amountsOf(cart, taxFactsOf(user)) };
+}
+
+/** The user's open order in one request; an empty one when there is none yet. */
+export async function openOrderOf(user: User, now: Date): Promise<Cart> {
+  const { Item } = await OpenOrderEntity.build(GetItemCommand)
+    .key({ userId: user.id })
+    .options({ consistent: true })
+    .send();
+  return Item ?? emptyCart(user, now);
+}
+
+export async function writeCart(cart: Cart): Promise<Cart> {
+  const next = { ...cart, version: cart.version + 1 };
+  try {
+    await OpenOrderEntity.build(PutItemCommand)
+      .item({ ...next, lines: [...next.lines] })
+      .options({
+        condition: cart.version === 0 ? { attr: "version", exists: false } : { attr: "version", eq: cart.version },
+      })
+      .send();
+  } catch (error) {
+    throw conditionFailed(error) ? new Problem("version-conflict") : error;
+  }
+  return next;
+}
+
+/**
+ * Makes the line of a price's product hold exactly n pieces; 0 takes it out. The buyer's price for that quantity is
+ * resolved anew, whichever price was clicked. Two requests: one read, one conditional write.
+ */
+export async function setQuantity(user: User, id: string, quantity: number, now: Date): Promise<Cart> {
+  const { productId } = parsePriceId(id);
+  const { offers, openOrder } = await loadOffers([productId], user);
+  const cart = openOrder ?? emptyCart(user, now);
+  if (quantity === 0) return writeCart({ ...cart, lines: cart.lines.filter((line) => line.productId !== productId) });
+  const offered = offers.get(productId);
+  const line = offered && lineOf(offered, quantity, user);
+  if (!line) throw new Problem("price-not-found");
+  const problem = quantityProblem(quantity, line);
+  if (problem) throw new Problem(problem.code, problem.params);
+  return writeCart({ ...cart, lines: withLine(cart.lines, line) });
+}
+
+const maximumLines = 200;
+
+function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
+  const known = lines.some(({ productId }) => productId === line.productId);
+  if (!known && lines.length >= maximumLines) throw new Problem("too-many-lines", { maximum: maximumLines });
+  return known ? lines.map((old) => (old.productId === line.productId ? line : old)) : [...lines, line];
+}
+
+/** Takes one line out by its price, or all of them. */
+export async function clearProducts(user: User, orderId: string, id: string | undefined, now: Date): Promise<Cart> {
+  const cart = await ownOpenOrder(user, orderId, now);
+  const productId = id && parsePriceId(id).productId;
+  return writeCart({ ...cart, lines: productId ? cart.lines.filter((line) => line.productId !== productId) : [] });
+}
+
+export async function ownOpenOrder(user: User, orderId: string, now: Date): Promise<Cart> {
+  const cart = await openOrderOf(user, now);
+  if (cart.id !== orderId || cart.version === 0) throw new Problem("not-found");
+  return cart;
+}
+
+export interface PriceChange {
+  productId: string;
+  name: string;
+  code: "price-changed" | "gone" | "less-stock";
+  before: number;
+  after: number;
+}
+
+/** The lines at today's prices and what that changes; nothing is written. */
+export function syncedLines(cart: Cart, offers: Awaited<ReturnType<typeof loadOffers>>["offers"], user: User) {
+  const changes: PriceChange[] = [];
+  const lines: OrderLine[] = [];
+  for (const line of cart.lines) {
+    const offered = offers.get(line.productId);
+    const today = offered && lineOf(offered, line.quantity, user);
+    const { productId, name, unit } = line;
+    if (!today) {
+      changes.push({ productId, name, code: "gone", before: unit, after: 0 });
+      continue;
+    }
+    if (today.unit !== unit || today.wasteFee !== line.wasteFee) {
+      changes.push({ productId, name, code: "price-changed", before: unit, after: today.unit });
+    }
+    if (today.available < line.quantity) {
+      changes.push({ productId, name, code: "less-stock", before: line.quantity, after: today.available });
+    }
+    lines.push(today);
+  }
+  return { lines, changes };
+}
+
+/** Takes today's prices; answers the cart and what changed. */
+export async function syncPrices(user: User, orderId: string, now: Date) {
+  const cart = await ownOpenOrder(user, orderId, now);
+  const { offers } = await loadOffers(
+    cart.lines.map(({ productId }) => productId),
+    user,
+  );
+  const { lines, changes } = syncedLines(cart, offers, user);
+  return { cart: changes.length > 0 ? await writeCart({ ...cart, lines }) : cart, changes };
+}

@@ -1,0 +1,87 @@
+import { Problem } from "../platform/problems.ts";
+import { romeDate } from "../platform/time.ts";
+import { buildSchedule, nextStatus, statusOf, type Transaction } from "../payments/index.ts";
+import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
+
+/** Replaces one transaction and derives the order's status from all of them. */
+export function withTransaction(order: Order, changed: Transaction): Order {
+  const transactions = order.transactions.map((old) => (old.seq === changed.seq ? changed : old));
+  return { ...order, transactions, status: statusOf(transactions) };
+}
+
+const anythingPaid = ({ transactions }: Order): boolean => transactions.some(({ status }) => status === "paid");
+
+const write = (before: Order, after: Order, now: Date, ...events: Announced[]) =>
+  writeOrder({ before, after, events, now });
+
+/** The back office gives an order up: nothing may be paid; the reserved pieces are free again. */
+export async function failOrder(id: string, reason: string, now: Date): Promise<Order> {
+  const order = await loadOrder(id);
+  demandState(order.status, "fail");
+  if (anythingPaid(order)) throw new Problem("something-paid");
+  const transactions = order.transactions.map((transaction) =>
+    transaction.status === "failed"
+      ? transaction
+      : { ...transaction, status: "failed" as const, failureCode: "given-up" },
+  );
+  const after = { ...order, transactions, status: "failed" as const, failedReason: reason, reserved: false };
+  return write(order, after, now, { type: "order-failed", payload: { orderId: id, reason } });
+}
+
+/** A new attempt after a failure; the pieces are reserved anew only where they had been set free. */
+export async function retryOrder(order: Order, now: Date): Promise<Order> {
+  demandState(order.status, "retry");
+  if (!order.reserved) throw new Problem("not-enough-stock");
+  const transactions = order.transactions.map((transaction) =>
+    transaction.status === "failed" && !transaction.superseded
+      ? {
+          ...transaction,
+          status: nextStatus("failed", "retry"),
+          attempts: transaction.attempts + 1,
+          providerIntentId: undefined,
+        }
+      : transaction,
+  );
+  return write(order, { ...order, transactions, status: statusOf(transactions) }, now);
+}
+
+/** Marks the goods ready (or takes that back). For terms that are paid at ready, this is the payment notice. */
+export async function setReady(id: string, ready: boolean, now: Date): Promise<Order> {
+  const order = await loadOrder(id);
+  demandState(order.status, ready ? "mark-ready" : "unmark-ready");
+  if (!ready) return write(order, { ...order, fulfilment: "none" }, now);
+  if (order.fulfilment !== "none" || order.troubled) throw new Problem("not-shippable");
+  if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
+  const noticedOn = romeDate(now);
+  const schedule = buildSchedule(order.termsOfPayment, order.amounts.total, {
+    confirmedOn: romeDate(new Date(order.placedOn)),
+    noticedOn,
+  });
+  const transactions = order.transactions.map((transaction) => ({
+    ...transaction,
+    dueDate: transaction.dueDate ?? schedule.find(({ seq }) => seq === transaction.seq)?.dueDate,
+  }));
+  const after = { ...order, transactions, fulfilment: "ready" as const, paymentNoticeDate: noticedOn };
+  return write(order, after, now, { type: "order-ready", payload: { orderId: id } });
+}
+
+/** The goods have arrived: only what may be shipped can have been delivered (spec 4). */
+export async function setDelivered(id: string, now: Date): Promise<Order> {
+  const order = await loadOrder(id);
+  demandState(order.status, "deliver");
+  if (order.fulfilment === "delivered") return order;
+  if (order.fulfilment === "none" || !isShippable(order) || order.troubled) throw new Problem("not-shippable");
+  const after = { ...order, fulfilment: "delivered" as const };
+  return write(order, after, now, { type: "order-delivered", payload: { orderId: id } });
+}
+
+export async function setTroubled(id: string, troubled: boolean, now: Date): Promise<Order> {
+  const order = await loadOrder(id);
+  return write(order, { ...order, troubled }, now);
+}
+
+export async function setBackOfficeNotes(id: string, backOfficeNotes: string, now: Date): Promise<Order> {
+  const order = await loadOrder(id);
+  return write(order, { ...order, backOfficeNotes }, now);
+}

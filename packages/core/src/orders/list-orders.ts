@@ -1,0 +1,90 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import type { User } from "../platform/access.ts";
+import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { table } from "../platform/table.ts";
+import { romeDate } from "../platform/time.ts";
+import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
+import { isShippable, type Order, type OrderStatus } from "./order.ts";
+import { OrderEntity } from "./order.table.ts";
+
+/** An order with what is derived from it. */
+export function orderView(order: Order, now: Date) {
+  return {
+    ...order,
+    paymentLabel: paymentLabelOf(order.transactions),
+    lateDays: lateDays({ ...order, createdOn: romeDate(new Date(order.placedOn)) }, romeDate(now)),
+    shippable: isShippable(order),
+  };
+}
+export type OrderView = ReturnType<typeof orderView>;
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A user's orders, newest first; one request. */
+export async function listOwnOrders(user: Pick<User, "id">, { cursor, limit }: Page, now: Date) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: `USER#${user.id}#ORDERS` })
+    .entities(OrderEntity)
+    .options({ reverse: true, limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items.map((order) => orderView(order, now)), cursor: cursorOf(LastEvaluatedKey) };
+}
+
+export interface OrderFilters {
+  /** "2026-11"; the current month when absent. */
+  period: string;
+  status?: OrderStatus | undefined;
+  user?: string | undefined;
+  terms?: TermsCode | undefined;
+  method?: PaymentMethod | undefined;
+  label?: PaymentLabel | undefined;
+  troubled?: boolean | undefined;
+  late?: boolean | undefined;
+}
+
+/** The back office's orders of a month, newest first, filtered while reading; one request a page. */
+export async function listOrders(filters: OrderFilters, { cursor, limit }: Page, now: Date) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi2", partition: `ORDERS#${filters.period}` })
+    .entities(OrderEntity)
+    .options({ reverse: true, limit, ...startingAt(cursor) })
+    .send();
+  const items = Items.map((order) => orderView(order, now)).filter((order) => matches(order, filters));
+  return { items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+function matches(order: OrderView, { status, user, terms, method, label, troubled, late }: OrderFilters): boolean {
+  const needle = user?.toLowerCase();
+  return (
+    (!status || order.status === status) &&
+    (!terms || order.termsOfPayment === terms) &&
+    (!method || order.method === method) &&
+    (!label || order.paymentLabel === label) &&
+    (!troubled || order.troubled) &&
+    (!late || order.lateDays > 0) &&
+    (!needle ||
+      [order.userId, order.customer.name, order.customer.email, order.number].some((text) =>
+        text.toLowerCase().includes(needle),
+      ))
+  );
+}
+
+/** All orders in a status, oldest first: what the schedules walk. Not for a request. */
+export async function* ordersInStatus(status: OrderStatus): AsyncGenerator<Order> {
+  let exclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ index: "gsi3", partition: `ORDERSTATUS#${status}` })
+      .entities(OrderEntity)
+      .options({ limit: 50, ...(exclusiveStartKey && { exclusiveStartKey }) })
+      .send();
+    yield* Items;
+    exclusiveStartKey = LastEvaluatedKey;
+  } while (exclusiveStartKey);
+}

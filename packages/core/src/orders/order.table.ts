@@ -1,0 +1,82 @@
+import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
+import { table } from "../platform/table.ts";
+import type { Order, OrderLine, Cart } from "./order.ts";
+
+const cartFields = {
+  version: number(),
+  name: string().optional(),
+  locale: string(),
+  lines: list(any().castAs<OrderLine>()),
+  address: any().castAs<NonNullable<Cart["address"]>>().optional(),
+  termsOfPayment: any().castAs<Cart["termsOfPayment"]>(),
+  customerReference: string().optional(),
+  notes: string().optional(),
+  reducedVat: boolean(),
+  createdOn: string(),
+};
+
+/** The one open order of a user: its key is the guard that there is no second one (spec 4). */
+export const OpenOrderEntity = new Entity({
+  name: "OpenOrder",
+  table,
+  schema: item({ ...cartFields, userId: string().key(), id: string(), status: any().castAs<"open" | "saved">() }),
+  computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "OPENORDER" }),
+});
+
+export const SavedOrderEntity = new Entity({
+  name: "SavedOrder",
+  table,
+  schema: item({ ...cartFields, userId: string().key(), id: string().key(), status: any().castAs<"open" | "saved">() }),
+  computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SAVEDORDER#${id}` }),
+});
+
+/** A placed order with its lines, amounts and transactions: one item, changed under its version. */
+export const OrderEntity = new Entity({
+  name: "Order",
+  table,
+  schema: item({
+    ...cartFields,
+    id: string().key(),
+    userId: string(),
+    number: string(),
+    status: any().castAs<Order["status"]>(),
+    fulfilment: any().castAs<Order["fulfilment"]>(),
+    address: any().castAs<Order["address"]>(),
+    amounts: any().castAs<Order["amounts"]>(),
+    transactions: list(any().castAs<Order["transactions"][number]>()),
+    method: any().castAs<Order["method"]>(),
+    customer: any().castAs<Order["customer"]>(),
+    placedOn: string(),
+    paymentNoticeDate: string().optional(),
+    invoiceNumber: string().optional(),
+    troubled: boolean(),
+    failedReason: string().optional(),
+    backOfficeNotes: string().optional(),
+    reserved: boolean(),
+    /** The user's orders, newest first. */
+    gsi1pk: string(),
+    gsi1sk: string(),
+    /** All orders by month of placing, newest first. */
+    gsi2pk: string(),
+    gsi2sk: string(),
+    /** Orders that wait for something: by status. */
+    gsi3pk: string(),
+    gsi3sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `ORDER#${id}`, sk: "ORDER" }),
+});
+
+/** The index keys of an order; they follow its owner, its date and its status. */
+export const indexKeysOf = ({
+  id,
+  userId,
+  placedOn,
+  status,
+}: Pick<Order, "id" | "userId" | "placedOn" | "status">) => ({
+  gsi1pk: `USER#${userId}#ORDERS`,
+  gsi1sk: `${placedOn}#${id}`,
+  gsi2pk: `ORDERS#${placedOn.slice(0, 7)}`,
+  gsi2sk: `${placedOn}#${id}`,
+  gsi3pk: `ORDERSTATUS#${status}`,
+  gsi3sk: `${placedOn}#${id}`,
+});

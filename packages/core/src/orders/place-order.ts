@@ -1,0 +1,134 @@
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { $add } from "dynamodb-toolbox/entity/actions/update";
+import type { User } from "../platform/access.ts";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import type { Cents } from "../platform/money.ts";
+import { Problem } from "../platform/problems.ts";
+import { instant, romeDate } from "../platform/time.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { StockEntity } from "../logistics/index.ts";
+import { buildSchedule, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import { amountsOf } from "./amounts.ts";
+import { availableTerms } from "./available-terms.ts";
+import { loadOffers } from "./cart-lines.ts";
+import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
+import type {} from "./events.ts";
+import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "./order.ts";
+import { indexKeysOf, OpenOrderEntity, OrderEntity } from "./order.table.ts";
+import { ownOrder } from "./stored-order.ts";
+
+export interface Placement {
+  method: PaymentMethod;
+  /** What the buyer saw as the total; another one today is a prices-changed. */
+  expectedTotal: Cents;
+}
+
+/**
+ * Places the open order: prices, lines and amounts are frozen, the pieces reserved, the instalments created and the
+ * open order ended in one transaction, so that no piece is sold twice and no order stands half. Placing it again
+ * answers the order that is there. Three requests: open order, today's offers, the transaction.
+ *
+ * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
+ * prices-changed, not-enough-stock, below-minimum-quantity.
+ */
+export async function placeOrder(
+  user: User,
+  orderId: string,
+  { method, expectedTotal }: Placement,
+  now: Date,
+): Promise<Order> {
+  const cart = await openOrderOf(user, now);
+  if (cart.id !== orderId) return ownOrder(user, orderId);
+  const { offers } = await loadOffers(
+    cart.lines.map(({ productId }) => productId),
+    user,
+  );
+  const { lines, changes } = syncedLines(cart, offers, user);
+  const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user));
+  checkPlaceable({ ...cart, lines }, amounts, user, method);
+  const scarce = changes.filter(({ code }) => code === "less-stock");
+  if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
+  if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
+  const order = orderOf({ ...cart, lines }, amounts, user, method, now);
+  try {
+    await execute(...writesOf(order, cart, now));
+  } catch (error) {
+    const [exists, , ...stock] = cancellationReasons(error);
+    if (stock.some(Boolean))
+      throw new Problem("not-enough-stock", {
+        changes: stock.flatMap((short, i) => (short ? [lines[i]?.productId] : [])),
+      });
+    if (exists) return ownOrder(user, orderId);
+    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+  }
+  return order;
+}
+
+function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod): void {
+  if (cart.lines.length === 0) throw new Problem("order-empty");
+  if (!cart.address) throw new Problem("address-missing");
+  if (amounts.treatment === "blocked" || amounts.shipmentState === "quotation") throw new Problem("quotation-needed");
+  if (!availableTerms(user).includes(cart.termsOfPayment)) throw new Problem("terms-not-allowed");
+  if (method !== "card" && method !== "manual_wire_transfer") throw new Problem("method-not-allowed");
+  for (const line of cart.lines) {
+    const problem = quantityProblem(line.quantity, line);
+    if (problem) throw new Problem(problem.code, { ...problem.params, productId: line.productId });
+  }
+}
+
+function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod, now: Date): Order {
+  const { address } = cart;
+  if (!address) throw new Problem("address-missing");
+  const transactions = transactionsOf(cart, amounts.total, user, method, now);
+  return {
+    ...cart,
+    address,
+    version: 1,
+    number: orderNumber(cart.id),
+    status: statusOf(transactions),
+    fulfilment: "none",
+    amounts,
+    transactions,
+    method,
+    customer: { name: `${user.name} ${user.surname}`, email: user.email, language: user.language },
+    placedOn: instant(now),
+    troubled: false,
+    reserved: true,
+  };
+}
+
+/** One per instalment of the terms; an order of nothing is paid as a gift (domain-rules 5.1, rows 1 and 2). */
+function transactionsOf(cart: Cart, total: Cents, user: User, method: PaymentMethod, now: Date): Transaction[] {
+  const schedule = buildSchedule(cart.termsOfPayment, total, { confirmedOn: romeDate(now) });
+  return schedule.map((instalment) => ({
+    ...instalment,
+    orderId: cart.id,
+    userId: user.id,
+    status: total === 0 ? "paid" : "pending_payment",
+    method: total === 0 ? "gift" : method,
+    superseded: false,
+    attempts: 0,
+    createdOn: instant(now),
+    version: 1,
+  }));
+}
+
+function writesOf(order: Order, cart: Cart, now: Date) {
+  return [
+    OrderEntity.build(PutTransaction)
+      .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
+      .options({ condition: { attr: "id", exists: false } }),
+    OpenOrderEntity.build(DeleteTransaction)
+      .key({ userId: order.userId })
+      .options({ condition: { attr: "version", eq: cart.version } }),
+    ...order.lines.map(({ productId, quantity }) =>
+      StockEntity.build(UpdateTransaction)
+        .item({ productId, available: $add(-quantity) })
+        .options({ condition: { attr: "available", gte: quantity } }),
+    ),
+    OutboxEntity.build(PutTransaction).item(outboxItem("order-placed", { orderId: order.id }, now)),
+  ] as const;
+}

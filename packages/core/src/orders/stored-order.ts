@@ -1,0 +1,64 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { $add } from "dynamodb-toolbox/entity/actions/update";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import type { User } from "../platform/access.ts";
+import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
+import { Problem } from "../platform/problems.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { StockEntity } from "../logistics/index.ts";
+import type { Order } from "./order.ts";
+import { indexKeysOf, OrderEntity } from "./order.table.ts";
+
+/** An order whoever asks; for customers use `ownOrder`. */
+export async function loadOrder(id: string): Promise<Order> {
+  const { Item } = await OrderEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  return Item;
+}
+
+/** An order of this user. Another's is not found, as if it weren't there. */
+export async function ownOrder(user: Pick<User, "id">, id: string): Promise<Order> {
+  const order = await loadOrder(id);
+  if (order.userId !== user.id) throw new Problem("not-found");
+  return order;
+}
+
+export type Announced = { [T in EventType]: { type: T; payload: DomainEvents[T] } }[EventType];
+
+interface Change {
+  before: Order;
+  after: Order;
+  /** What the change makes true, told in the same transaction. */
+  events?: readonly Announced[];
+  now: Date;
+}
+
+/**
+ * Writes a changed order under the version that was read, sets its reserved pieces free when the change says so, and
+ * announces its events: all or nothing. A change that came in between is a version-conflict.
+ */
+export async function writeOrder({ before, after, events = [], now }: Change): Promise<Order> {
+  const order = { ...after, version: before.version + 1 };
+  const freed = before.reserved && !order.reserved ? order.lines : [];
+  const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? order.lines : [];
+  try {
+    await execute(
+      OrderEntity.build(PutTransaction)
+        .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
+        .options({ condition: { attr: "version", eq: before.version } }),
+      ...freed.map(({ productId, quantity }) =>
+        StockEntity.build(UpdateTransaction).item({ productId, available: $add(quantity) }),
+      ),
+      ...sent.map(({ productId, quantity }) =>
+        StockEntity.build(UpdateTransaction).item({ productId, onHand: $add(-quantity) }),
+      ),
+      ...events.map(({ type, payload }) => OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now))),
+    );
+  } catch (error) {
+    if (cancellationReasons(error)[0]) throw new Problem("version-conflict");
+    throw error;
+  }
+  return order;
+}

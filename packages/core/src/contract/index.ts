@@ -1,8 +1,20 @@
 import type { Endpoint } from "./endpoint.ts";
+import * as account from "./account.ts";
+import * as addresses from "./addresses.ts";
+import * as backOfficeOrders from "./back-office/orders.ts";
+import * as catalogue from "./catalogue.ts";
 import * as health from "./health.ts";
+import * as orders from "./orders.ts";
+import * as transactions from "./transactions.ts";
 
 /** Every group of endpoints, by the name of its folder under functions/src/api. */
 export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  account,
+  addresses,
+  catalogue,
+  orders,
+  transactions,
+  "back-office/orders": backOfficeOrders,
   health,
 };
 

@@ -1,0 +1,159 @@
+import * as z from "zod";
+import { Id } from "./common.ts";
+import { empty, endpoint } from "./endpoint.ts";
+import { Address, AddressInput, Company, CurrentUser, Email, Password, Registration } from "./shapes/account.ts";
+
+const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
+
+export const register = endpoint({
+  method: "POST",
+  path: "/register",
+  access: "anyone",
+  summary: "Create a user, private or of a company; a mail asks to verify the address.",
+  body: Registration,
+  returns: z.object({ id: Id }),
+  rateLimit: { limit: 20, windowSeconds: 3600 },
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/login",
+  access: "anyone",
+  summary: "Open a session. 406 waits for e-mail verification, 412 for manual verification.",
+  body: z.object({ email: Email, password: z.string().min(1).max(128) }),
+  returns: empty,
+  errors: ["wrong-credentials", "email-not-verified", "company-not-verified"],
+  rateLimit: { limit: 60, windowSeconds: 300 },
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/logout",
+  access: "customer",
+  summary: "End this session.",
+  returns: empty,
+});
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/user",
+  access: "anyone",
+  summary: "The current login; null when nobody is logged in.",
+  returns: CurrentUser,
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/company",
+  access: "customer",
+  summary: "The user's company; null for a private person.",
+  returns: z.object({ company: Company.nullable() }),
+});
+
+export const getBillingAddress = endpoint({
+  method: "GET",
+  path: "/user/billing-address",
+  access: "customer",
+  summary: "The billing address; null while there is none.",
+  returns: z.object({ address: Address.nullable() }),
+});
+
+export const saveBillingAddress = endpoint({
+  method: "POST",
+  path: "/user/billing-address",
+  access: "customer",
+  summary: "Save the billing address.",
+  body: AddressInput,
+  returns: Address,
+});
+
+export const emailExists = endpoint({
+  method: "GET",
+  path: "/users/email/{email}/exists",
+  access: "anyone",
+  summary: "Whether an e-mail is taken.",
+  params: { email: Email },
+  returns: z.object({ exists: z.boolean() }),
+  rateLimit: perMinute(10),
+});
+
+export const vatNumberExists = endpoint({
+  method: "GET",
+  path: "/users/vat-number/{vat}/exists",
+  access: "anyone",
+  summary: "Whether a VAT number, with its country's prefix, is taken.",
+  params: { vat: z.string().regex(/^[A-Za-z]{2}[0-9A-Za-z]{4,14}$/) },
+  returns: z.object({ exists: z.boolean() }),
+  rateLimit: perMinute(10),
+});
+
+const Token = z.string().regex(/^[\w-]{43}$/);
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/verify-email",
+  access: "anyone",
+  summary: "Confirm an e-mail by the token of its mail.",
+  body: z.object({ token: Token }),
+  returns: empty,
+  errors: ["token-invalid"],
+  rateLimit: perMinute(20),
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/verify-email/resend",
+  access: "anyone",
+  summary: "Send the verification mail again; the answer never tells whether the address is known.",
+  body: z.object({ email: Email }),
+  returns: empty,
+  rateLimit: perMinute(3),
+});
+
+export const requestResetPassword = endpoint({
+  method: "POST",
+  path: "/request-reset-password",
+  access: "anyone",
+  summary: "Send a mail to set a new password; the answer never tells whether the address is known.",
+  body: z.object({ email: Email }),
+  returns: empty,
+  rateLimit: perMinute(3),
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/reset-password",
+  access: "anyone",
+  summary: "Set a new password by the token of a mail; every session ends.",
+  body: z.object({ newPassword: Password, token: Token }),
+  returns: empty,
+  errors: ["token-invalid"],
+  rateLimit: perMinute(10),
+});
+
+export const uploadFile = endpoint({
+  method: "POST",
+  path: "/uploads",
+  access: "customer",
+  summary: "A presigned S3 POST for one file; a file larger than its kind allows is 413.",
+  body: z.object({
+    kind: z.enum(["company-image"]),
+    name: z.string().min(1).max(200),
+    contentType: z.string().max(100),
+    size: z.int().min(1),
+  }),
+  returns: z.object({ url: z.string(), fields: z.record(z.string(), z.string()), key: z.string() }),
+  errors: ["file-too-large", "unsupported-media-type"],
+  rateLimit: perMinute(60),
+});
+
+export const setCompanyImage = endpoint({
+  method: "POST",
+  path: "/user/company-image",
+  access: "customer",
+  summary: "Set the company's picture: a multipart form, or the key of an upload.",
+  body: z.object({ image: z.string().min(1).max(300) }),
+  files: { image: "company-image" },
+  returns: z.object({ imageUrl: z.string() }),
+  errors: ["file-too-large", "unsupported-media-type", "not-found"],
+});

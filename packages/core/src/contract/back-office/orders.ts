@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { CivilDateText, Id, page, paging } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { BackOfficeOrder, Method, OrderRow, Status, Terms, TransactionView } from "../shapes/order.ts";
+
+const id = { id: Id } as const;
+const change = { access: "admin", returns: BackOfficeOrder } as const;
+const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
+
+export const listBackOfficeOrders = endpoint({
+  method: "GET",
+  path: "/back-office/orders",
+  access: "admin",
+  summary: "The orders of a month, newest first, filtered.",
+  query: {
+    ...paging,
+    period: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .optional(),
+    status: Status.optional(),
+    user: z.string().max(100).optional(),
+    terms: Terms.optional(),
+    method: Method.optional(),
+    label: z.enum(["unpaid", "partly", "paid"]).optional(),
+    troubled: z.stringbool().optional(),
+    late: z.stringbool().optional(),
+  },
+  returns: page(OrderRow),
+});
+
+export const getBackOfficeOrder = endpoint({
+  method: "GET",
+  path: "/back-office/orders/{id}",
+  access: "admin",
+  summary: "One order with all that the back office knows of it.",
+  params: id,
+  returns: BackOfficeOrder,
+  errors: ["not-found"],
+});
+
+export const setDelivered = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/orders/{id}/delivered",
+  summary: "The goods have arrived; only what may be shipped can have.",
+  params: id,
+  errors: [...errors, "not-shippable"],
+});
+
+export const setFailed = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/orders/{id}/failed",
+  summary: "Give an unpaid order up; its pieces are free again.",
+  params: id,
+  body: z.object({ reason: z.string().trim().min(1).max(300) }),
+  errors: [...errors, "something-paid"],
+});
+
+export const setTroubled = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/orders/{id}/troubled",
+  summary: "Flag an order that has a problem: nothing of it is shipped.",
+  params: id,
+  body: z.object({ troubled: z.boolean() }),
+  errors,
+});
+
+export const setBackOfficeNotes = endpoint({
+  ...change,
+  method: "PUT",
+  path: "/back-office/orders/{id}/notes",
+  summary: "Notes that only the back office sees.",
+  params: id,
+  body: z.object({ notes: z.string().trim().max(2000) }),
+  errors,
+});
+
+export const setReady = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/shipments/{id}/ready",
+  summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
+  params: id,
+  body: z.object({ ready: z.boolean() }),
+  errors: [...errors, "not-shippable"],
+});
+
+export const markPaidByBankTransfer = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/transactions/{id}/paid-by-bank-transfer",
+  summary: "The transfer has arrived: date and reference as the statement has them.",
+  params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
+  body: z.object({ settledOn: CivilDateText, settlementRef: z.string().trim().min(1).max(140) }),
+  errors: [...errors, "invalid-input"],
+});
+
+export const listDelayedPayments = endpoint({
+  method: "GET",
+  path: "/back-office/delayed-payments",
+  access: "admin",
+  summary: "Orders that are late, with their late days, latest first.",
+  returns: z.object({ items: z.array(OrderRow) }),
+});
+
+export const listPayments = endpoint({
+  method: "GET",
+  path: "/back-office/payments",
+  access: "admin",
+  summary: "The transactions of a month's orders.",
+  query: {
+    ...paging,
+    period: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .optional(),
+  },
+  returns: page(TransactionView),
+});

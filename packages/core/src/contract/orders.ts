@@ -1,0 +1,171 @@
+import * as z from "zod";
+import { Id, page, paging, Quantity } from "./common.ts";
+import { empty, endpoint } from "./endpoint.ts";
+import { CardIntent, Method, OpenOrder, OrderRow, PlacedOrder, PriceChange, Terms } from "./shapes/order.ts";
+
+const id = { id: Id } as const;
+
+export const getOpenOrder = endpoint({
+  method: "GET",
+  path: "/orders/open",
+  access: "customer",
+  summary: "The user's one open order; empty when nothing was added yet.",
+  returns: OpenOrder,
+});
+
+export const getMovementsCount = endpoint({
+  method: "GET",
+  path: "/orders/open/movements-count",
+  access: "customer",
+  summary: "The number of lines of the open order.",
+  returns: z.object({ count: z.int() }),
+});
+
+export const addToOpenOrder = endpoint({
+  method: "POST",
+  path: "/orders/product-price/{id}/quantity/{n}",
+  access: "customer",
+  summary: "Have n pieces of a price's product in the open order; 0 takes the line out.",
+  params: { id: z.string().max(100), n: Quantity },
+  returns: OpenOrder,
+  errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
+});
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/orders",
+  access: "customer",
+  summary: "The user's orders, newest first.",
+  query: paging,
+  returns: page(OrderRow.omit({ customer: true, troubled: true })),
+});
+
+export const getOrder = endpoint({
+  method: "GET",
+  path: "/orders/{id}",
+  access: "customer",
+  summary: "One order with its lines, amounts and transactions.",
+  params: id,
+  returns: PlacedOrder,
+  errors: ["not-found"],
+});
+
+export const payOrder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/pay",
+  access: "customer",
+  summary: "Place the open order with its terms and the chosen method.",
+  params: id,
+  body: z.object({ method: Method, expectedTotal: z.int(), salesConditionsAccepted: z.literal(true) }),
+  returns: PlacedOrder,
+  idempotent: true,
+  errors: [
+    "not-found",
+    "order-empty",
+    "address-missing",
+    "quotation-needed",
+    "terms-not-allowed",
+    "method-not-allowed",
+    "prices-changed",
+    "not-enough-stock",
+    "below-minimum-quantity",
+    "version-conflict",
+  ],
+});
+
+export const createOrderIntent = endpoint({
+  method: "POST",
+  path: "/orders/{id}/payment-intent",
+  access: "customer",
+  summary: "A card payment intent for the amount now due.",
+  params: id,
+  returns: CardIntent,
+  errors: ["not-found", "invalid-transition", "provider-unavailable", "version-conflict"],
+});
+
+export const retryOrder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/retry",
+  access: "customer",
+  summary: "A new payment attempt after a failure.",
+  params: id,
+  returns: PlacedOrder,
+  errors: ["not-found", "invalid-transition", "not-enough-stock", "version-conflict"],
+});
+
+export const syncPrices = endpoint({
+  method: "POST",
+  path: "/orders/{id}/sync-prices",
+  access: "customer",
+  summary: "Take today's prices; answers what changed.",
+  params: id,
+  returns: z.object({ order: OpenOrder, changes: z.array(PriceChange) }),
+  errors: ["not-found", "version-conflict"],
+});
+
+const changesOrder = { access: "customer", params: id, returns: OpenOrder } as const;
+const changeErrors = ["not-found", "version-conflict"] as const;
+
+export const setShippingAddress = endpoint({
+  method: "POST",
+  path: "/orders/{id}/shipping-address/{addressId}",
+  access: "customer",
+  summary: "Where the open order goes: one of the user's addresses or the word pickup.",
+  params: { id: Id, addressId: Id },
+  returns: OpenOrder,
+  errors: changeErrors,
+});
+
+export const setCustomerReference = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/customer-reference",
+  summary: "The customer's own reference, printed on the invoice.",
+  body: z.object({
+    customerReference: z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^[\x20-\x7e]*$/),
+  }),
+  errors: changeErrors,
+});
+
+export const setTermsOfPayment = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/terms-of-payment",
+  summary: "Choose among the available terms.",
+  body: z.object({ termsOfPayment: Terms }),
+  errors: [...changeErrors, "terms-not-allowed"],
+});
+
+export const setNotes = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/notes",
+  summary: "Notes of the customer for the order.",
+  body: z.object({ notes: z.string().trim().max(1000) }),
+  errors: changeErrors,
+});
+
+export const getAvailableTerms = endpoint({
+  method: "GET",
+  path: "/orders/available-terms-of-payment",
+  access: "customer",
+  summary: "The terms that this user may choose.",
+  returns: z.object({
+    items: z.array(z.object({ code: Terms, depositPercent: z.int(), delayed: z.boolean() })),
+  }),
+});
+
+export const clearProducts = endpoint({
+  method: "DELETE",
+  path: "/orders/{id}/products",
+  access: "customer",
+  summary: "Clear the open order, or take out the line of one productPriceId.",
+  params: id,
+  query: { productPriceId: z.string().max(100).optional() },
+  returns: empty,
+  errors: changeErrors,
+});

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { allCategories } from "../../catalogue/taxonomy.ts";
+import { orderStatuses, pickup } from "../../orders/order.ts";
+import { termsCodes } from "../../payments/terms.ts";
+import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
+import { priceTypes } from "../../pricing/price.ts";
+import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
+import { Address } from "./account.ts";
+
+export const Terms = z.enum(termsCodes);
+export const Method = z.enum(paymentMethods);
+export const Status = z.enum(orderStatuses);
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const Line = z.object({
+  productId: Id,
+  priceId: z.string(),
+  priceType: z.enum(priceTypes),
+  reason: z.string(),
+  quantity: z.int(),
+  list: CentsAmount,
+  discount: z.number(),
+  unit: CentsAmount,
+  wasteFee: CentsAmount,
+  name: z.string(),
+  brand: z.string(),
+  productCode: z.string(),
+  category: z.enum(allCategories),
+  imageUrl: z.string(),
+  path: z.string(),
+  minQuantity: z.int(),
+  piecesPerPackage: z.int(),
+  shippingTime: z.string(),
+  available: z.int(),
+});
+
+/** Every amount with the steps that add up to it. */
+export const Amounts = z.object({
+  productsAmount: CentsAmount,
+  wasteDisposalTax: CentsAmount,
+  shipmentCost: CentsAmount,
+  shipmentState: z.enum(["known", "address-missing", "quotation"]),
+  couponAmount: CentsAmount,
+  vatAmount: CentsAmount,
+  total: CentsAmount,
+  groups: z.array(z.object({ rate: z.int(), taxable: CentsAmount, vat: CentsAmount })),
+  steps: z.array(
+    z.object({
+      code: z.enum(["products", "waste-disposal-tax", "shipment", "coupon", "vat"]),
+      amount: CentsAmount,
+      params,
+    }),
+  ),
+});
+
+const OrderAddress = z.union([z.literal(pickup), z.object({ ...Address.shape, addressType: z.string().optional() })]);
+
+const head = {
+  id: Id,
+  locale: Locale,
+  termsOfPayment: Terms,
+  customerReference: z.string().optional(),
+  notes: z.string().optional(),
+  reducedVat: z.boolean(),
+  amounts: Amounts,
+  createdOn: InstantText,
+} as const;
+
+/** The cart. */
+export const OpenOrder = z.object({
+  ...head,
+  status: z.enum(["open", "saved"]),
+  address: OrderAddress.optional(),
+  lines: z.array(
+    Line.extend({
+      amount: CentsAmount,
+      palletSize: z.int(),
+      problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
+    }),
+  ),
+});
+
+export const TransactionView = z.object({
+  id: z.string(),
+  orderId: Id,
+  orderNumber: z.string(),
+  seq: z.int(),
+  amount: CentsAmount,
+  status: z.enum(transactionStatuses),
+  method: Method,
+  dueDate: CivilDateText.optional(),
+  dueDateProvisional: z.boolean(),
+  failureCode: z.string().optional(),
+  settledOn: CivilDateText.optional(),
+  settlementRef: z.string().optional(),
+});
+
+/** A placed order. */
+export const PlacedOrder = z.object({
+  ...head,
+  number: z.string(),
+  status: Status,
+  fulfilment: z.enum(["none", "ready", "shipped", "delivered"]),
+  address: OrderAddress,
+  lines: z.array(Line),
+  method: Method,
+  transactions: z.array(TransactionView),
+  paymentLabel: z.enum(["unpaid", "partly", "paid"]),
+  lateDays: z.int(),
+  shippable: z.boolean(),
+  placedOn: InstantText,
+  paymentNoticeDate: CivilDateText.optional(),
+  failedReason: z.string().optional(),
+});
+
+export const BackOfficeOrder = PlacedOrder.extend({
+  userId: Id,
+  customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
+  troubled: z.boolean(),
+  backOfficeNotes: z.string().optional(),
+});
+
+export const OrderRow = BackOfficeOrder.pick({
+  id: true,
+  number: true,
+  status: true,
+  fulfilment: true,
+  paymentLabel: true,
+  termsOfPayment: true,
+  method: true,
+  placedOn: true,
+  lateDays: true,
+  customer: true,
+  troubled: true,
+}).extend({ total: CentsAmount, pieces: z.int() });
+
+export const PriceChange = z.object({
+  productId: Id,
+  name: z.string(),
+  code: z.enum(["price-changed", "gone", "less-stock"]),
+  before: z.number(),
+  after: z.number(),
+});
+
+/** What the page needs to have a card charged by the provider. */
+export const CardIntent = z.object({
+  clientSecret: z.string(),
+  publishableKey: z.string(),
+  scriptUrl: z.string(),
+  amount: CentsAmount,
+  transactionId: z.string(),
+});

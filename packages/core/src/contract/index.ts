@@ -2,6 +2,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as account from "./account.ts";
 import * as addresses from "./addresses.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
+import * as backOfficePayments from "./back-office/payments.ts";
 import * as catalogue from "./catalogue.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
@@ -15,6 +16,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   orders,
   transactions,
   "back-office/orders": backOfficeOrders,
+  "back-office/payments": backOfficePayments,
   health,
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { CardIntent, TransactionView } from "./shapes/order.ts";
 
@@ -8,8 +9,9 @@ export const listTransactions = endpoint({
   method: "GET",
   path: "/transactions",
   access: "customer",
-  summary: "The transactions of the user's newest orders.",
-  returns: z.object({ items: z.array(TransactionView) }),
+  summary: "The user's transactions, newest order first; the limit counts orders.",
+  query: paging,
+  returns: page(TransactionView),
 });
 
 export const getTransaction = endpoint({
@@ -37,9 +39,53 @@ export const createPaymentIntent = endpoint({
   path: "/transactions/{id}/create-payment-intent-with-payment-method/{m}",
   access: "customer",
   summary: "A payment intent for a transaction; asked twice, the same one.",
-  params: { ...id, m: z.enum(["card"]) },
+  params: { ...id, m: z.enum(["card", "sofort", "sepa_direct_debit"]) },
   returns: CardIntent,
-  errors: ["not-found", "invalid-transition", "provider-unavailable", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "method-not-allowed", "provider-unavailable", "version-conflict"],
+});
+
+const later = {
+  method: "POST",
+  access: "customer",
+  params: id,
+  returns: TransactionView,
+  errors: ["not-found", "invalid-transition", "method-not-allowed", "version-conflict"],
+} as const;
+
+export const payLater = endpoint({
+  ...later,
+  path: "/transactions/{id}/pay-later",
+  summary: "Pay by bank transfer at the due date, under delayed terms.",
+});
+
+export const payLaterWithSepa = endpoint({
+  ...later,
+  path: "/transactions/{id}/pay-later-with-sepa",
+  summary: "Have the stored SEPA mandate debited at the due date, under delayed terms.",
+  errors: [...later.errors, "mandate-missing"],
+});
+
+export const payWithBankReceipt = endpoint({
+  ...later,
+  path: "/transactions/{id}/pay-with-bank-receipt",
+  summary: "Pay by bank receipt (RiBa) at the due date: verified Italian companies under delayed terms.",
+  body: z.object({ iban: z.string().trim().min(15).max(42) }),
+});
+
+export const pausePay = endpoint({
+  ...later,
+  path: "/transactions/{id}/pausePay",
+  summary: "Pay through PausePay: verified Italian companies, 500 to 20,000 euro.",
+});
+
+export const setupPaymentIntent = endpoint({
+  method: "POST",
+  path: "/transactions/{id}/setup-payment-intent-with-payment-method/{m}",
+  access: "customer",
+  summary: "Store a card or a SEPA mandate for a later instalment.",
+  params: { ...id, m: z.enum(["card", "sepa_direct_debit"]) },
+  returns: CardIntent,
+  errors: ["not-found", "invalid-transition", "method-not-allowed", "provider-unavailable", "version-conflict"],
 });
 
 export const receiveCardEvent = endpoint({
@@ -48,5 +94,5 @@ export const receiveCardEvent = endpoint({
   access: "system",
   summary: "The card provider's webhook: the signature is checked, each event counts once, in any order.",
   returns: empty,
-  errors: ["malformed-request"],
+  errors: ["malformed-request", "version-conflict", "provider-unavailable"],
 });

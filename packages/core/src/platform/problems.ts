@@ -26,6 +26,8 @@ export const problems = {
   "address-missing": 422,
   "terms-not-allowed": 422,
   "method-not-allowed": 422,
+  "mandate-missing": 422,
+  "amount-not-allowed": 422,
   "quotation-needed": 422,
   "something-paid": 409,
   "not-shippable": 409,

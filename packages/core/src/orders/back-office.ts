@@ -1,0 +1,43 @@
+import { romeDate } from "../platform/time.ts";
+import type { Order } from "./order.ts";
+import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
+import { withTransactionIds } from "./transactions.ts";
+
+/** An order as one row of a list. */
+export const orderRow = (order: OrderView) => ({
+  ...order,
+  total: order.amounts.total,
+  pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+export const fullOrder = (order: Order, now: Date) => withTransactionIds(orderView(order, now));
+
+interface Query extends Omit<OrderFilters, "period"> {
+  period?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const periodOf = ({ period }: { period?: string | undefined }, now: Date): string =>
+  period ?? romeDate(now).slice(0, 7);
+
+export async function listRows(query: Query, now: Date) {
+  const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now);
+  return { items: items.map(orderRow), cursor };
+}
+
+/** The transactions of a month's orders. */
+export async function listPayments(query: Query, now: Date) {
+  const { items, cursor } = await listOrders({ period: periodOf(query, now) }, query, now);
+  return { items: items.flatMap((order) => withTransactionIds(order).transactions), cursor };
+}
+
+/** Late orders, the latest first. Only orders that wait for payment are read. */
+export async function listDelayed(now: Date) {
+  const late = [];
+  for await (const order of ordersInStatus("pendingPayment")) {
+    const view = orderView(order, now);
+    if (view.lateDays > 0) late.push(orderRow(view));
+  }
+  return { items: late.toSorted((a, b) => b.lateDays - a.lateDays) };
+}

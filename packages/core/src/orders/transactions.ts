@@ -1,0 +1,90 @@
+import { Problem, invalid } from "../platform/problems.ts";
+import type { User } from "../platform/access.ts";
+import { romeDate } from "../platform/time.ts";
+import { nextStatus, parseTransactionId, transactionId, type Transaction } from "../payments/index.ts";
+import { withTransaction } from "./change-order.ts";
+import type { Order } from "./order.ts";
+import { listOwnOrders } from "./list-orders.ts";
+import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
+
+export const transactionView = (order: Pick<Order, "number">, transaction: Transaction) => ({
+  ...transaction,
+  id: transactionId(transaction),
+  orderNumber: order.number,
+});
+
+const live = ({ superseded }: Transaction): boolean => !superseded;
+
+/** An order as the API shows it: with the ids of its transactions, without the superseded ones. */
+export const withTransactionIds = <T extends Order>(order: T) => ({
+  ...order,
+  transactions: order.transactions.filter(live).map((transaction) => transactionView(order, transaction)),
+});
+
+function transactionOf(order: Order, seq: number): Transaction {
+  const transaction = order.transactions.find((candidate) => candidate.seq === seq);
+  if (!transaction) throw new Problem("not-found");
+  return transaction;
+}
+
+/** A transaction of this user's with its order. */
+export async function ownTransaction(user: User, id: string) {
+  const { orderId, seq } = parseTransactionId(id);
+  const order = await ownOrder(user, orderId);
+  return { order, transaction: transactionOf(order, seq) };
+}
+
+/** The transactions of the user's newest orders; one request. */
+export async function listOwnTransactions(user: User, now: Date) {
+  const { items } = await listOwnOrders(user, { limit: 100 }, now);
+  return { items: items.flatMap((order) => withTransactionIds(order).transactions) };
+}
+
+/** Solvia's account as invoices and mails give it; demonstration data, to be set before go-live (docs/deploy.md). */
+const account = { holder: "Solvia S.r.l.", iban: "IT60X0542811101000000123456", bank: "Banca Dimostrativa" };
+
+export const bankDetails = (order: Pick<Order, "number">, amount: number) => ({
+  ...account,
+  reason: `ORD ${order.number}`,
+  amount,
+});
+
+/** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
+export async function payOffline(user: User, id: string, now: Date) {
+  const { order, transaction } = await ownTransaction(user, id);
+  const status = nextStatus(transaction.status, "pay-offline");
+  const changed = { ...transaction, status, method: "manual_wire_transfer" as const };
+  if (transaction.method !== changed.method) {
+    await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: changed.method }, now });
+  }
+  return bankDetails(order, transaction.amount);
+}
+
+export interface Settlement {
+  settledOn: string;
+  settlementRef: string;
+}
+
+/** The back office has seen the transfer on the statement. Marking what is paid already changes nothing. */
+export async function markPaidByBankTransfer(
+  id: string,
+  { settledOn, settlementRef }: Settlement,
+  now: Date,
+): Promise<Order> {
+  if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
+  const { orderId, seq } = parseTransactionId(id);
+  const order = await loadOrder(orderId);
+  const transaction = transactionOf(order, seq);
+  if (transaction.status === "paid" && transaction.settlementRef === settlementRef) return order;
+  const status = nextStatus(transaction.status, "mark-paid");
+  const changed: Transaction = {
+    ...transaction,
+    status,
+    method: "manual_wire_transfer",
+    settledOn,
+    settlementRef,
+    failureCode: undefined,
+  };
+  const events = [{ type: "payment-received" as const, payload: { orderId, seq } }];
+  return writeOrder({ before: order, after: withTransaction(order, changed), events, now });
+}

@@ -52,3 +52,15 @@ export async function saveAddress(
 export async function deleteAddress(user: Owner, id: string): Promise<void> {
   await AddressEntity.build(DeleteItemCommand).key({ userId: user.id, id }).send();
 }
+
+/** The billing address of a user; null while there is none. */
+export async function billingAddressOf(user: Owner) {
+  const { items } = await listAddresses(user);
+  return items.find(({ addressType }) => addressType === "billing") ?? null;
+}
+
+/** There is one billing address: a new one replaces it. */
+export async function saveBillingAddress(user: Owner, input: z.output<typeof AddressInput>, now: Date) {
+  const before = await billingAddressOf(user);
+  return saveAddress(user, { ...input, addressType: "billing" }, before?.id, now);
+}

@@ -2,6 +2,7 @@ import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGe
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { createHash } from "node:crypto";
 import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
@@ -60,6 +61,16 @@ export async function closeSession(cookies: Readonly<Record<string, string>>): P
       .key({ userId, secretHash: hashOf(secret) })
       .send();
   return cookie("", 0);
+}
+
+/** Ends every session of a user. */
+export async function closeAllSessions(userId: string): Promise<void> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ partition: `USER#${userId}`, range: { beginsWith: "SESSION#" } })
+    .entities(SessionEntity)
+    .send();
+  await Promise.all(Items.map((session) => SessionEntity.build(DeleteItemCommand).key(session).send()));
 }
 
 /** Not readable by scripts, not sent by other sites; over TLS only, except where the shop itself runs without it. */

@@ -1,5 +1,6 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { AgentLevel, Role } from "../platform/access.ts";
+import type { Language, Locale } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
 import type { Consent, SubscriptionFacts } from "./user.ts";
 
@@ -23,8 +24,8 @@ export const UserEntity = new Entity({
     telephone: string().optional().meta(personal),
     fiscalCode: string().optional().meta(personal),
     accountType: string().enum("private", "business"),
-    locale: string(),
-    language: string(),
+    locale: any().castAs<Locale>(),
+    language: any().castAs<Language>(),
     roles: list(any().castAs<Role>()),
     agentLevel: any().castAs<AgentLevel>().optional(),
     emailVerifiedAt: string().optional(),

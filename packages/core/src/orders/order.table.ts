@@ -1,11 +1,12 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
+import type { Locale } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
 import type { Order, OrderLine, Cart } from "./order.ts";
 
 const cartFields = {
   version: number(),
   name: string().optional(),
-  locale: string(),
+  locale: any().castAs<Locale>(),
   lines: list(any().castAs<OrderLine>()),
   address: any().castAs<NonNullable<Cart["address"]>>().optional(),
   termsOfPayment: any().castAs<Cart["termsOfPayment"]>(),

@@ -1,4 +1,5 @@
 import type { Category } from "../catalogue/index.ts";
+import type { Language, Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
@@ -106,7 +107,7 @@ export interface Cart {
   version: number;
   status: "open" | "saved";
   name?: string | undefined;
-  locale: string;
+  locale: Locale;
   lines: readonly OrderLine[];
   address?: DeliveryAddress | typeof pickup | undefined;
   termsOfPayment: TermsCode;
@@ -146,7 +147,7 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   transactions: readonly Transaction[];
   termsOfPayment: TermsCode;
   method: PaymentMethod;
-  customer: { name: string; email: string; language: string; companyName?: string | undefined };
+  customer: { name: string; email: string; language: Language; companyName?: string | undefined };
   placedOn: Instant;
   paymentNoticeDate?: CivilDate | undefined;
   invoiceNumber?: string | undefined;

@@ -1,3 +1,5 @@
+import type { Language, Locale } from "./locale.ts";
+
 /** The roles of spec 6. `customer` is everybody who is logged in; `subscriber` is derived from the entitlement. */
 export const roles = [
   "customer",
@@ -38,8 +40,8 @@ export interface User {
   email: string;
   name: string;
   surname: string;
-  locale: string;
-  language: string;
+  locale: Locale;
+  language: Language;
   roles: readonly Role[];
   accountType: "private" | "business";
   companyId?: string | undefined;

@@ -103,7 +103,7 @@ export const CurrentUser = z.object({
       surname: z.string(),
       locale: Locale,
       language: Language,
-      roles: z.array(z.string()),
+      roles: z.array(z.string()).readonly(),
       accountType: z.enum(["private", "business"]),
       companyVerified: z.boolean(),
       wholesaleActive: z.boolean(),

@@ -102,7 +102,7 @@ export const PlacedOrder = z.object({
   status: Status,
   fulfilment: z.enum(["none", "ready", "shipped", "delivered"]),
   address: OrderAddress,
-  lines: z.array(Line),
+  lines: z.array(Line).readonly(),
   method: Method,
   transactions: z.array(TransactionView),
   paymentLabel: z.enum(["unpaid", "partly", "paid"]),

@@ -1,0 +1,41 @@
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { newSecret } from "../platform/ids.ts";
+import { invalid } from "../platform/problems.ts";
+import { TokenEntity } from "./account.table.ts";
+import type {} from "./events.ts";
+import { userByEmail } from "./login.ts";
+import { hashPassword, isCommonPassword } from "./password.ts";
+import { closeAllSessions, hashOf } from "./session.ts";
+import { UserEntity } from "./user.table.ts";
+import { useToken } from "./verify-email.ts";
+
+const resetSeconds = 3600;
+
+/** Sends the mail with a token, if there is such an account; the answer never tells. */
+export async function askPasswordReset(email: string, now: Date): Promise<void> {
+  const user = await userByEmail(email);
+  if (!user || user.closedAt) return;
+  const token = newSecret();
+  await execute(
+    TokenEntity.build(PutTransaction).item({
+      hash: hashOf(token),
+      purpose: "reset-password",
+      userId: user.id,
+      expiresAt: Math.floor(now.getTime() / 1000) + resetSeconds,
+    }),
+    OutboxEntity.build(PutTransaction).item(outboxItem("password-reset-asked", { userId: user.id, token }, now)),
+  );
+}
+
+/** Sets the new password; whoever was logged in with the old one no longer is. */
+export async function resetPassword(token: string, password: string, now: Date): Promise<void> {
+  if (isCommonPassword(password)) throw invalid({ field: "newPassword", code: "common-password" });
+  const id = await useToken(token, "reset-password", now);
+  await UserEntity.build(UpdateItemCommand)
+    .item({ id, passwordHash: await hashPassword(password) })
+    .send();
+  await closeAllSessions(id);
+}

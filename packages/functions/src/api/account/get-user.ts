@@ -1,0 +1,4 @@
+import { getUser } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(getUser, ({ user }) => ({ user: user ?? null }));

@@ -1,0 +1,5 @@
+import { register as create } from "@solvia/core/accounts/register";
+import { register } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(register, ({ body, ip, now }) => create(body, ip, now));

@@ -1,0 +1,5 @@
+import { askPasswordReset } from "@solvia/core/accounts/reset-password";
+import { requestResetPassword } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(requestResetPassword, ({ body, now }) => askPasswordReset(body.email, now));

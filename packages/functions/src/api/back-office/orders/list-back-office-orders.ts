@@ -1,0 +1,5 @@
+import { listRows } from "@solvia/core/orders/back-office";
+import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(listBackOfficeOrders, ({ query, now }) => listRows(query, now));

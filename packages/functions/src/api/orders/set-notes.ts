@@ -1,0 +1,8 @@
+import { setNotes as change } from "@solvia/core/orders/prepare-order";
+import { cartView } from "@solvia/core/orders/cart";
+import { setNotes } from "@solvia/core/contract/orders";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(setNotes, async ({ user, params, body, now }) =>
+  cartView(await change(user, params.id, body.notes, now), user),
+);

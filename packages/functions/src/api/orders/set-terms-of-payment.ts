@@ -1,0 +1,8 @@
+import { setTerms } from "@solvia/core/orders/prepare-order";
+import { cartView } from "@solvia/core/orders/cart";
+import { setTermsOfPayment } from "@solvia/core/contract/orders";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(setTermsOfPayment, async ({ user, params, body, now }) =>
+  cartView(await setTerms(user, params.id, body.termsOfPayment, now), user),
+);

@@ -1,0 +1,55 @@
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { User } from "@solvia/core/platform/access";
+import { Problem } from "@solvia/core/platform/problems";
+import { storeUpload, uploadKinds, type UploadKind } from "@solvia/core/platform/uploads";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import busboy from "busboy";
+import { jsonBody } from "./request.ts";
+
+interface FormFile {
+  field: string;
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+/**
+ * The body of an endpoint that also takes its files in the form (spec 7): fields stay, each file is stored and its field
+ * becomes the upload key that the use case asks for. A JSON body passes as it is.
+ */
+export async function formBody(
+  contract: Endpoint,
+  event: APIGatewayProxyEventV2,
+  user: User | undefined,
+): Promise<unknown> {
+  if (!event.headers["content-type"]?.startsWith("multipart/form-data")) return jsonBody(event);
+  if (!user) throw new Problem("not-logged-in");
+  const { fields, files } = await readForm(event, contract.files ?? {});
+  for (const { field, ...file } of files) {
+    fields[field] = await storeUpload(user.id, contract.files?.[field] as UploadKind, file);
+  }
+  return fields;
+}
+
+function readForm(event: APIGatewayProxyEventV2, kinds: Readonly<Record<string, string>>) {
+  return new Promise<{ fields: Record<string, string>; files: FormFile[] }>((resolve, reject) => {
+    const fields: Record<string, string> = {};
+    const files: FormFile[] = [];
+    const largest = Math.max(...Object.values(kinds).map((kind) => uploadKinds[kind as UploadKind].maxBytes));
+    const parser = busboy({
+      headers: event.headers as Record<string, string>,
+      limits: { fileSize: largest + 1, files: 10 },
+    });
+    parser.on("field", (name, value) => (fields[name] = value));
+    parser.on("file", (field, stream, { mimeType }) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on(
+        "end",
+        () => field in kinds && files.push({ field, bytes: Buffer.concat(chunks), contentType: mimeType }),
+      );
+    });
+    parser.on("error", () => reject(new Problem("malformed-request")));
+    parser.on("close", () => resolve({ fields, files }));
+    parser.end(Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8"));
+  });
+}

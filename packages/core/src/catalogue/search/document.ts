@@ -1,0 +1,65 @@
+import type { Price } from "../../pricing/index.ts";
+import type { LoadedProduct } from "../load-product.ts";
+import type { ProductFields } from "../product.ts";
+import { categories, typologyName, type Category } from "../taxonomy.ts";
+
+/** What the index keeps of a product: enough to find it and to draw its card with the cart's own price. */
+export interface SearchDocument {
+  id: string;
+  /** Changes whenever anything below does. */
+  stamp: string;
+  category: Category;
+  typology?: string | undefined;
+  brand: string;
+  series: string;
+  imageUrl: string;
+  fields: ProductFields;
+  prices: Price[];
+  available: number;
+}
+
+/** The index never learns what customers may not see. */
+const hiddenTypes = new Set(["supplier", "quotation", "sales_agent_low", "sales_agent_medium", "sales_agent_high"]);
+
+/** The document of a product; undefined when it is hidden. */
+export function documentOf({ product, prices, available }: LoadedProduct): SearchDocument | undefined {
+  if (!product.visibility) return undefined;
+  const shown = prices.filter(({ priceType }) => !hiddenTypes.has(priceType));
+  const newest =
+    shown
+      .map(({ createdOn }) => createdOn)
+      .toSorted()
+      .at(-1) ?? "";
+  return {
+    id: product.id,
+    stamp: `${product.version}.${shown.length}.${newest}.${available}`,
+    category: product.category,
+    typology: product.series.typology,
+    brand: product.brand,
+    series: product.series.name,
+    imageUrl: product.imageUrl,
+    fields: product.fields,
+    prices: shown.map(({ productId, locale, priceType, price, discount, createdOn }) => ({
+      productId,
+      locale,
+      priceType,
+      price,
+      discount,
+      createdOn,
+    })),
+    available,
+  };
+}
+
+/** The texts of a document that are searched. */
+export function searchedTexts({ category, typology, brand, series, fields }: SearchDocument) {
+  const kind = typology ? typologyName(category, typology) : undefined;
+  const names = (categories as Readonly<Record<string, { it: string; en: string }>>)[category];
+  return {
+    name: fields.name,
+    code: fields.productCode,
+    brand,
+    series,
+    kind: [names?.it, names?.en, kind?.it, kind?.en, typology, fields.technology].filter(Boolean).join(" "),
+  };
+}

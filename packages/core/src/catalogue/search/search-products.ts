@@ -1,0 +1,45 @@
+import { productCard, type Viewer } from "../product-view.ts";
+import { productPath } from "../slug.ts";
+import type { SearchDocument } from "./document.ts";
+import type { Filters } from "./engine.ts";
+import { currentEngine } from "./snapshot.ts";
+
+const asStored = (document: SearchDocument) => ({
+  ...document,
+  series: {
+    id: "",
+    name: document.series,
+    brand: document.brand,
+    category: document.category,
+    typology: document.typology,
+    imageUrl: document.imageUrl,
+    texts: {},
+    documentation: [],
+  },
+});
+
+/** One page of results with the price that this viewer would pay. */
+export async function searchProducts(query: Filters & { page: number; size: number }, viewer: Viewer, now: Date) {
+  const { found, facets } = (await currentEngine(now)).search(query, viewer);
+  const { page, size } = query;
+  const items = found
+    .slice((page - 1) * size, page * size)
+    .map((document) => productCard(asStored(document), document.prices, document.available, viewer));
+  return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets };
+}
+
+const suggestionCount = 8;
+
+export async function suggestProducts(text: string, now: Date) {
+  const { products, brands } = (await currentEngine(now)).suggest(text, suggestionCount);
+  return {
+    brands,
+    products: products.map(({ id, category, brand, fields, imageUrl }) => ({
+      id,
+      brand,
+      imageUrl,
+      name: fields.name,
+      path: productPath({ id, category, brand, name: fields.name }),
+    })),
+  };
+}

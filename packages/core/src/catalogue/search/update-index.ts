@@ -1,0 +1,59 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { Problem } from "../../platform/problems.ts";
+import { table } from "../../platform/table.ts";
+import { loadProduct } from "../load-product.ts";
+import { ProductEntity } from "../product.table.ts";
+import { documentOf, type SearchDocument } from "./document.ts";
+import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+
+async function currentDocument(id: string): Promise<SearchDocument | undefined> {
+  try {
+    return documentOf(await loadProduct(id));
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not-found") return undefined;
+    throw error;
+  }
+}
+
+const atOnce = 20;
+
+/** Documents of many products, a few requests at a time. */
+async function documentsOf(ids: readonly string[]): Promise<(SearchDocument | undefined)[]> {
+  const documents = [];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    documents.push(...(await Promise.all(ids.slice(at, at + atOnce).map(currentDocument))));
+  }
+  return documents;
+}
+
+/** Brings some products up to date in the snapshot; a product that is gone or hidden leaves it. */
+export async function updateIndex(ids: readonly string[]): Promise<void> {
+  const changed = [...new Set(ids)];
+  const documents = new Map((await readSnapshot())?.documents.map((document) => [document.id, document]));
+  const fresh = await documentsOf(changed);
+  changed.forEach((id, index) => {
+    const document = fresh[index];
+    if (document) documents.set(id, document);
+    else documents.delete(id);
+  });
+  await writeSnapshot([...documents.values()]);
+}
+
+/** Writes the snapshot anew from the table: what the nightly schedule does, and the seed. Not for a request. */
+export async function rebuildIndex(): Promise<number> {
+  const ids: string[] = [];
+  let exclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ index: "gsi1", partition: "PRODUCTS" })
+      .entities(ProductEntity)
+      .options({ attributes: ["id"], ...(exclusiveStartKey && { exclusiveStartKey }) })
+      .send();
+    ids.push(...Items.map(({ id }) => id));
+    exclusiveStartKey = LastEvaluatedKey;
+  } while (exclusiveStartKey);
+  const documents = (await documentsOf(ids)).filter((document) => document !== undefined);
+  await writeSnapshot(documents);
+  return documents.length;
+}

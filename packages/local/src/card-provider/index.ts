@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { answer } from "./answer.ts";
+import { demoKeys, keyOf } from "./keys.ts";
+import { openStore } from "./store.ts";
+import { webhookSender } from "./webhooks.ts";
+
+export interface CardProviderOptions {
+  /** 0 for any free port. */
+  port: number;
+  /** Where the signed events go, again and again until it answers 2xx. */
+  webhookUrl?: string | undefined;
+  /** The folder of the provider's own database. */
+  dataDir: string;
+  /** The shop's origin, whose pages may call the provider. */
+  siteOrigin: string;
+}
+
+export interface CardProvider {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  webhookSecret: string;
+  /** The browser script that stands in for https://js.stripe.com/…/stripe.js. */
+  scriptUrl: string;
+  stop: () => Promise<void>;
+}
+
+const script = new URL("browser/stripe.js", import.meta.url);
+
+/** Starts a card provider that speaks Stripe's wire format to the real `stripe` library and to the shop's pages. */
+export async function startCardProvider({
+  port,
+  webhookUrl,
+  dataDir,
+  siteOrigin,
+}: CardProviderOptions): Promise<CardProvider> {
+  const store = openStore(dataDir);
+  const webhooks = webhookSender({ store, url: webhookUrl, secret: demoKeys.webhookSecret });
+  const context = { store, announce: webhooks.announce, keys: demoKeys };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", url: target = "/", headers } = request;
+    response.setHeader("access-control-allow-origin", siteOrigin);
+    response.setHeader("access-control-allow-headers", "authorization, content-type, idempotency-key");
+    if (method === "OPTIONS") return void response.writeHead(204).end();
+    if (target.startsWith("/v3/stripe.js")) {
+      response.writeHead(200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
+      return void response.end(await readFile(script));
+    }
+    const body = await text(request);
+    const json = { "content-type": "application/json" };
+    if (method === "POST" && target === "/demo/redeliver" && keyOf(headers.authorization) === demoKeys.secretKey) {
+      const { events } = JSON.parse(body) as { events: string[] };
+      const accepted = await webhooks.redeliver(events);
+      return void response.writeHead(200, json).end(JSON.stringify({ accepted }));
+    }
+    const idempotencyKey = headers["idempotency-key"];
+    const result = answer(
+      {
+        method,
+        target,
+        body,
+        key: keyOf(headers.authorization),
+        idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey[0] : idempotencyKey,
+      },
+      context,
+    );
+    response.writeHead(result.status, json).end(result.body);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      response.writeHead(500, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: { type: "api_error", message } }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    ...demoKeys,
+    scriptUrl: `${url}/v3/stripe.js`,
+    async stop() {
+      webhooks.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      store.close();
+    },
+  };
+}

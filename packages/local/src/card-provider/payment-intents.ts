@@ -1,0 +1,161 @@
+import * as z from "zod";
+import type { Call } from "./call.ts";
+import { Cancel, Confirm, CreatePaymentIntent, read } from "./input.ts";
+import { demand, demandSecret, methodOf, stateAfter } from "./intents.ts";
+import { ProviderError, missing } from "./provider-error.ts";
+import { base, clientSecretOf, type CardError, type Charge, type PaymentIntent } from "./resources.ts";
+import { authenticationFailed } from "./test-cards.ts";
+
+export function intentOf({ store, id }: Pick<Call, "store" | "id">): PaymentIntent {
+  const intent = store.get<PaymentIntent>("payment_intent", id);
+  if (!intent) throw missing("payment_intent", id);
+  return intent;
+}
+
+export function createPaymentIntent(call: Call): PaymentIntent {
+  const input = read(CreatePaymentIntent, call.parameters);
+  const common = base("pi");
+  const intent = call.store.put<PaymentIntent>({
+    ...common,
+    object: "payment_intent",
+    amount: input.amount,
+    amount_received: 0,
+    amount_capturable: 0,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: "automatic",
+    client_secret: clientSecretOf(common.id),
+    confirmation_method: "automatic",
+    currency: input.currency,
+    customer: input.customer ?? null,
+    description: input.description ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    metadata: input.metadata ?? {},
+    next_action: null,
+    payment_method: input.payment_method ?? null,
+    payment_method_types: input.allowed_payment_method_types ?? ["card"],
+    receipt_email: input.receipt_email ?? null,
+    setup_future_usage: input.setup_future_usage ?? null,
+    status: input.payment_method ? "requires_confirmation" : "requires_payment_method",
+  });
+  call.announce("payment_intent.created", intent);
+  return input.confirm ? confirmPaymentIntent({ ...call, id: intent.id }) : intent;
+}
+
+export function retrievePaymentIntent(call: Call) {
+  const intent = intentOf(call);
+  const { client_secret, expand } = z
+    .object({ client_secret: z.string().optional(), expand: z.array(z.string()).default([]) })
+    .parse(call.parameters);
+  demandSecret(intent, client_secret);
+  const charge = intent.latest_charge && call.store.get<Charge>("charge", intent.latest_charge);
+  return expand.includes("latest_charge") ? { ...intent, latest_charge: charge ?? null } : intent;
+}
+
+export function confirmPaymentIntent(call: Call): PaymentIntent {
+  const input = read(Confirm, call.parameters);
+  const intent = intentOf(call);
+  demandSecret(intent, input.client_secret);
+  demand(intent, ["requires_payment_method", "requires_confirmation"], "confirm");
+  const method = methodOf(call, intent, input);
+  const { declined, ...state } = stateAfter(method, input.return_url);
+  const presented = { ...intent, payment_method: method.id, last_payment_error: null };
+  if (declined) return refuse(call, { ...presented, payment_method: null }, declined);
+  return state.status === "succeeded" ? succeed(call, presented) : progress(call, { ...presented, ...state });
+}
+
+function progress({ store, announce }: Call, intent: PaymentIntent): PaymentIntent {
+  announce(intent.status === "processing" ? "payment_intent.processing" : "payment_intent.requires_action", intent);
+  return store.put(intent);
+}
+
+/** The refusal is stored and announced, and answered as a 402: the transaction of the request must not roll it back. */
+export class Refusal extends ProviderError {}
+
+function refuse({ store, announce }: Call, intent: PaymentIntent, error: CardError): never {
+  const refused = store.put<PaymentIntent>({
+    ...intent,
+    status: "requires_payment_method",
+    next_action: null,
+    last_payment_error: error,
+  });
+  announce("payment_intent.payment_failed", refused);
+  throw new Refusal(402, { ...error, payment_intent: refused });
+}
+
+function succeed({ store, announce }: Call, intent: PaymentIntent): PaymentIntent {
+  const { id, amount, currency, payment_method } = intent;
+  const charge = store.put<Charge>({
+    ...base("ch"),
+    object: "charge",
+    amount,
+    amount_captured: amount,
+    amount_refunded: 0,
+    captured: true,
+    currency,
+    disputed: false,
+    paid: true,
+    payment_intent: id,
+    payment_method,
+    refunded: false,
+    status: "succeeded",
+  });
+  const succeeded = store.put<PaymentIntent>({
+    ...intent,
+    status: "succeeded",
+    amount_received: amount,
+    latest_charge: charge.id,
+    next_action: null,
+  });
+  announce("charge.succeeded", charge);
+  announce("payment_intent.succeeded", succeeded);
+  return succeeded;
+}
+
+export function cancelPaymentIntent(call: Call): PaymentIntent {
+  const { cancellation_reason } = read(Cancel, call.parameters);
+  const intent = intentOf(call);
+  demand(intent, ["requires_payment_method", "requires_confirmation", "requires_action", "processing"], "cancel");
+  const canceled = call.store.put<PaymentIntent>({
+    ...intent,
+    status: "canceled",
+    canceled_at: Math.floor(Date.now() / 1000),
+    cancellation_reason: cancellation_reason ?? null,
+    next_action: null,
+  });
+  call.announce("payment_intent.canceled", canceled);
+  return canceled;
+}
+
+/** The customer's answer on the authentication page, or the bank's after a delayed debit. */
+export function settlePaymentIntent(call: Call): PaymentIntent {
+  const { result, client_secret } = read(
+    z.object({ result: z.enum(["authorized", "refused"]), client_secret: z.string().optional() }),
+    call.parameters,
+  );
+  const intent = intentOf(call);
+  demandSecret(intent, client_secret);
+  demand(intent, client_secret === undefined ? ["requires_action", "processing"] : ["requires_action"], "settle");
+  return result === "authorized" ? succeed(call, intent) : refuse(call, intent, authenticationFailed);
+}
+
+/** The card holder disputes the charge at his bank. */
+export function disputePaymentIntent(call: Call) {
+  const intent = intentOf(call);
+  const charge = intent.latest_charge && call.store.get<Charge>("charge", intent.latest_charge);
+  if (!charge) throw missing("charge", call.id);
+  call.store.put<Charge>({ ...charge, disputed: true });
+  const dispute = {
+    ...base("dp"),
+    object: "dispute",
+    amount: charge.amount,
+    charge: charge.id,
+    currency: charge.currency,
+    payment_intent: intent.id,
+    reason: "fraudulent",
+    status: "needs_response",
+  };
+  call.announce("charge.dispute.created", dispute);
+  return dispute;
+}

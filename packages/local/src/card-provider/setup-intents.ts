@@ -1,0 +1,84 @@
+import * as z from "zod";
+import type { Call } from "./call.ts";
+import { Confirm, CreateSetupIntent, read } from "./input.ts";
+import { demand, demandSecret, methodOf, stateAfter } from "./intents.ts";
+import { Refusal } from "./payment-intents.ts";
+import { missing } from "./provider-error.ts";
+import { base, clientSecretOf, newResourceId, type CardError, type SetupIntent } from "./resources.ts";
+import { authenticationFailed } from "./test-cards.ts";
+
+function intentOf({ store, id }: Call): SetupIntent {
+  const intent = store.get<SetupIntent>("setup_intent", id);
+  if (!intent) throw missing("setup_intent", id);
+  return intent;
+}
+
+export function createSetupIntent(call: Call): SetupIntent {
+  const input = read(CreateSetupIntent, call.parameters);
+  const common = base("seti");
+  const intent = call.store.put<SetupIntent>({
+    ...common,
+    object: "setup_intent",
+    client_secret: clientSecretOf(common.id),
+    customer: input.customer ?? null,
+    description: input.description ?? null,
+    last_setup_error: null,
+    mandate: null,
+    metadata: input.metadata ?? {},
+    next_action: null,
+    payment_method: input.payment_method ?? null,
+    payment_method_types: input.allowed_payment_method_types ?? ["card"],
+    status: input.payment_method ? "requires_confirmation" : "requires_payment_method",
+    usage: input.usage,
+  });
+  call.announce("setup_intent.created", intent);
+  return input.confirm ? confirmSetupIntent({ ...call, id: intent.id }) : intent;
+}
+
+export function retrieveSetupIntent(call: Call): SetupIntent {
+  const intent = intentOf(call);
+  demandSecret(intent, z.object({ client_secret: z.string().optional() }).parse(call.parameters).client_secret);
+  return intent;
+}
+
+export function confirmSetupIntent(call: Call): SetupIntent {
+  const input = read(Confirm, call.parameters);
+  const intent = intentOf(call);
+  demandSecret(intent, input.client_secret);
+  demand(intent, ["requires_payment_method", "requires_confirmation"], "confirm");
+  const method = methodOf(call, intent, input);
+  const { declined, ...state } = stateAfter(method, input.return_url);
+  const presented = { ...intent, payment_method: method.id, last_setup_error: null };
+  if (declined) return refuse(call, { ...presented, payment_method: null }, declined);
+  return state.status === "requires_action" ? call.store.put({ ...presented, ...state }) : succeed(call, presented);
+}
+
+export function settleSetupIntent(call: Call): SetupIntent {
+  const { result, client_secret } = read(
+    z.object({ result: z.enum(["authorized", "refused"]), client_secret: z.string() }),
+    call.parameters,
+  );
+  const intent = intentOf(call);
+  demandSecret(intent, client_secret);
+  demand(intent, ["requires_action"], "settle");
+  return result === "authorized" ? succeed(call, intent) : refuse(call, intent, authenticationFailed);
+}
+
+function succeed({ store, announce }: Call, intent: SetupIntent): SetupIntent {
+  const debit = intent.payment_method_types.includes("sepa_debit");
+  const mandate = debit ? newResourceId("mandate") : null;
+  const succeeded = store.put<SetupIntent>({ ...intent, status: "succeeded", next_action: null, mandate });
+  announce("setup_intent.succeeded", succeeded);
+  return succeeded;
+}
+
+function refuse({ store, announce }: Call, intent: SetupIntent, error: CardError): never {
+  const refused = store.put<SetupIntent>({
+    ...intent,
+    status: "requires_payment_method",
+    next_action: null,
+    last_setup_error: error,
+  });
+  announce("setup_intent.setup_failed", refused);
+  throw new Refusal(402, { ...error, setup_intent: refused });
+}

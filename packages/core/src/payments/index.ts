@@ -2,3 +2,4 @@ export { lateDays, paymentLabelOf, statusOf, type PaymentLabel } from "./order-s
 export { buildSchedule, isDelayed, termsCodes, termsOfPayment, type TermsCode } from "./terms.ts";
 export { nextStatus, parseTransactionId, paymentMethods, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
+export { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";

@@ -29,6 +29,7 @@ export const transactionActions = [
   "provider-failed",
   "pay-offline",
   "pay-later",
+  "pause-pay",
   "retry",
   "mark-paid",
   "charge-back",
@@ -50,6 +51,7 @@ export const transitions: Readonly<Record<TransactionAction, Transition>> = {
   "provider-failed": { from: ["pending_payment", "processing_payment"], actors: ["provider"], to: "failed" },
   "pay-offline": { from: ["pending_payment"], actors: ["customer"], to: "pending_payment" },
   "pay-later": { from: ["pending_payment"], actors: ["customer"], to: "pending_payment" },
+  "pause-pay": { from: ["pending_payment"], actors: ["customer"], to: "processing_payment" },
   retry: { from: ["failed"], actors: ["customer", "back-office"], to: "pending_payment" },
   "mark-paid": { from: ["pending_payment", "processing_payment", "failed"], actors: ["back-office"], to: "paid" },
   "charge-back": { from: ["paid"], actors: ["provider", "back-office"], to: "failed" },
@@ -79,7 +81,17 @@ export interface Transaction {
   failureCode?: string | undefined;
   settledOn?: CivilDate | undefined;
   settlementRef?: string | undefined;
+  /** The last step of late days that a reminder went out for (domain-rules 4.3). */
   remindedOnDay?: number | undefined;
+  /** Whose account a bank receipt is presented to. */
+  iban?: string | undefined;
+  /** The intent that stores a card or mandate for a later debit, and what it stored. */
+  setupIntentId?: string | undefined;
+  storedMethodId?: string | undefined;
+  /** What was given back so far; it never changes the status (domain-rules 5.1, row 18). */
+  refunded?: Cents | undefined;
+  /** Money came for something superseded or paid already: to be given back. */
+  refundDue?: boolean | undefined;
   createdOn: Instant;
   version: number;
 }

@@ -70,7 +70,8 @@ export class SearchEngine {
       if (!document) continue;
       const failed = this.#failedFilters(document, index, prices[index] ?? Number.NaN, filters);
       if (failed.length === 0) found.push(index);
-      if (failed.length <= 1) counting.add(document, failed[0], this.#sizes[index] ?? Number.NaN, prices[index] ?? Number.NaN);
+      if (failed.length <= 1)
+        counting.add(document, failed[0], this.#sizes[index] ?? Number.NaN, prices[index] ?? Number.NaN);
     }
     found.sort(this.#order(filters.sort, scores, prices));
     return { found: found.flatMap((index) => this.#documents[index] ?? []), facets: counting.result() };
@@ -80,7 +81,10 @@ export class SearchEngine {
   suggest(text: string, limit: number) {
     const indexes = [...(this.#scores(text) ?? new Map<number, number>())].slice(0, 200);
     const documents = indexes.flatMap(([index]) => this.#documents[index] ?? []);
-    return { products: documents.slice(0, limit), brands: [...new Set(documents.map(({ brand }) => brand))].slice(0, 5) };
+    return {
+      products: documents.slice(0, limit),
+      brands: [...new Set(documents.map(({ brand }) => brand))].slice(0, 5),
+    };
   }
 
   /** Scores by document index, best first; undefined when the text asks for nothing. */
@@ -95,9 +99,7 @@ export class SearchEngine {
     };
     const words = tokenize(text).map(processTerm).filter(Boolean);
     const matches: (readonly [number, number])[] =
-      words.length === 0
-        ? [...this.#documents.keys()].map((index) => [index, 1] as const)
-        : this.#hits(text);
+      words.length === 0 ? [...this.#documents.keys()].map((index) => [index, 1] as const) : this.#hits(text);
     return new Map(matches.filter(([index]) => fits(index)));
   }
 
@@ -161,9 +163,7 @@ export class SearchEngine {
         return (a: number, b: number) =>
           (this.#documents[a]?.fields.name ?? "").localeCompare(this.#documents[b]?.fields.name ?? "");
       default:
-        return scores
-          ? by((index) => scores.get(index) ?? 0, -1)
-          : by((index) => Number(available(index) > 0), -1);
+        return scores ? by((index) => scores.get(index) ?? 0, -1) : by((index) => Number(available(index) > 0), -1);
     }
   }
 }
@@ -211,8 +211,7 @@ class FacetCounts {
       [...this.#counts[facet]]
         .map(([value, count]) => ({ value, count }))
         .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
-    const range = (facet: "power" | "price") =>
-      Number.isFinite(this.#ranges[facet].min) ? this.#ranges[facet] : null;
+    const range = (facet: "power" | "price") => (Number.isFinite(this.#ranges[facet].min) ? this.#ranges[facet] : null);
     return {
       category: list("category"),
       typology: list("typology"),

@@ -1,0 +1,64 @@
+import { Problem } from "../platform/problems.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
+import { buildSchedule, statusOf, type PaymentMethod, type TermsCode, type Transaction } from "../payments/index.ts";
+import { withTransaction } from "./change-order.ts";
+import type { Order } from "./order.ts";
+import { loadTransaction } from "./settle-transaction.ts";
+import { writeOrder } from "./stored-order.ts";
+
+const awaiting = new Set<Order["status"]>(["pendingPayment", "processingPayment", "failed"]);
+
+/** Other terms while nothing is paid: the old schedule is superseded by a new one (domain-rules 5.1, row 16). */
+export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Date): Promise<Order> {
+  const { order } = await loadTransaction(id);
+  if (order.transactions.some(({ status }) => status === "paid")) throw new Problem("something-paid");
+  const busy = order.transactions.some(({ status, superseded }) => status === "processing_payment" && !superseded);
+  if (busy || !awaiting.has(order.status) || !order.reserved) {
+    throw new Problem("invalid-transition", { state: order.status, action: "change-terms" });
+  }
+  const last = Math.max(...order.transactions.map(({ seq }) => seq));
+  const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
+  const schedule = buildSchedule(termsOfPayment, order.amounts.total, datesOf(order)).map(
+    (instalment): Transaction => ({
+      ...instalment,
+      seq: last + instalment.seq,
+      orderId: order.id,
+      userId: order.userId,
+      status: "pending_payment",
+      method: order.method,
+      superseded: false,
+      attempts: 0,
+      createdOn: now.toISOString(),
+      version: 1,
+    }),
+  );
+  const transactions = [...replaced, ...schedule];
+  return writeOrder({ before: order, after: { ...order, termsOfPayment, transactions, status: statusOf(transactions) }, now });
+}
+
+const datesOf = ({ placedOn, paymentNoticeDate }: Pick<Order, "placedOn" | "paymentNoticeDate">) => ({
+  confirmedOn: romeDate(new Date(placedOn)),
+  noticedOn: paymentNoticeDate,
+});
+
+/** Another method for a transaction that waits for payment. */
+export async function changeMethod(id: string, method: PaymentMethod, now: Date): Promise<Order> {
+  const { order, transaction } = await loadTransaction(id);
+  if (transaction.status !== "pending_payment" || transaction.superseded) {
+    throw new Problem("invalid-transition", { state: transaction.status, action: "change-method" });
+  }
+  const changed = { ...transaction, method };
+  return writeOrder({ before: order, after: { ...withTransaction(order, changed), method }, now });
+}
+
+/** The date of the payment notice: what falls due after it gets its due date anew (domain-rules 4.2). */
+export async function setPaymentNotice(id: string, paymentNoticeDate: CivilDate, now: Date): Promise<Order> {
+  const { order } = await loadTransaction(id);
+  const schedule = buildSchedule(order.termsOfPayment, order.amounts.total, { ...datesOf(order), noticedOn: paymentNoticeDate });
+  const live = order.transactions.filter(({ superseded }) => !superseded).toSorted((a, b) => a.seq - b.seq);
+  const transactions = order.transactions.map((transaction) => {
+    const instalment = transaction.status === "paid" ? undefined : schedule[live.indexOf(transaction)];
+    return instalment ? { ...transaction, dueDate: instalment.dueDate ?? transaction.dueDate } : transaction;
+  });
+  return writeOrder({ before: order, after: { ...order, transactions, paymentNoticeDate }, now });
+}

@@ -1,0 +1,90 @@
+import { differenceInCalendarDays, parseISO } from "date-fns";
+import { Problem } from "../platform/problems.ts";
+import { romeDate } from "../platform/time.ts";
+import { cardProvider } from "../payments/card-provider.ts";
+import { lateDays, nextStatus, statusOf } from "../payments/index.ts";
+import { ordersInStatus } from "./list-orders.ts";
+import type { Order } from "./order.ts";
+import { writeOrder } from "./stored-order.ts";
+
+/** An order to be paid upon order that nobody paid for so long ends, and its pieces are free (domain-rules 5.1, row 17). */
+export const expiryDays = 30;
+/** The late days on which a reminder goes out (domain-rules 4.3). */
+export const reminderDays = [1, 7, 15, 30] as const;
+
+const ageInDays = ({ placedOn }: Pick<Order, "placedOn">, now: Date): number =>
+  differenceInCalendarDays(parseISO(romeDate(now)), parseISO(romeDate(new Date(placedOn))));
+
+export const isExpired = (order: Pick<Order, "placedOn" | "status" | "termsOfPayment" | "transactions">, now: Date) =>
+  order.status === "pendingPayment" &&
+  order.termsOfPayment === "hundred_upon_order" &&
+  order.transactions.every(({ status }) => status !== "paid") &&
+  ageInDays(order, now) >= expiryDays;
+
+/** The step of late days that a reminder is due for, unless it went out already. */
+export function reminderDue(order: Order, now: Date): (typeof reminderDays)[number] | undefined {
+  if (order.troubled) return undefined;
+  const late = lateDays({ ...order, createdOn: romeDate(new Date(order.placedOn)) }, romeDate(now));
+  const step = reminderDays.findLast((day) => late >= day);
+  const sent = Math.max(0, ...order.transactions.map(({ remindedOnDay = 0 }) => remindedOnDay));
+  return step !== undefined && step > sent ? step : undefined;
+}
+
+/** An order that changed meanwhile is left to the next run. */
+async function unlessChanged(write: () => Promise<unknown>): Promise<number> {
+  try {
+    await write();
+    return 1;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "version-conflict") return 0;
+    throw error;
+  }
+}
+
+/** Ends the orders that expired; answers how many. */
+export async function expireUnpaidOrders(now: Date): Promise<number> {
+  let count = 0;
+  for await (const order of ordersInStatus("pendingPayment")) {
+    if (isExpired(order, now) && (await intentsCanceled(order))) count += await unlessChanged(() => expire(order, now));
+  }
+  return count;
+}
+
+/** The provider must take no money any more; an intent that can't be cancelled is being paid. */
+async function intentsCanceled({ transactions }: Order): Promise<boolean> {
+  for (const { providerIntentId } of transactions) {
+    if (!providerIntentId) continue;
+    const intent = await cardProvider().paymentIntents.retrieve(providerIntentId);
+    if (intent.status === "succeeded" || intent.status === "processing") return false;
+    if (intent.status !== "canceled") await cardProvider().paymentIntents.cancel(providerIntentId);
+  }
+  return true;
+}
+
+function expire(order: Order, now: Date): Promise<Order> {
+  const transactions = order.transactions.map((transaction) =>
+    transaction.status === "pending_payment"
+      ? { ...transaction, status: nextStatus(transaction.status, "expire"), failureCode: "expired" }
+      : transaction,
+  );
+  const after = { ...order, transactions, status: statusOf(transactions), failedReason: "expired", reserved: false };
+  const events = [{ type: "order-failed" as const, payload: { orderId: order.id, reason: "expired" } }];
+  return writeOrder({ before: order, after, events, now });
+}
+
+/** Announces one reminder per order and step of late days; answers how many. */
+export async function remindLatePayers(now: Date): Promise<number> {
+  let count = 0;
+  for await (const order of ordersInStatus("pendingPayment")) {
+    const step = reminderDue(order, now);
+    if (step !== undefined) count += await unlessChanged(() => remind(order, step, now));
+  }
+  return count;
+}
+
+function remind(order: Order, step: number, now: Date): Promise<Order> {
+  const transactions = order.transactions.map((transaction) => ({ ...transaction, remindedOnDay: step }));
+  const late = lateDays({ ...order, createdOn: romeDate(new Date(order.placedOn)) }, romeDate(now));
+  const events = [{ type: "payment-reminder" as const, payload: { orderId: order.id, lateDays: late } }];
+  return writeOrder({ before: order, after: { ...order, transactions }, events, now });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";
+
+const company = { accountType: "business", companyVerified: true, locale: "it" } as const;
+const person = { accountType: "private", companyVerified: false, locale: "it" } as const;
+const upfront = { amount: 100_000, termsOfPayment: "hundred_upon_order" } as const;
+const later = { amount: 100_000, termsOfPayment: "thirty_days_later_end_of_month" } as const;
+
+it.each([
+  ["card", person, upfront, true],
+  ["card", person, { ...upfront, amount: 1_500_001 }, false],
+  ["sepa_direct_debit", person, upfront, false],
+  ["sepa_direct_debit", company, upfront, true],
+  ["sepa_direct_debit", company, { ...upfront, amount: 1_000_001 }, false],
+  ["pause_pay", company, { ...upfront, amount: 49_999 }, false],
+  ["pause_pay", company, { ...upfront, amount: 50_000 }, true],
+  ["pause_pay", company, { ...upfront, amount: 2_000_001 }, false],
+  ["pause_pay", { ...company, locale: "de" }, upfront, false],
+  ["bank_receipt", company, upfront, false],
+  ["bank_receipt", company, later, true],
+  ["bank_receipt", { ...company, companyVerified: false }, later, false],
+  ["gift", company, upfront, false],
+  ["assignment_of_tax_credit", company, upfront, false],
+] as const)("%s for %o with %o: %s (domain-rules 4.6)", (method, payer, facts, may) => {
+  expect(mayPayWith(method, payer, facts)).toBe(may);
+});
+
+it("lets only verified companies under delayed terms pay later", () => {
+  expect(mayPayLater(company, later)).toBe(true);
+  expect(mayPayLater(company, upfront)).toBe(false);
+  expect(mayPayLater({ ...company, companyVerified: false }, later)).toBe(false);
+});
+
+it("routes sofort by country, and not within Italy", () => {
+  expect(["BE", "NL", "AT", "PL", "PT", "DE", "IT"].map((country) => providerMethodOf("sofort", country))).toEqual([
+    "bancontact",
+    "ideal",
+    "eps",
+    "p24",
+    "multibanco",
+    "klarna",
+    undefined,
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { QueueName } from "./work.ts";
+
+/** Which queues hear of which event. */
+export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
+  "order-placed": ["email"],
+  "order-ready": ["email"],
+  "order-delivered": ["email"],
+  "order-failed": ["email"],
+  "payment-received": ["email"],
+  "payment-failed": ["email"],
+  "payment-reminder": ["email"],
+  "user-registered": ["email"],
+  "verification-asked": ["email"],
+  "password-reset-asked": ["email"],
+};
+
+/** Entities whose change makes the search index old; their partition is the product's. */
+export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock"]);

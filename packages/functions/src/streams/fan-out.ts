@@ -1,0 +1,41 @@
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { sendMessages } from "@solvia/core/platform/queue";
+import { eventRoutes, indexedEntities } from "@solvia/core/platform/routing";
+import type { QueueName } from "@solvia/core/platform/work";
+import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+
+type Item = Record<string, unknown>;
+
+const itemOf = (image: Record<string, AttributeValue> | undefined): Item | undefined =>
+  image && (unmarshall(image as Parameters<typeof unmarshall>[0]) as Item);
+
+/**
+ * Hands the table's changes on: outbox events to the queues that hear of them, products that changed to the search
+ * index. A batch goes as a whole or comes back as a whole: workers bear repetition.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const messages = new Map<QueueName, unknown[]>();
+  const add = (queue: QueueName, message: unknown) => messages.set(queue, [...(messages.get(queue) ?? []), message]);
+  const products = new Set<string>();
+  for (const record of event.Records) {
+    const item = itemOf(record.dynamodb?.NewImage) ?? itemOf(record.dynamodb?.OldImage);
+    if (item) route(record, item, add, products);
+  }
+  for (const id of products) add("search-index", { productId: id });
+  await Promise.all([...messages].map(([queue, list]) => sendMessages(queue, list)));
+  return { batchItemFailures: [] };
+}
+
+function route(
+  record: DynamoDBRecord,
+  item: Item,
+  add: (queue: QueueName, message: unknown) => void,
+  products: Set<string>,
+): void {
+  const entity = String(item["_et"]);
+  if (entity === "Event" && record.eventName === "INSERT") {
+    const { id, type, at, payload } = item;
+    for (const queue of eventRoutes[String(type)] ?? []) add(queue, { id, type, at, payload });
+  }
+  if (indexedEntities.has(entity)) products.add(String(item["pk"]).slice("PRODUCT#".length));
+}

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { startCardProvider } from "./card-provider/index.ts";
+import { createTable, startDatabase } from "./database.ts";
+import { startHttpGateway } from "./http-gateway.ts";
+import { LocalError } from "./local-error.ts";
+import { startMailbox } from "./mailbox.ts";
+import { freePort, isFree } from "./ports.ts";
+import { pollQueues } from "./queues.ts";
+import { startSchedules } from "./scheduler.ts";
+import { siteHandler } from "./site.ts";
+import { startStorage } from "./storage.ts";
+import { pollStream } from "./streams.ts";
+import { siteFolder } from "./web-build.ts";
+
+export interface CloudOptions {
+  /** Where everything is kept. */
+  folder: string;
+  port: number;
+  mailboxPort?: number;
+  fresh?: boolean;
+}
+
+export interface LocalCloud {
+  url: string;
+  mailboxUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** The whole cloud in this process: emulators, gateways, pollers. Stops in the reverse order of its start. */
+export async function startCloud({ folder, port, mailboxPort, fresh = false }: CloudOptions): Promise<LocalCloud> {
+  if (!(await isFree(port))) throw new LocalError(`Port ${port} is taken: stop what listens there, or set PORT.`);
+  if (fresh) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true }).catch(() => {
+    throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
+  });
+  const stops: (() => Promise<void> | void)[] = [];
+  const origin = `http://localhost:${port}`;
+  const database = await startDatabase({ file: `${folder}/table.sqlite` });
+  stops.push(database.stop);
+  const storage = await startStorage(folder);
+  stops.push(storage.stop);
+  const mailbox = await startMailbox(await freePort(), mailboxPort ?? (await freePort()));
+  stops.push(mailbox.stop);
+  const cards = await startCardProvider({
+    port: await freePort(),
+    webhookUrl: `${origin}/api/webhooks/card-payments`,
+    dataDir: folder,
+    siteOrigin: origin,
+  });
+  stops.push(cards.stop);
+
+  Object.assign(process.env, {
+    AWS_REGION: "eu-south-1",
+    AWS_ACCESS_KEY_ID: "local",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    AWS_ENDPOINT_URL_S3: storage.endpoint,
+    AWS_ENDPOINT_URL_SQS: storage.endpoint,
+    S3_PATH_STYLE: "true",
+    TABLE_NAME: "solvia",
+    PUBLIC_BUCKET: storage.publicBucket,
+    PRIVATE_BUCKET: storage.privateBucket,
+    PUBLIC_FILES_URL: "/media",
+    SITE_ORIGIN: origin,
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: "Solvia <no-reply@solvia.example>",
+    STRIPE_API_URL: cards.url,
+    STRIPE_SECRET_KEY: cards.secretKey,
+    STRIPE_PUBLISHABLE_KEY: cards.publishableKey,
+    STRIPE_WEBHOOK_SECRET: cards.webhookSecret,
+    CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
+    RELEASE: "local",
+    POWERTOOLS_TRACE_ENABLED: "false",
+    POWERTOOLS_METRICS_DISABLED: "true",
+    POWERTOOLS_LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
+    ...Object.fromEntries(
+      Object.entries(storage.queueUrls).map(([name, url]) => [`QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`, url]),
+    ),
+  });
+  const streamArn = await createTable(database.endpoint, "solvia");
+  stops.push(pollQueues(storage.queueUrls));
+  stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
+  stops.push(startSchedules());
+  const gateway = await startHttpGateway(port, siteHandler(siteFolder, storage.publicBucket));
+  stops.push(gateway.stop);
+  return {
+    url: origin,
+    mailboxUrl: mailbox.url,
+    stop: async () => {
+      for (const stop of stops.toReversed()) await stop();
+    },
+  };
+}
+
+/** The stream's place, in a small file. */
+function checkpointsIn(file: string) {
+  let places: Record<string, string> = {};
+  try {
+    places = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  } catch {
+    // the first start
+  }
+  return {
+    read: (shard: string) => places[shard],
+    write: (shard: string, sequenceNumber: string) => {
+      places[shard] = sequenceNumber;
+      writeFileSync(file, JSON.stringify(places));
+    },
+  };
+}

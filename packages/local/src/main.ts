@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { resolve } from "node:path";
+import { startCloud } from "./cloud.ts";
+import { demonstrationLogins } from "./demo/users.ts";
+import { LocalError } from "./local-error.ts";
+import { seed } from "./seed.ts";
+import { ensureSite } from "./web-build.ts";
+
+/** `npm start`: the whole product on this machine, until Ctrl-C. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });
+  const root = process.env["INIT_CWD"] ?? process.cwd();
+  const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
+  const cloud = await startCloud({
+    folder,
+    port: Number(process.env["PORT"] ?? 3000),
+    mailboxPort: Number(process.env["MAILBOX_PORT"] ?? 1080),
+    fresh: values.fresh,
+  });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    cloud.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  await ensureSite();
+  await seed();
+  console.log(`\n  Solvia      ${cloud.url}\n  Mailbox     ${cloud.mailboxUrl}\n\n  Demonstration logins`);
+  for (const { role, email, password } of demonstrationLogins) {
+    console.log(`  ${role.padEnd(20)} ${email.padEnd(34)} ${password}`);
+  }
+  console.log("\n  Ctrl-C stops everything; npm start -- --fresh begins again.\n");
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof LocalError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { schedules, type ScheduleName } from "@solvia/core/platform/work";
+import { contextOf } from "./http-gateway.ts";
+
+/** Runs a schedule's function now, as EventBridge would. */
+export async function fireSchedule(name: ScheduleName): Promise<void> {
+  const { handler } = (await import(`../../functions/src/${schedules[name].file}.ts`)) as {
+    handler: (event: unknown, context: ReturnType<typeof contextOf>) => Promise<void>;
+  };
+  await handler({ schedule: name }, contextOf(name));
+}
+
+const hour = 3_600_000;
+
+/** Every schedule once an hour: close enough to its expression for one machine; each is idempotent. */
+export function startSchedules(): () => void {
+  const timer = setInterval(() => {
+    for (const name of Object.keys(schedules) as ScheduleName[]) {
+      fireSchedule(name).catch((error: unknown) => console.error(name, error));
+    }
+  }, hour);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record,
+} from "@aws-sdk/client-dynamodb-streams";
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import { contextOf } from "./http-gateway.ts";
+
+const idleMs = 150;
+
+/** Where the fan-out has got to, per shard; kept over a restart by whoever starts the poller. */
+export interface Checkpoints {
+  read: (shard: string) => string | undefined;
+  write: (shard: string, sequenceNumber: string) => void;
+}
+
+/** Reads the table's stream and invokes the fan-out with its records, each shard in order, again after a failure. */
+export function pollStream(endpoint: string, streamArn: string, checkpoints: Checkpoints): () => Promise<void> {
+  const client = new DynamoDBStreamsClient({ endpoint });
+  const stopping = new AbortController();
+  const shards = new Map<string, Promise<void>>();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }));
+      for (const { ShardId = "" } of StreamDescription?.Shards ?? []) {
+        if (!shards.has(ShardId))
+          shards.set(ShardId, readShard(client, streamArn, ShardId, checkpoints, stopping.signal));
+      }
+      await pause(2000, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })().catch(report(stopping.signal));
+  return async () => {
+    stopping.abort();
+    await Promise.all([running, ...shards.values()]);
+    client.destroy();
+  };
+}
+
+const report = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) console.error("stream", error);
+};
+
+async function readShard(
+  client: DynamoDBStreamsClient,
+  StreamArn: string,
+  ShardId: string,
+  checkpoints: Checkpoints,
+  signal: AbortSignal,
+) {
+  const after = checkpoints.read(ShardId);
+  const start = await client.send(
+    new GetShardIteratorCommand({
+      StreamArn,
+      ShardId,
+      ...(after
+        ? { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after }
+        : { ShardIteratorType: "TRIM_HORIZON" }),
+    }),
+  );
+  let iterator = start.ShardIterator;
+  while (iterator && !signal.aborted) {
+    try {
+      const { Records = [], NextShardIterator } = await client.send(
+        new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
+      );
+      if (Records.length > 0) await invoke(Records);
+      const last = Records.at(-1)?.dynamodb?.SequenceNumber;
+      if (last) checkpoints.write(ShardId, last);
+      iterator = NextShardIterator;
+      if (Records.length === 0) await pause(idleMs, undefined, { signal }).catch(() => undefined);
+    } catch (error) {
+      report(signal)(error);
+      await pause(1000, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+/** The fan-out, with the whole batch again while it reports failures. */
+async function invoke(records: _Record[]): Promise<void> {
+  const { handler } = (await import("../../functions/src/streams/fan-out.ts")) as {
+    handler: (event: DynamoDBStreamEvent, context: ReturnType<typeof contextOf>) => Promise<DynamoDBBatchResponse>;
+  };
+  const event = { Records: records } as unknown as DynamoDBStreamEvent;
+  const { batchItemFailures } = await handler(event, contextOf("fan-out"));
+  if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} records could not be handed on`);
+}

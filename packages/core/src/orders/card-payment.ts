@@ -1,11 +1,12 @@
 import type { Stripe } from "stripe";
+import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
 import { Problem } from "../platform/problems.ts";
 import { cardProvider } from "../payments/card-provider.ts";
-import { nextStatus, transactionId, type Transaction } from "../payments/index.ts";
+import { mayPayWith, nextStatus, providerMethodOf, transactionId, type Transaction } from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { withTransaction } from "./change-order.ts";
-import type { Order } from "./order.ts";
+import { pickup, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
 /** The transaction that is due next: the first that waits for payment. */
@@ -15,38 +16,89 @@ export function dueTransaction({ transactions }: Order): Transaction {
   return due;
 }
 
+export type ProviderMethod = "card" | "sofort" | "sepa_direct_debit";
+
+const unavailable = (): never => {
+  throw new Problem("provider-unavailable");
+};
+
+const countryOf = ({ address }: Order): string => (address === pickup ? "IT" : address.countryCode);
+
+function providerMethod(order: Order, method: ProviderMethod): string {
+  const name = providerMethodOf(method, countryOf(order));
+  if (!name) throw new Problem("method-not-allowed");
+  return name;
+}
+
+const pageAnswer = (clientSecret: string | null, { amount, ...transaction }: Transaction) => ({
+  clientSecret: clientSecret ?? "",
+  publishableKey: setting("STRIPE_PUBLISHABLE_KEY"),
+  scriptUrl: setting("CARD_PROVIDER_SCRIPT_URL"),
+  amount,
+  transactionId: transactionId(transaction),
+});
+
+/** Only what this user may pay with, for this amount (domain-rules 4.6). */
+export function demandMethod(user: User, method: ProviderMethod, order: Order, transaction: Transaction): void {
+  const facts = { amount: transaction.amount, termsOfPayment: order.termsOfPayment };
+  if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
+}
+
 /**
- * The card intent of a transaction. The provider is asked before the order is written, with a key made of transaction
- * and attempt: asked twice, it answers the same intent, and a lost write loses nothing.
+ * The payment intent of a transaction. The provider is asked before the order is written, with a key made of
+ * transaction and attempt: asked twice, it answers the same intent, and a lost write loses nothing.
  */
-export async function createCardIntent(order: Order, transaction: Transaction, now: Date) {
+export async function createCardIntent(
+  order: Order,
+  transaction: Transaction,
+  now: Date,
+  method: ProviderMethod = "card",
+) {
   nextStatus(transaction.status, "create-intent");
-  const id = transactionId(transaction);
+  if (transaction.superseded) throw new Problem("invalid-transition", { state: "superseded", action: "create-intent" });
+  const key = `${transactionId(transaction)}:${transaction.attempts}`;
   const intent = await cardProvider()
     .paymentIntents.create(
       {
         amount: transaction.amount,
         currency: "eur",
-        allowed_payment_method_types: ["card"],
+        allowed_payment_method_types: [providerMethod(order, method)],
         description: `ORD ${order.number}`,
         metadata: { orderId: order.id, seq: String(transaction.seq) },
       },
-      { idempotencyKey: `${id}:${transaction.attempts}` },
+      { idempotencyKey: method === "card" ? key : `${key}:${method}` },
     )
-    .catch(() => {
-      throw new Problem("provider-unavailable");
-    });
+    .catch(unavailable);
   if (transaction.providerIntentId !== intent.id) {
-    const changed = { ...transaction, method: "card" as const, providerIntentId: intent.id };
-    await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: "card" }, now });
+    const changed = { ...transaction, method, providerIntentId: intent.id };
+    await writeOrder({ before: order, after: { ...withTransaction(order, changed), method }, now });
   }
-  return {
-    clientSecret: intent.client_secret ?? "",
-    publishableKey: setting("STRIPE_PUBLISHABLE_KEY"),
-    scriptUrl: setting("CARD_PROVIDER_SCRIPT_URL"),
-    amount: transaction.amount,
-    transactionId: id,
-  };
+  return pageAnswer(intent.client_secret, transaction);
+}
+
+/** An intent that stores a card or a SEPA mandate for a later instalment (domain-rules 5.1, row 4). */
+export async function createSetupIntent(
+  order: Order,
+  transaction: Transaction,
+  now: Date,
+  method: Exclude<ProviderMethod, "sofort">,
+) {
+  nextStatus(transaction.status, "create-intent");
+  const intent = await cardProvider()
+    .setupIntents.create(
+      {
+        allowed_payment_method_types: [providerMethod(order, method)],
+        usage: "off_session",
+        metadata: { orderId: order.id, seq: String(transaction.seq) },
+      },
+      { idempotencyKey: `setup:${transactionId(transaction)}:${transaction.attempts}:${method}` },
+    )
+    .catch(unavailable);
+  if (transaction.setupIntentId !== intent.id) {
+    const changed = { ...transaction, setupIntentId: intent.id };
+    await writeOrder({ before: order, after: withTransaction(order, changed), now });
+  }
+  return pageAnswer(intent.client_secret, transaction);
 }
 
 /** Checks the webhook's signature over the bytes as they came; anything else is malformed. */
@@ -63,15 +115,31 @@ export function signedEvent(rawBody: string, signature: string | undefined): Str
  * that came: so events may arrive twice and in any order, and the end is the same.
  */
 export async function applyCardEvent(event: Stripe.Event, now: Date): Promise<void> {
-  if (!event.type.startsWith("payment_intent.")) return;
-  const { id, metadata } = event.data.object as Stripe.PaymentIntent;
-  const { orderId, seq } = metadata;
-  if (!orderId || !seq) return;
-  const intent = await cardProvider().paymentIntents.retrieve(id);
+  if (event.type.startsWith("setup_intent.")) {
+    const { id } = event.data.object as Stripe.SetupIntent;
+    return storeMethod(await cardProvider().setupIntents.retrieve(id).catch(unavailable), now);
+  }
+  const id = paymentIntentOf(event);
+  if (!id) return;
+  const intent = await cardProvider()
+    .paymentIntents.retrieve(id, { expand: ["latest_charge"] })
+    .catch(unavailable);
+  const { orderId, seq } = intent.metadata;
+  if (orderId && seq) await again(() => settle(orderId, Number(seq), intent, now));
+}
+
+function paymentIntentOf({ type, data }: Stripe.Event): string | undefined {
+  if (type.startsWith("payment_intent.")) return (data.object as Stripe.PaymentIntent).id;
+  if (!type.startsWith("charge.dispute.")) return undefined;
+  const { payment_intent } = data.object as Stripe.Dispute;
+  return typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
+}
+
+/** Another write that came in between is no reason to have the provider send the event again. */
+async function again(run: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await settle(orderId, Number(seq), intent, now);
-      return;
+      return await run();
     } catch (error) {
       const raced = error instanceof Problem && error.code === "version-conflict";
       if (!raced || attempt === 5) throw error;
@@ -79,43 +147,82 @@ export async function applyCardEvent(event: Stripe.Event, now: Date): Promise<vo
   }
 }
 
+async function storeMethod({ id, status, metadata, payment_method }: Stripe.SetupIntent, now: Date): Promise<void> {
+  const { orderId, seq } = metadata ?? {};
+  const stored = typeof payment_method === "string" ? payment_method : payment_method?.id;
+  if (status !== "succeeded" || !orderId || !stored) return;
+  await again(async () => {
+    const order = await loadOrder(orderId);
+    const transaction = order.transactions.find((candidate) => candidate.seq === Number(seq));
+    if (transaction?.setupIntentId !== id || transaction.storedMethodId === stored) return;
+    await writeOrder({ before: order, after: withTransaction(order, { ...transaction, storedMethodId: stored }), now });
+  });
+}
+
 async function settle(orderId: string, seq: number, intent: Stripe.PaymentIntent, now: Date): Promise<void> {
   const order = await loadOrder(orderId);
   const transaction = order.transactions.find((candidate) => candidate.seq === seq);
-  if (!transaction || transaction.status === "paid") return;
-  const changed = settled(transaction, intent, now);
-  if (!changed || (changed.status === transaction.status && changed.failureCode === transaction.failureCode)) return;
+  const changed = transaction && settled(transaction, intent, now);
+  if (!transaction || !changed || !differs(transaction, changed)) return;
   const events: Announced[] =
-    changed.status === "paid"
-      ? [{ type: "payment-received", payload: { orderId, seq } }]
-      : changed.status === "failed"
-        ? [{ type: "payment-failed", payload: { orderId, seq } }]
-        : [];
-  await writeOrder({ before: order, after: withTransaction(order, changed), events, now });
+    changed.status === transaction.status
+      ? []
+      : changed.status === "paid"
+        ? [{ type: "payment-received", payload: { orderId, seq } }]
+        : changed.status === "failed"
+          ? [{ type: "payment-failed", payload: { orderId, seq } }]
+          : [];
+  const troubled = order.troubled || needsPeople(order, transaction, changed);
+  await writeOrder({ before: order, after: { ...withTransaction(order, changed), troubled }, events, now });
 }
 
-/** The transaction as its intent has it; an intent of an earlier attempt, or of another amount, changes nothing. */
+const differs = (before: Transaction, after: Transaction): boolean =>
+  before.status !== after.status || before.failureCode !== after.failureCode || before.refundDue !== after.refundDue;
+
+/** Money to give back, a wrong amount, a charge-back, or goods that were set free before the money came. */
+const needsPeople = (order: Order, before: Transaction, after: Transaction): boolean =>
+  after.refundDue === true ||
+  after.failureCode === amountMismatch ||
+  after.failureCode === chargeBack ||
+  (before.status !== "paid" && after.status === "paid" && !order.reserved);
+
+const amountMismatch = "amount-mismatch";
+const chargeBack = "charge-back";
+
+/** The transaction as its intent has it; an unpaid intent of an earlier attempt changes nothing. */
 function settled(transaction: Transaction, intent: Stripe.PaymentIntent, now: Date): Transaction | undefined {
-  const ours = intent.id === transaction.providerIntentId;
-  const succeeded = intent.status === "succeeded";
-  const wholeAmount = intent.amount_received === transaction.amount && intent.currency === "eur";
-  if (succeeded && wholeAmount) {
-    const status = nextStatus(transaction.status, "provider-succeeded");
-    return { ...transaction, status, settledOn: romeDate(now), settlementRef: intent.id, failureCode: undefined };
-  }
-  if (!ours || succeeded) return undefined;
+  if (intent.status === "succeeded") return received(transaction, intent, now);
+  if (intent.id !== transaction.providerIntentId || transaction.status === "paid") return undefined;
   if (intent.status === "processing" && transaction.status === "pending_payment") {
     return { ...transaction, status: nextStatus(transaction.status, "provider-processing") };
   }
-  const refused =
-    intent.status === "canceled" || (intent.status === "requires_payment_method" && intent.last_payment_error);
-  if (refused && transaction.status !== "failed") {
-    const status = nextStatus(transaction.status, "provider-failed");
-    return {
-      ...transaction,
-      status,
-      failureCode: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? "canceled",
-    };
+  const error = intent.last_payment_error;
+  const refused = intent.status === "canceled" || (intent.status === "requires_payment_method" && error);
+  if (!refused || transaction.status === "failed") return undefined;
+  const status = nextStatus(transaction.status, "provider-failed");
+  return { ...transaction, status, failureCode: error?.decline_code ?? error?.code ?? "canceled" };
+}
+
+function received(transaction: Transaction, intent: Stripe.PaymentIntent, now: Date): Transaction {
+  const byThis = transaction.settlementRef === intent.id;
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : undefined;
+  if (charge?.disputed) {
+    const known = byThis === (transaction.status !== "paid");
+    if (known) return transaction;
+    return { ...transaction, status: "failed", failureCode: chargeBack, settlementRef: intent.id };
   }
-  return undefined;
+  if (byThis) return transaction;
+  if (transaction.superseded || transaction.status === "paid") return { ...transaction, refundDue: true };
+  if (intent.amount_received !== transaction.amount || intent.currency !== "eur") {
+    return { ...transaction, failureCode: amountMismatch };
+  }
+  const status = nextStatus(transaction.status, "provider-succeeded");
+  return {
+    ...transaction,
+    status,
+    providerIntentId: intent.id,
+    settledOn: romeDate(now),
+    settlementRef: intent.id,
+    failureCode: undefined,
+  };
 }

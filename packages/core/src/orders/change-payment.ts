@@ -33,7 +33,11 @@ export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Da
     }),
   );
   const transactions = [...replaced, ...schedule];
-  return writeOrder({ before: order, after: { ...order, termsOfPayment, transactions, status: statusOf(transactions) }, now });
+  return writeOrder({
+    before: order,
+    after: { ...order, termsOfPayment, transactions, status: statusOf(transactions) },
+    now,
+  });
 }
 
 const datesOf = ({ placedOn, paymentNoticeDate }: Pick<Order, "placedOn" | "paymentNoticeDate">) => ({
@@ -54,7 +58,10 @@ export async function changeMethod(id: string, method: PaymentMethod, now: Date)
 /** The date of the payment notice: what falls due after it gets its due date anew (domain-rules 4.2). */
 export async function setPaymentNotice(id: string, paymentNoticeDate: CivilDate, now: Date): Promise<Order> {
   const { order } = await loadTransaction(id);
-  const schedule = buildSchedule(order.termsOfPayment, order.amounts.total, { ...datesOf(order), noticedOn: paymentNoticeDate });
+  const schedule = buildSchedule(order.termsOfPayment, order.amounts.total, {
+    ...datesOf(order),
+    noticedOn: paymentNoticeDate,
+  });
   const live = order.transactions.filter(({ superseded }) => !superseded).toSorted((a, b) => a.seq - b.seq);
   const transactions = order.transactions.map((transaction) => {
     const instalment = transaction.status === "paid" ? undefined : schedule[live.indexOf(transaction)];

@@ -34,10 +34,10 @@ export async function ownTransaction(user: User, id: string) {
   return { order, transaction: transactionOf(order, seq) };
 }
 
-/** The transactions of the user's newest orders; one request. */
-export async function listOwnTransactions(user: User, now: Date) {
-  const { items } = await listOwnOrders(user, { limit: 100 }, now);
-  return { items: items.flatMap((order) => withTransactionIds(order).transactions) };
+/** The transactions of a page of the user's orders, newest order first; one request. */
+export async function listOwnTransactions(user: User, page: { cursor?: string | undefined; limit: number }, now: Date) {
+  const { items, cursor } = await listOwnOrders(user, page, now);
+  return { items: items.flatMap((order) => withTransactionIds(order).transactions), cursor };
 }
 
 /** Solvia's account as invoices and mails give it; demonstration data, to be set before go-live (docs/deploy.md). */

@@ -1,0 +1,10 @@
+import { createCardIntent, demandMethod } from "@solvia/core/orders/card-payment";
+import { ownTransaction } from "@solvia/core/orders/transactions";
+import { createPaymentIntent } from "@solvia/core/contract/transactions";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(createPaymentIntent, async ({ user, params, now }) => {
+  const { order, transaction } = await ownTransaction(user, params.id);
+  demandMethod(user, params.m, order, transaction);
+  return createCardIntent(order, transaction, now, params.m);
+});

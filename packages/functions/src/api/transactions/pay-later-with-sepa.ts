@@ -1,0 +1,5 @@
+import { payLaterWithSepa as choose } from "@solvia/core/orders/pay-later";
+import { payLaterWithSepa } from "@solvia/core/contract/transactions";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(payLaterWithSepa, ({ user, params, now }) => choose(user, params.id, now));

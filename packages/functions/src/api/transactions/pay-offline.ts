@@ -1,0 +1,5 @@
+import { payOffline as choose } from "@solvia/core/orders/transactions";
+import { payOffline } from "@solvia/core/contract/transactions";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(payOffline, ({ user, params, now }) => choose(user, params.id, now));

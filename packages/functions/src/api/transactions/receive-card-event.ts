@@ -1,0 +1,7 @@
+import { applyCardEvent, signedEvent } from "@solvia/core/orders/card-payment";
+import { receiveCardEvent } from "@solvia/core/contract/transactions";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(receiveCardEvent, ({ rawBody, headers, now }) =>
+  applyCardEvent(signedEvent(rawBody, headers["stripe-signature"]), now),
+);

@@ -1,0 +1,10 @@
+import { createSetupIntent, demandMethod } from "@solvia/core/orders/card-payment";
+import { ownTransaction } from "@solvia/core/orders/transactions";
+import { setupPaymentIntent } from "@solvia/core/contract/transactions";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(setupPaymentIntent, async ({ user, params, now }) => {
+  const { order, transaction } = await ownTransaction(user, params.id);
+  demandMethod(user, params.m, order, transaction);
+  return createSetupIntent(order, transaction, now, params.m);
+});

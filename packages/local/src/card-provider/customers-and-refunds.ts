@@ -2,7 +2,7 @@ import type { Call } from "./call.ts";
 import { CreateCustomer, CreateRefund, read } from "./input.ts";
 import { intentOf } from "./payment-intents.ts";
 import { invalidRequest, missing } from "./provider-error.ts";
-import { base, type Charge, type Customer, type Refund, type Resource } from "./resources.ts";
+import { base, born, type Charge, type Customer, type Refund, type Resource } from "./resources.ts";
 
 export function createCustomer({ store, parameters }: Call): Customer {
   const { email, name, metadata } = read(CreateCustomer, parameters);
@@ -29,7 +29,7 @@ export function createRefund({ store, parameters, announce }: Call): Refund {
   const refunded = store.put<Charge>({ ...charge, amount_refunded, refunded: amount_refunded === charge.amount });
   announce("charge.refunded", refunded);
   return store.put({
-    ...base("re"),
+    ...born("re"),
     object: "refund",
     amount,
     charge: charge.id,

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 
 /** The wire shapes of the provider's resources, as far as this emulator keeps them. */
-interface Base {
+interface Born {
   id: string;
   created: number;
+}
+interface Base extends Born {
   livemode: false;
 }
 type Metadata = Record<string, string>;
@@ -89,7 +91,7 @@ export interface Charge extends Base {
   status: "succeeded";
 }
 
-export interface Refund extends Base {
+export interface Refund extends Born {
   object: "refund";
   amount: number;
   charge: string | null;
@@ -112,9 +114,9 @@ export interface ProviderEvent extends Base {
 export type Resource = Customer | PaymentMethod | PaymentIntent | SetupIntent | Charge | Refund | ProviderEvent;
 
 export const newResourceId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
-export const base = (prefix: string): Base => ({
+export const born = (prefix: string): Born => ({
   id: newResourceId(prefix),
   created: Math.floor(Date.now() / 1000),
-  livemode: false,
 });
+export const base = (prefix: string): Base => ({ ...born(prefix), livemode: false });
 export const clientSecretOf = (id: string): string => `${id}_secret_${randomBytes(12).toString("hex")}`;

@@ -58,9 +58,10 @@ export async function setReady(id: string, ready: boolean, now: Date): Promise<O
     confirmedOn: romeDate(new Date(order.placedOn)),
     noticedOn,
   });
+  const live = order.transactions.filter(({ superseded }) => !superseded);
   const transactions = order.transactions.map((transaction) => ({
     ...transaction,
-    dueDate: transaction.dueDate ?? schedule.find(({ seq }) => seq === transaction.seq)?.dueDate,
+    dueDate: transaction.dueDate ?? schedule[live.indexOf(transaction)]?.dueDate,
   }));
   const after = { ...order, transactions, fulfilment: "ready" as const, paymentNoticeDate: noticedOn };
   return write(order, after, now, { type: "order-ready", payload: { orderId: id } });

@@ -56,7 +56,7 @@ export function webhookSender({ store, url, secret }: Options) {
 
   return {
     /** Writes an event down; it is sent after the request that caused it. */
-    announce(type: string, object: unknown): void {
+    announce: (type: string, object: unknown): void => {
       const event = store.put<ProviderEvent>({
         ...base("evt"),
         object: "event",

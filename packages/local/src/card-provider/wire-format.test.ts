@@ -70,7 +70,7 @@ async function everyResource(): Promise<Record<string, object>> {
     metadata,
   });
   const payment_intent = await stripe.paymentIntents.confirm(created.id, { payment_method: "pm_card_visa" });
-  const payment_method = await stripe.paymentMethods.retrieve(String(payment_intent.payment_method));
+  const payment_method = await stripe.paymentMethods.retrieve(payment_intent.payment_method as string);
   const refund = await stripe.refunds.create({ payment_intent: created.id, amount: 1 });
   const setup_intent = await stripe.setupIntents.create({
     allowed_payment_method_types: ["sepa_debit"],
@@ -91,7 +91,7 @@ describe.skipIf(!present)("the wire format, against the provider's own descripti
     const checked = requests.flatMap(({ operation, parameters }) => {
       const validate = ajv.getSchema(`params#/definitions/All/properties/${operation}`);
       if (!validate) return [];
-      validate(parameters);
+      void validate(parameters);
       expect(validate.errors ?? [], operation).toEqual([]);
       return [operation];
     });

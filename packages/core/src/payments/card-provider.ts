@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { setting } from "../platform/config.ts";
 
 let client: Stripe | undefined;

@@ -70,7 +70,7 @@ export function methodById({ store }: Pick<Call, "store">, id: string): PaymentM
   });
 }
 
-export const shownMethod = ({ outcome: _, ...method }: PaymentMethod) => method;
+export const shownMethod = ({ outcome: _outcome, ...method }: PaymentMethod) => method;
 
 export const createPaymentMethod = (call: Call) =>
   shownMethod(methodFrom(call, read(CreatePaymentMethod, call.parameters)));

@@ -75,7 +75,10 @@ export async function startCloud({ folder, port, mailboxPort, fresh = false }: C
     POWERTOOLS_METRICS_DISABLED: "true",
     POWERTOOLS_LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
     ...Object.fromEntries(
-      Object.entries(storage.queueUrls).map(([name, url]) => [`QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`, url]),
+      Object.entries(storage.queueUrls).map(([name, url]) => [
+        `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,
+        url,
+      ]),
     ),
   });
   const streamArn = await createTable(database.endpoint, "solvia");

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress } from "node:zlib";
-import { readObject } from "@solvia/core/platform/storage";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -24,7 +23,8 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt"]);
 export function siteHandler(folder: string, publicBucket: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? "/", "http://local");
-    if (pathname.startsWith("/media/")) return media(decodeURIComponent(pathname.slice("/media/".length)), publicBucket, response);
+    if (pathname.startsWith("/media/"))
+      return media(decodeURIComponent(pathname.slice("/media/".length)), publicBucket, response);
     const wanted = extname(pathname) ? pathname : "/index.html";
     const path = join(folder, normalize(decodeURIComponent(wanted)));
     const known = path.startsWith(folder) && (await stat(path).catch(() => undefined))?.isFile();
@@ -36,7 +36,12 @@ export function siteHandler(folder: string, publicBucket: string) {
   };
 }
 
-async function sendFile(path: string, immutable: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendFile(
+  path: string,
+  immutable: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const ending = extname(path);
   response.setHeader("content-type", types[ending] ?? "application/octet-stream");
   response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
@@ -50,6 +55,7 @@ async function sendFile(path: string, immutable: boolean, request: IncomingMessa
 }
 
 async function media(key: string, bucket: string, response: ServerResponse): Promise<void> {
+  const { readObject } = await import("@solvia/core/platform/storage");
   const object = await readObject(bucket, key);
   if (!object) {
     response.writeHead(404).end();

@@ -1,0 +1,176 @@
+import type { Technical } from "@solvia/core/catalogue/product";
+import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
+
+/** One product a line: brand, code, name, typology, kilograms, public price in euro, technical fields. */
+export type Row = readonly [
+  brand: string,
+  code: string,
+  name: string,
+  typology: string | undefined,
+  kg: number,
+  euro: number,
+  technical?: Technical,
+];
+
+const charger = (kw: number, amps: number, connector: "Tipo 2" | "Tipo 2 (non incluso)" | "Tipo 1"): Technical => ({
+  powerWatt: kw * 1000,
+  currentOutput: amps,
+  connectorType: connector,
+  protectionClass: "IP54",
+  productGuarantee: 2,
+});
+const optimizer = (watt: number, volt: number): Technical => ({
+  powerWatt: watt,
+  maxVoltage: volt,
+  efficiency: 99.5,
+  protectionClass: "IP68",
+  cableLength: 120,
+  voltageRange: `8-${volt} V`,
+});
+const strings = (inputs: number, outputs: number, minW: number, maxW: number): Technical => ({
+  protectionClass: "IP65",
+  numberStringIn: inputs,
+  numberStringOut: outputs,
+  powerWattMin: minW,
+  powerWattMax: maxW,
+});
+const panel = (watt: number, cells: number, efficiency: number): Technical => ({
+  powerWatt: watt,
+  cellsNumber: cells,
+  efficiency,
+  tempCoefficient: -0.34,
+  technology: "half_cut_perc",
+  productGuarantee: 15,
+  performanceGuarantee: 25,
+});
+const inverter = (watt: number, volt: number, mppts: number, low: number, high: number): Technical => ({
+  powerWatt: watt,
+  mpptNumber: mppts,
+  mpptInputs: 1,
+  maxShortCircuitCurrent: 20,
+  maxVoltage: volt,
+  maxCurrent: 16,
+  mpptMinVoltage: low,
+  mpptMaxVoltage: high,
+  productGuarantee: 10,
+});
+const steel: Technical = { material: "Acciaio Inox" };
+const aluminium: Technical = { material: "Alluminio" };
+const concrete: Technical = { material: "Calcestruzzo" };
+const rubber: Technical = { material: "Gomma EPDM" };
+const pvc: Technical = { material: "PVC" };
+
+/**
+ * What the open data lack, written by hand as demonstration data: the kinds and brands are real, codes marked DEMO and
+ * figures are typical of their class, not of one data sheet.
+ */
+export const handwritten: Readonly<Record<GoodsCategory, readonly Row[]>> = {
+  panels: [
+    ["FuturaSun", "DEMO-FU-395-RED", "Silk Colour 395 W rosso coppo", "colored", 22.1, 168, panel(395, 108, 20.2)],
+    ["FuturaSun", "DEMO-FU-380-GREEN", "Silk Colour 380 W verde bosco", "colored", 22.1, 172, panel(380, 108, 19.5)],
+    ["Peimar", "DEMO-PE-BIPV-185", "Tegola fotovoltaica 185 W", "bipv", 14.2, 149, panel(185, 54, 18.6)],
+    ["DualSun", "DEMO-DU-BIPV-240", "Modulo integrato vetro-vetro 240 W", "bipv", 18.4, 176, panel(240, 60, 19.1)],
+    ["Peimar", "DEMO-PE-STD-410", "Standard 410 W", "standard", 21.5, 62, panel(410, 108, 21)],
+    ["Risen", "DEMO-RI-STD-405", "Standard 405 W", "standard", 21.5, 59, panel(405, 108, 20.7)],
+  ],
+  inverters: [
+    ["SolaX", "DEMO-SX-RETRO-5", "Retrofit AC 5 kW", "retrofit", 24, 1290, inverter(5000, 600, 1, 90, 550)],
+    ["GoodWe", "DEMO-GW-RETRO-3", "Retrofit AC 3,6 kW", "retrofit", 18.5, 990, inverter(3600, 600, 1, 90, 500)],
+    ["Growatt", "DEMO-GR-OFF-5", "Off-grid 5 kW 48 V", "offgrid", 13.5, 560, inverter(5000, 450, 1, 120, 430)],
+    ["OutBack Power", "DEMO-OB-OFF-8", "Off-grid 8 kW 48 V", "offgrid", 31, 2890, inverter(8000, 500, 2, 90, 450)],
+    ["SMA", "DEMO-SMA-METER", "Contatore trifase di scambio", "accessories", 0.4, 289],
+    ["Huawei", "DEMO-HU-DONGLE", "Modulo di comunicazione WLAN", "accessories", 0.1, 42],
+    ["Fronius", "DEMO-FR-METER", "Contatore monofase", "accessories", 0.3, 149],
+    ["Sungrow", "DEMO-SG-HYB-10", "Ibrido trifase 10 kW", "hybrid-threephase", 38, 2190, inverter(10_000, 1000, 2, 150, 950)],
+    ["GoodWe", "DEMO-GW-HYB-15", "Ibrido trifase 15 kW", "hybrid-threephase", 40, 2890, inverter(15_000, 1000, 3, 200, 850)],
+    ["Fronius", "DEMO-FR-HYB-8", "Ibrido trifase 8 kW", "hybrid-threephase", 31, 2240, inverter(8000, 1000, 2, 150, 800)],
+  ],
+  batteries: [
+    ["Pylontech", "DEMO-PY-BMS", "Unità di gestione per batterie ad alta tensione", "accessories", 9, 640],
+    ["BYD", "DEMO-BYD-BASE", "Base e coperchio per torre di batterie", "accessories", 12, 290],
+    ["Dyness", "DEMO-DY-CABLES", "Set di cavi per batterie 48 V", "accessories", 2.4, 58],
+  ],
+  emobility: [
+    ["ABB", "DEMO-ABB-W7", "Terra AC 7,4 kW con presa", "monophase", 3.5, 590, charger(7.4, 32, "Tipo 2 (non incluso)")],
+    ["go-e", "DEMO-GOE-M7", "Wallbox 7,4 kW con cavo", "monophase", 4.1, 499, charger(7.4, 32, "Tipo 2")],
+    ["Alfen", "DEMO-AL-M7", "Eve Single 7,4 kW", "monophase", 4.5, 860, charger(7.4, 32, "Tipo 2")],
+    ["Wallbox", "DEMO-WB-M7", "Pulsar 7,4 kW", "monophase", 2, 549, charger(7.4, 32, "Tipo 2")],
+    ["Easee", "DEMO-EA-T22", "Home 22 kW", "threephase", 1.5, 720, charger(22, 32, "Tipo 2 (non incluso)")],
+    ["Fronius", "DEMO-FR-T11", "Wattpilot 11 kW", "threephase", 2.6, 890, charger(11, 16, "Tipo 2")],
+    ["Huawei", "DEMO-HU-T22", "Smart Charger 22 kW", "threephase", 4.3, 840, charger(22, 32, "Tipo 2")],
+    ["Sungrow", "DEMO-SG-T22", "AC Charger 22 kW", "threephase", 4.8, 690, charger(22, 32, "Tipo 2")],
+    ["Delta", "DEMO-DE-DC25", "DC Wallbox 25 kW", "dc-charger", 70, 8900, charger(25, 65, "Tipo 2")],
+    ["ABB", "DEMO-ABB-DC50", "Terra DC 50 kW", "dc-charger", 325, 21_900, charger(50, 125, "Tipo 2")],
+    ["go-e", "DEMO-GOE-CABLE", "Cavo di ricarica Tipo 2, 5 m", "accessories", 2.8, 149],
+    ["Wallbox", "DEMO-WB-PEDESTAL", "Colonna di supporto per wallbox", "accessories", 16, 320],
+    ["Easee", "DEMO-EA-METER", "Misuratore per la gestione del carico", "accessories", 0.2, 119],
+  ],
+  others: [
+    ["Stäubli", "DEMO-MC4-F", "Connettore MC4 femmina 4-6 mm²", "connectors", 0.02, 1.35],
+    ["Stäubli", "DEMO-MC4-M", "Connettore MC4 maschio 4-6 mm²", "connectors", 0.02, 1.35],
+    ["Stäubli", "DEMO-MC4-Y", "Connettore a Y MC4, coppia", "connectors", 0.12, 14.9],
+    ["Thytronic", "DEMO-TH-SPI", "Dispositivo di interfaccia CEI 0-21", "interface-device", 0.9, 389],
+    ["Lovato", "DEMO-LO-SPI", "Protezione di interfaccia CEI 0-16", "interface-device", 1, 640],
+    ["SMA", "DEMO-SMA-FAN", "Ventola di ricambio per inverter trifase", "spare-parts", 0.6, 78],
+    ["Fronius", "DEMO-FR-BOARD", "Scheda di comunicazione di ricambio", "spare-parts", 0.2, 210],
+    ["Lufft", "DEMO-LU-WS", "Stazione meteo con sensore di irraggiamento", "weather-station", 1.8, 1490],
+    ["Meteocontrol", "DEMO-ME-PYR", "Piranometro di classe A", "weather-station", 0.9, 980],
+  ],
+  optimizers: [
+    ["SolarEdge", "DEMO-SE-S440", "Ottimizzatore 440 W", undefined, 0.7, 46, optimizer(440, 60)],
+    ["SolarEdge", "DEMO-SE-S500", "Ottimizzatore 500 W", undefined, 0.7, 49, optimizer(500, 60)],
+    ["SolarEdge", "DEMO-SE-S650", "Ottimizzatore 650 W", undefined, 0.8, 58, optimizer(650, 85)],
+    ["Tigo", "DEMO-TI-700", "Ottimizzatore 700 W", undefined, 0.5, 42, optimizer(700, 80)],
+    ["Tigo", "DEMO-TI-725", "Ottimizzatore 725 W", undefined, 0.5, 44, optimizer(725, 80)],
+    ["Huawei", "DEMO-HU-450", "Ottimizzatore 450 W", undefined, 0.6, 39, optimizer(450, 80)],
+    ["Huawei", "DEMO-HU-600", "Ottimizzatore 600 W", undefined, 0.6, 45, optimizer(600, 80)],
+    ["Huawei", "DEMO-HU-1300", "Ottimizzatore 1.300 W", undefined, 1, 79, optimizer(1300, 125)],
+  ],
+  structures: [
+    ["K2 Systems", "DEMO-K2-RAIL33", "Profilo 40×40, 3,3 m", "profiles", 3.1, 19.8, aluminium],
+    ["Esdec", "DEMO-ES-RAIL21", "Profilo ribassato 2,1 m", "profiles", 1.7, 13.4, aluminium],
+    ["K2 Systems", "DEMO-K2-JOINT", "Giunzione interna per profilo 40×40", "junctions", 0.3, 3.2, aluminium],
+    ["Sun Ballast", "DEMO-SB-JOINT", "Elemento di unione per file", "junctions", 0.4, 4.6, steel],
+    ["K2 Systems", "DEMO-K2-HOOK", "Staffa regolabile per tegola", "brackets", 0.9, 7.9, steel],
+    ["Mounting Systems", "DEMO-MS-HOOK", "Staffa per coppo", "brackets", 1, 8.6, steel],
+    ["K2 Systems", "DEMO-K2-MID", "Morsetto centrale 30-40 mm", "clamps", 0.08, 1.45, aluminium],
+    ["K2 Systems", "DEMO-K2-END", "Morsetto finale 30-40 mm", "clamps", 0.09, 1.55, aluminium],
+    ["Esdec", "DEMO-ES-MIDBLACK", "Morsetto centrale nero", "clamps", 0.08, 1.75, aluminium],
+    ["Würth", "DEMO-WU-SCREW", "Vite doppio filetto M10×200", "screws", 0.15, 1.9, steel],
+    ["Würth", "DEMO-WU-HAMMER", "Vite a martello M8, 100 pezzi", "screws", 2.2, 38, steel],
+    ["Esdec", "DEMO-ES-TOOL", "Utensile di montaggio", "accessories", 0.6, 29],
+    ["Sun Ballast", "DEMO-SB-11", "Zavorra inclinata 11°", "ballasts", 58, 21.5, concrete],
+    ["Sun Ballast", "DEMO-SB-30", "Zavorra inclinata 30°", "ballasts", 68, 26.9, concrete],
+    ["Esdec", "DEMO-ES-ROOF", "Sistema completo per tetto a falda, 10 moduli", "roof-systems", 46, 420, aluminium],
+    ["Mounting Systems", "DEMO-MS-ROOF", "Sistema per tetto in coppi, 12 moduli", "roof-systems", 58, 510, aluminium],
+    ["K2 Systems", "DEMO-K2-SHEET", "Sistema mini-rail per lamiera grecata, 10 moduli", "sheet-systems", 9, 168, aluminium],
+    ["Renusol", "DEMO-RE-SHEET", "Ponte per lamiera grecata", "sheet-systems", 0.4, 6.4, aluminium],
+    ["Schletter", "DEMO-SC-GROUND", "Struttura a terra monopalo, 20 moduli", "ground-systems", 310, 1890, steel],
+    ["K2 Systems", "DEMO-K2-GROUND", "Struttura a terra su vite, 12 moduli", "ground-systems", 190, 1240, steel],
+    ["S-5!", "DEMO-S5-SEAM", "Morsetto per lamiera aggraffata", "standing-seam-systems", 0.3, 11.9, aluminium],
+    ["K2 Systems", "DEMO-K2-SEAM", "Sistema per lamiera aggraffata, 10 moduli", "standing-seam-systems", 14, 298, aluminium],
+    ["Renusol", "DEMO-RE-WAVE", "Staffa per lamiera ondulata", "corrugated-systems", 0.5, 7.2, steel],
+    ["Schletter", "DEMO-SC-WAVE", "Sistema per fibrocemento, 10 moduli", "corrugated-systems", 28, 340, steel],
+    ["Soprasolar", "DEMO-SO-BIT", "Piastra saldabile per guaina bituminosa", "bitumen-systems", 1.4, 24.5, rubber],
+    ["Soprasolar", "DEMO-SO-PVC", "Piastra saldabile per manto in PVC", "bitumen-systems", 1.2, 26.5, pvc],
+    ["Esdec", "DEMO-ES-FLAT", "Sistema est-ovest per tetto piano, 10 moduli", "flat-roof", 52, 490, aluminium],
+    ["K2 Systems", "DEMO-K2-FLAT", "Sistema sud 10° per tetto piano, 10 moduli", "flat-roof", 49, 465, aluminium],
+    ["Solrif", "DEMO-SR-INT", "Cornice per tetto integrato", "integrated-anchoring", 3.8, 46, aluminium],
+    ["Solrif", "DEMO-SR-INTSET", "Set di raccordi per tetto integrato", "integrated-anchoring", 12, 310, aluminium],
+    ["Renusol", "DEMO-RE-BALC", "Kit balcone per 1 modulo", "balcony", 5.2, 69, steel],
+    ["Esdec", "DEMO-ES-BALC", "Supporto orientabile per balcone", "balcony", 6.1, 84, aluminium],
+    ["Schletter", "DEMO-SC-FAC", "Sistema per facciata, 6 moduli", "facade", 34, 520, aluminium],
+    ["Mounting Systems", "DEMO-MS-FAC", "Profilo verticale per facciata", "facade", 4.2, 39, aluminium],
+    ["Schletter", "DEMO-SC-PARK", "Pensilina per 2 posti auto", "shelter", 680, 5400, steel],
+    ["Renusol", "DEMO-RE-PARK", "Pensilina in alluminio per 1 posto auto", "shelter", 320, 3100, aluminium],
+  ],
+  electrical_cabinet: [
+    ["Gewiss", "DEMO-GE-ACDC6", "Quadro AC/DC 6 kW, 2 stringhe", "ac-dc-cabinet", 6.2, 245, strings(2, 2, 1500, 6000)],
+    ["Gewiss", "DEMO-GE-ACDC10", "Quadro AC/DC 10 kW, 2 stringhe", "ac-dc-cabinet", 7.5, 329, strings(2, 2, 6000, 10_000)],
+    ["Schneider Electric", "DEMO-SC-ACDC20", "Quadro AC/DC 20 kW, 4 stringhe", "ac-dc-cabinet", 11, 540, strings(4, 2, 10_000, 20_000)],
+    ["Lovato", "DEMO-LO-INT20", "Quadro di interfaccia 20 kW", "interface-cabinet", 14, 790, strings(1, 1, 11_080, 20_000)],
+    ["ABB", "DEMO-ABB-INT50", "Quadro di interfaccia 50 kW", "interface-cabinet", 22, 1290, strings(1, 1, 20_000, 50_000)],
+    ["Gewiss", "DEMO-GE-FIELD4", "Quadro di campo 4 stringhe 1.000 V", "field-cabinet", 5.4, 278, strings(4, 1, 0, 30_000)],
+    ["ABB", "DEMO-ABB-FIELD8", "Quadro di campo 8 stringhe 1.500 V", "field-cabinet", 9.8, 560, strings(8, 1, 0, 100_000)],
+  ],
+};

@@ -1,0 +1,115 @@
+import { SingleBar, Presets } from "cli-progress";
+import { demoPrices } from "./demo/prices.ts";
+import { demoProducts, type DemoProduct } from "./demo/products.ts";
+import { drawDataSheet } from "./demo/data-sheet.ts";
+import { drawPicture } from "./demo/pictures.ts";
+import { seriesTexts } from "./demo/texts.ts";
+import { demoUsers } from "./demo/users.ts";
+
+/** What stands on the home page: the first of each kind that is in stock. */
+const standOutPerCategory = { panels: 4, inverters: 3, batteries: 2, emobility: 2, optimizers: 1 } as const;
+
+/**
+ * Loads the demonstration data through the product's own use cases, once: the stand-out list, written last, tells that
+ * all is there. Run again after an interruption it goes on where it stopped.
+ */
+export async function seed(): Promise<void> {
+  const { readStandOut, writeStandOut } = await import("@solvia/core/catalogue/stand-out");
+  if ((await readStandOut()).length > 0) return;
+  const products = demoProducts();
+  const bar = new SingleBar({ format: "  {bar} {value}/{total} {what}", hideCursor: true }, Presets.shades_classic);
+  bar.start(products.length + demoUsers.length, 0, { what: "demonstration data" });
+  await seedUsers(() => bar.increment());
+  const ids = await seedProducts(products, () => bar.increment());
+  const { rebuildIndex } = await import("@solvia/core/catalogue/search/update-index");
+  await rebuildIndex();
+  await writeStandOut(chosen(products, ids));
+  bar.stop();
+}
+
+function chosen(products: readonly DemoProduct[], ids: readonly string[]): string[] {
+  return Object.entries(standOutPerCategory).flatMap(([category, count]) =>
+    products
+      .map((product, index) => ({ product, id: ids[index] ?? "" }))
+      .filter(({ product }) => product.category === category && product.stock > 10 && !product.fields.toBeQuoted)
+      .filter(
+        ({ product: { brand } }, index, list) => list.findIndex((entry) => entry.product.brand === brand) === index,
+      )
+      .slice(0, count)
+      .map(({ id }) => id),
+  );
+}
+
+async function seedUsers(done: () => void): Promise<void> {
+  const { createDemonstrationUser } = await import("@solvia/core/accounts/create-demonstration-user");
+  for (const user of demoUsers) {
+    await createDemonstrationUser(user, new Date());
+    done();
+  }
+}
+
+const atOnce = 8;
+
+async function seedProducts(products: readonly DemoProduct[], done: () => void): Promise<string[]> {
+  const series = await seedSeries(products);
+  const ids: string[] = [];
+  for (let at = 0; at < products.length; at += atOnce) {
+    const group = products.slice(at, at + atOnce);
+    ids.push(...(await Promise.all(group.map((product, index) => seedProduct(product, at + index, series)))));
+    group.forEach(done);
+  }
+  return ids;
+}
+
+async function seedSeries(products: readonly DemoProduct[]): Promise<Map<string, string>> {
+  const { saveSeries } = await import("@solvia/core/catalogue/save-series");
+  const { writeObject } = await import("@solvia/core/platform/storage");
+  const { setting } = await import("@solvia/core/platform/config");
+  const bucket = setting("PUBLIC_BUCKET");
+  const ids = new Map<string, string>();
+  for (const [name, members] of Map.groupBy(products, seriesKey)) {
+    const [first] = members;
+    if (!first) continue;
+    const { brand, category, typology } = first;
+    const file = `demo/${ids.size + 1}`;
+    await writeObject(bucket, `${file}.svg`, Buffer.from(drawPicture(brand, category, typology)), "image/svg+xml");
+    await writeObject(bucket, `${file}.pdf`, await drawDataSheet(first.series, members), "application/pdf");
+    const imageUrl = `${setting("PUBLIC_FILES_URL")}/${file}.svg`;
+    const { id } = await saveSeries(
+      {
+        name,
+        brand,
+        category,
+        typology,
+        imageUrl,
+        imageUrlSmall: imageUrl,
+        texts: seriesTexts(brand, category, typology),
+        documentation: [
+          {
+            name: "Scheda tecnica (dimostrativa)",
+            category: "datasheet",
+            url: `${setting("PUBLIC_FILES_URL")}/${file}.pdf`,
+          },
+        ],
+      },
+      new Date(),
+    );
+    ids.set(name, id);
+  }
+  return ids;
+}
+
+/** A series holds one typology of one brand. */
+const seriesKey = ({ series, typology }: DemoProduct): string => (typology ? `${series} (${typology})` : series);
+
+async function seedProduct(product: DemoProduct, index: number, series: ReadonlyMap<string, string>): Promise<string> {
+  const { saveProduct } = await import("@solvia/core/catalogue/save-product");
+  const { setPrices } = await import("@solvia/core/pricing/set-price");
+  const { addStock } = await import("@solvia/core/logistics/set-stock");
+  const now = new Date();
+  const { id } = await saveProduct({ seriesId: series.get(seriesKey(product)) ?? "", fields: product.fields }, now);
+  const prices = demoPrices(product, id, index);
+  for (let at = 0; at < prices.length; at += 50) await setPrices(prices.slice(at, at + 50), now);
+  if (product.stock > 0) await addStock(id, product.stock);
+  return id;
+}

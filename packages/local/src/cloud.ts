@@ -19,6 +19,8 @@ export interface CloudOptions {
   port: number;
   mailboxPort?: number;
   fresh?: boolean;
+  /** Loads the demonstration data before the background work starts: it need not follow every one of those writes. */
+  seed?: () => Promise<boolean>;
 }
 
 export interface LocalCloud {
@@ -28,7 +30,13 @@ export interface LocalCloud {
 }
 
 /** The whole cloud in this process: emulators, gateways, pollers. Stops in the reverse order of its start. */
-export async function startCloud({ folder, port, mailboxPort, fresh = false }: CloudOptions): Promise<LocalCloud> {
+export async function startCloud({
+  folder,
+  port,
+  mailboxPort,
+  fresh = false,
+  seed,
+}: CloudOptions): Promise<LocalCloud> {
   if (!(await isFree(port))) throw new LocalError(`Port ${port} is taken: stop what listens there, or set PORT.`);
   if (fresh) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true }).catch(() => {
@@ -82,8 +90,10 @@ export async function startCloud({ folder, port, mailboxPort, fresh = false }: C
     ),
   });
   const streamArn = await createTable(database.endpoint, "solvia");
+  const seeded = await seed?.();
   stops.push(pollQueues(storage.queueUrls));
-  stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
+  const from = seeded ? "LATEST" : "TRIM_HORIZON";
+  stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`), from));
   stops.push(startSchedules());
   const gateway = await startHttpGateway(port, siteHandler(siteFolder, storage.publicBucket));
   stops.push(gateway.stop);

@@ -11,11 +11,13 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });
   const root = process.env["INIT_CWD"] ?? process.cwd();
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
+  await ensureSite();
   const cloud = await startCloud({
     folder,
     port: Number(process.env["PORT"] ?? 3000),
     mailboxPort: Number(process.env["MAILBOX_PORT"] ?? 1080),
     fresh: values.fresh,
+    seed,
   });
   let stopping = false;
   const stop = (): void => {
@@ -28,8 +30,6 @@ async function main(): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  await ensureSite();
-  await seed();
   console.log(`\n  Solvia      ${cloud.url}\n  Mailbox     ${cloud.mailboxUrl}\n\n  Demonstration logins`);
   for (const { role, email, password } of demonstrationLogins) {
     console.log(`  ${role.padEnd(20)} ${email.padEnd(34)} ${password}`);

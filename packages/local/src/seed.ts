@@ -11,11 +11,11 @@ const standOutPerCategory = { panels: 4, inverters: 3, batteries: 2, emobility: 
 
 /**
  * Loads the demonstration data through the product's own use cases, once: the stand-out list, written last, tells that
- * all is there. Run again after an interruption it goes on where it stopped.
+ * all is there. Answers whether there was anything to load. Run again after an interruption it goes on where it stopped.
  */
-export async function seed(): Promise<void> {
+export async function seed(): Promise<boolean> {
   const { readStandOut, writeStandOut } = await import("@solvia/core/catalogue/stand-out");
-  if ((await readStandOut()).length > 0) return;
+  if ((await readStandOut()).length > 0) return false;
   const products = demoProducts();
   const bar = new SingleBar({ format: "  {bar} {value}/{total} {what}", hideCursor: true }, Presets.shades_classic);
   bar.start(products.length + demoUsers.length, 0, { what: "demonstration data" });
@@ -25,6 +25,7 @@ export async function seed(): Promise<void> {
   await rebuildIndex();
   await writeStandOut(chosen(products, ids));
   bar.stop();
+  return true;
 }
 
 function chosen(products: readonly DemoProduct[], ids: readonly string[]): string[] {

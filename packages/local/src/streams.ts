@@ -17,8 +17,16 @@ export interface Checkpoints {
   write: (shard: string, sequenceNumber: string) => void;
 }
 
+/** Where a shard is read from when there is no checkpoint. */
+export type StartsAt = "TRIM_HORIZON" | "LATEST";
+
 /** Reads the table's stream and invokes the fan-out with its records, each shard in order, again after a failure. */
-export function pollStream(endpoint: string, streamArn: string, checkpoints: Checkpoints): () => Promise<void> {
+export function pollStream(
+  endpoint: string,
+  streamArn: string,
+  checkpoints: Checkpoints,
+  from: StartsAt,
+): () => Promise<void> {
   const client = new DynamoDBStreamsClient({ endpoint });
   const stopping = new AbortController();
   const shards = new Map<string, Promise<void>>();
@@ -27,7 +35,10 @@ export function pollStream(endpoint: string, streamArn: string, checkpoints: Che
       const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }));
       for (const { ShardId = "" } of StreamDescription?.Shards ?? []) {
         if (!shards.has(ShardId))
-          shards.set(ShardId, readShard(client, streamArn, ShardId, checkpoints, stopping.signal));
+          shards.set(
+            ShardId,
+            readShard({ client, streamArn, shard: ShardId, checkpoints, from, signal: stopping.signal }),
+          );
       }
       await pause(2000, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -43,21 +54,22 @@ const report = (signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted) console.error("stream", error);
 };
 
-async function readShard(
-  client: DynamoDBStreamsClient,
-  StreamArn: string,
-  ShardId: string,
-  checkpoints: Checkpoints,
-  signal: AbortSignal,
-) {
-  const after = checkpoints.read(ShardId);
+interface Shard {
+  client: DynamoDBStreamsClient;
+  streamArn: string;
+  shard: string;
+  checkpoints: Checkpoints;
+  from: StartsAt;
+  signal: AbortSignal;
+}
+
+async function readShard({ client, streamArn, shard, checkpoints, from, signal }: Shard): Promise<void> {
+  const after = checkpoints.read(shard);
   const start = await client.send(
     new GetShardIteratorCommand({
-      StreamArn,
-      ShardId,
-      ...(after
-        ? { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after }
-        : { ShardIteratorType: "TRIM_HORIZON" }),
+      StreamArn: streamArn,
+      ShardId: shard,
+      ...(after ? { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after } : { ShardIteratorType: from }),
     }),
   );
   let iterator = start.ShardIterator;
@@ -68,7 +80,7 @@ async function readShard(
       );
       if (Records.length > 0) await invoke(Records);
       const last = Records.at(-1)?.dynamodb?.SequenceNumber;
-      if (last) checkpoints.write(ShardId, last);
+      if (last) checkpoints.write(shard, last);
       iterator = NextShardIterator;
       if (Records.length === 0) await pause(idleMs, undefined, { signal }).catch(() => undefined);
     } catch (error) {

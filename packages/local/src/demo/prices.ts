@@ -17,19 +17,22 @@ const shares: Readonly<Partial<Record<PriceType, number>>> = {
 };
 const wholesaleShares: Readonly<Partial<Record<PriceType, number>>> = { pallet: 0.92, container: 0.87 };
 
-/** Outside Italy everything costs three percent more. */
+/** Outside Italy everything costs three percent more, and there are the list and the platform's price alone. */
 const abroad = 1.03;
+const typesAbroad: readonly string[] = ["high", "public"];
 
 /** All prices of a product in all shops, in cents; every ninth product carries a discount of 5% on the list price. */
 export function demoPrices(product: DemoProduct, productId: string, index: number): Omit<Price, "createdOn">[] {
   const types = { ...shares, ...(product.fields.isWholesaleActive && wholesaleShares) };
   return locales.flatMap((locale) =>
-    Object.entries(types).map(([priceType, share]) => ({
-      productId,
-      locale,
-      priceType: priceType as PriceType,
-      price: Math.max(1, Math.round(product.euro * 100 * share * (locale === "it" ? 1 : abroad))),
-      discount: priceType === "high" && index % 9 === 0 ? 0.05 : 0,
-    })),
+    Object.entries(types)
+      .filter(([priceType]) => locale === "it" || typesAbroad.includes(priceType))
+      .map(([priceType, share]) => ({
+        productId,
+        locale,
+        priceType: priceType as PriceType,
+        price: Math.max(1, Math.round(product.euro * 100 * share * (locale === "it" ? 1 : abroad))),
+        discount: priceType === "high" && index % 9 === 0 ? 0.05 : 0,
+      })),
   );
 }

@@ -100,7 +100,8 @@ export class SearchEngine {
     const words = tokenize(text).map(processTerm).filter(Boolean);
     const matches: (readonly [number, number])[] =
       words.length === 0 ? [...this.#documents.keys()].map((index) => [index, 1] as const) : this.#hits(text);
-    return new Map(matches.filter(([index]) => fits(index)));
+    const sized = matches.filter(([index]) => fits(index));
+    return new Map(sized.length > 0 ? sized : matches);
   }
 
   /** All words must match; when nothing has them all, any may. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { startCardProvider } from "./card-provider/index.ts";
-import { createTable, startDatabase } from "./database.ts";
+import { createTable, enableStream, startDatabase } from "./database.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
 import { startMailbox } from "./mailbox.ts";
@@ -20,7 +20,7 @@ export interface CloudOptions {
   mailboxPort?: number;
   fresh?: boolean;
   /** Loads the demonstration data before the background work starts: it need not follow every one of those writes. */
-  seed?: () => Promise<boolean>;
+  seed?: () => Promise<void>;
 }
 
 export interface LocalCloud {
@@ -89,11 +89,11 @@ export async function startCloud({
       ]),
     ),
   });
-  const streamArn = await createTable(database.endpoint, "solvia");
-  const seeded = await seed?.();
+  await createTable(database.endpoint, "solvia");
+  await seed?.();
   stops.push(pollQueues(storage.queueUrls));
-  const from = seeded ? "LATEST" : "TRIM_HORIZON";
-  stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`), from));
+  const streamArn = await enableStream(database.endpoint, "solvia");
+  stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
   stops.push(startSchedules());
   const gateway = await startHttpGateway(port, siteHandler(siteFolder, storage.publicBucket));
   stops.push(gateway.stop);

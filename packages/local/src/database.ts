@@ -6,6 +6,7 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ResourceNotFoundException,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@solvia/core/platform/table";
@@ -85,12 +86,12 @@ async function ready(endpoint: string): Promise<void> {
   throw new LocalError("The database did not start within 5 seconds.");
 }
 
-/** Creates the table of the product if it isn't there, with its indexes, TTL and stream; answers the stream's ARN. */
-export async function createTable(endpoint: string, name: string): Promise<string> {
+/** Creates the table of the product if it isn't there, with its indexes and TTL. */
+export async function createTable(endpoint: string, name: string): Promise<void> {
   const client = clientOf(endpoint);
   try {
-    const known = await client.send(new DescribeTableCommand({ TableName: name }));
-    return known.Table?.LatestStreamArn ?? "";
+    await client.send(new DescribeTableCommand({ TableName: name }));
+    return;
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
   }
@@ -99,7 +100,7 @@ export async function createTable(endpoint: string, name: string): Promise<strin
     { AttributeName: hash, KeyType: "HASH" as const },
     { AttributeName: range, KeyType: "RANGE" as const },
   ];
-  const { TableDescription } = await client.send(
+  await client.send(
     new CreateTableCommand({
       TableName: name,
       BillingMode: "PAY_PER_REQUEST",
@@ -112,7 +113,6 @@ export async function createTable(endpoint: string, name: string): Promise<strin
         KeySchema: keys(index.partitionKey, index.sortKey),
         Projection: { ProjectionType: "ALL" },
       })),
-      StreamSpecification: { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" },
     }),
   );
   await client.send(
@@ -121,5 +121,17 @@ export async function createTable(endpoint: string, name: string): Promise<strin
       TimeToLiveSpecification: { AttributeName: timeToLiveAttribute, Enabled: true },
     }),
   );
+}
+
+/**
+ * Turns the table's stream on, if it isn't, and answers its ARN. Apart from creating the table, since the emulator
+ * writes many times slower with a long stream: the demonstration data come before it.
+ */
+export async function enableStream(endpoint: string, TableName: string): Promise<string> {
+  const client = clientOf(endpoint);
+  const { Table: known } = await client.send(new DescribeTableCommand({ TableName }));
+  if (known?.StreamSpecification?.StreamEnabled && known.LatestStreamArn) return known.LatestStreamArn;
+  const StreamSpecification = { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" } as const;
+  const { TableDescription } = await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
   return TableDescription?.LatestStreamArn ?? "";
 }

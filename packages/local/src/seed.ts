@@ -11,11 +11,11 @@ const standOutPerCategory = { panels: 4, inverters: 3, batteries: 2, emobility: 
 
 /**
  * Loads the demonstration data through the product's own use cases, once: the stand-out list, written last, tells that
- * all is there. Answers whether there was anything to load. Run again after an interruption it goes on where it stopped.
+ * all is there. Run again after an interruption it goes on where it stopped.
  */
-export async function seed(): Promise<boolean> {
+export async function seed(): Promise<void> {
   const { readStandOut, writeStandOut } = await import("@solvia/core/catalogue/stand-out");
-  if ((await readStandOut()).length > 0) return false;
+  if ((await readStandOut()).length > 0) return;
   const products = demoProducts();
   const bar = new SingleBar({ format: "  {bar} {value}/{total} {what}", hideCursor: true }, Presets.shades_classic);
   bar.start(products.length + demoUsers.length, 0, { what: "demonstration data" });
@@ -25,7 +25,6 @@ export async function seed(): Promise<boolean> {
   await rebuildIndex();
   await writeStandOut(chosen(products, ids));
   bar.stop();
-  return true;
 }
 
 function chosen(products: readonly DemoProduct[], ids: readonly string[]): string[] {
@@ -49,15 +48,12 @@ async function seedUsers(done: () => void): Promise<void> {
   }
 }
 
-const atOnce = 8;
-
 async function seedProducts(products: readonly DemoProduct[], done: () => void): Promise<string[]> {
   const series = await seedSeries(products);
   const ids: string[] = [];
-  for (let at = 0; at < products.length; at += atOnce) {
-    const group = products.slice(at, at + atOnce);
-    ids.push(...(await Promise.all(group.map((product, index) => seedProduct(product, at + index, series)))));
-    group.forEach(done);
+  for (const [index, product] of products.entries()) {
+    ids.push(await seedProduct(product, index, series));
+    done();
   }
   return ids;
 }

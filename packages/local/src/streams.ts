@@ -17,9 +17,6 @@ export interface Checkpoints {
   write: (shard: string, sequenceNumber: string) => void;
 }
 
-/** Where a shard is read from when there is no checkpoint. */
-export type StartsAt = "TRIM_HORIZON" | "LATEST";
-
 /** Reads the table's stream and invokes the fan-out with its records, each shard in order, again after a failure. */
 export function pollStream(
   endpoint: string,
@@ -35,10 +32,7 @@ export function pollStream(
       const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }));
       for (const { ShardId = "" } of StreamDescription?.Shards ?? []) {
         if (!shards.has(ShardId))
-          shards.set(
-            ShardId,
-            readShard({ client, streamArn, shard: ShardId, checkpoints, from, signal: stopping.signal }),
-          );
+          shards.set(ShardId, readShard({ client, streamArn, shard: ShardId, checkpoints, signal: stopping.signal }));
       }
       await pause(2000, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -59,17 +53,18 @@ interface Shard {
   streamArn: string;
   shard: string;
   checkpoints: Checkpoints;
-  from: StartsAt;
   signal: AbortSignal;
 }
 
-async function readShard({ client, streamArn, shard, checkpoints, from, signal }: Shard): Promise<void> {
+async function readShard({ client, streamArn, shard, checkpoints, signal }: Shard): Promise<void> {
   const after = checkpoints.read(shard);
   const start = await client.send(
     new GetShardIteratorCommand({
       StreamArn: streamArn,
       ShardId: shard,
-      ...(after ? { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after } : { ShardIteratorType: from }),
+      ...(after
+        ? { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after }
+        : { ShardIteratorType: "TRIM_HORIZON" }),
     }),
   );
   let iterator = start.ShardIterator;

@@ -81,7 +81,8 @@ export async function setQuantity(user: User, id: string, quantity: number, now:
   return writeCart({ ...cart, lines: withLine(cart.lines, line) });
 }
 
-const maximumLines = 200;
+/** A placement writes every line's stock with order, open order and event in one transaction of at most 100 items. */
+const maximumLines = 97;
 
 function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);

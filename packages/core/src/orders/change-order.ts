@@ -32,7 +32,6 @@ export async function failOrder(id: string, reason: string, now: Date): Promise<
 /** A new attempt after a failure; the pieces are reserved anew only where they had been set free. */
 export async function retryOrder(order: Order, now: Date): Promise<Order> {
   demandState(order.status, "retry");
-  if (!order.reserved) throw new Problem("not-enough-stock");
   const transactions = order.transactions.map((transaction) =>
     transaction.status === "failed" && !transaction.superseded
       ? {
@@ -43,7 +42,11 @@ export async function retryOrder(order: Order, now: Date): Promise<Order> {
         }
       : transaction,
   );
-  return write(order, { ...order, transactions, status: statusOf(transactions) }, now);
+  return write(
+    order,
+    { ...order, transactions, status: statusOf(transactions), failedReason: undefined, reserved: true },
+    now,
+  );
 }
 
 /** Marks the goods ready (or takes that back). For terms that are paid at ready, this is the payment notice. */

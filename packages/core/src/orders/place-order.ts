@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
@@ -8,7 +9,7 @@ import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
-import { cancellationReasons } from "../platform/transaction.ts";
+import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { buildSchedule, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
@@ -42,10 +43,11 @@ export async function placeOrder(
 ): Promise<Order> {
   const cart = await openOrderOf(user, now);
   if (cart.id !== orderId) return ownOrder(user, orderId);
-  const { offers } = await loadOffers(
+  const { offers, openOrder } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
     user,
   );
+  if (openOrder?.id !== orderId) return ownOrder(user, orderId);
   const { lines, changes } = syncedLines(cart, offers, user);
   const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user));
   checkPlaceable({ ...cart, lines }, amounts, user, method);
@@ -53,18 +55,31 @@ export async function placeOrder(
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
   if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
   const order = orderOf({ ...cart, lines }, amounts, user, method, now);
-  try {
-    await execute(...writesOf(order, cart, now));
-  } catch (error) {
-    const [exists, , ...stock] = cancellationReasons(error);
-    if (stock.some(Boolean))
-      throw new Problem("not-enough-stock", {
-        changes: stock.flatMap((short, i) => (short ? [lines[i]?.productId] : [])),
-      });
-    if (exists) return ownOrder(user, orderId);
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+  return write(order, cart, user, now);
+}
+
+/** How often a placement is tried again when other buyers' transactions touch the same stock at the same moment. */
+const attempts = 6;
+
+async function write(order: Order, cart: Cart, user: User, now: Date): Promise<Order> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await execute(...writesOf(order, cart, now));
+      return order;
+    } catch (error) {
+      if (!onlyConflicted(error) || attempt === attempts) return refusal(error, order, user);
+      await setTimeout(Math.random() * 20 * 2 ** attempt);
+    }
   }
-  return order;
+}
+
+/** The order that a second click finds there; else what stood against placing it. */
+async function refusal(error: unknown, { id, lines }: Order, user: User): Promise<Order> {
+  const [placed, cartChanged, ...stock] = cancellationReasons(error);
+  if (placed) return ownOrder(user, id);
+  if (cartChanged || onlyConflicted(error)) throw new Problem("version-conflict");
+  const changes = lines.filter((_, index) => stock[index]).map(({ productId }) => productId);
+  throw changes.length > 0 ? new Problem("not-enough-stock", { changes }) : error;
 }
 
 function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod): void {

@@ -6,7 +6,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/transaction.ts";
+import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
@@ -36,18 +36,25 @@ interface Change {
 }
 
 /**
- * Writes a changed order under the version that was read, sets its reserved pieces free when the change says so, and
- * announces its events: all or nothing. A change that came in between is a version-conflict.
+ * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
+ * the change says so, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
 export async function writeOrder({ before, after, events = [], now }: Change): Promise<Order> {
   const order = { ...after, version: before.version + 1 };
   const freed = before.reserved && !order.reserved ? order.lines : [];
+  const taken = !before.reserved && order.reserved ? order.lines : [];
   const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? order.lines : [];
   try {
     await execute(
       OrderEntity.build(PutTransaction)
         .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
         .options({ condition: { attr: "version", eq: before.version } }),
+      ...taken.map(({ productId, quantity }) =>
+        StockEntity.build(UpdateTransaction)
+          .item({ productId, available: $add(-quantity) })
+          .options({ condition: { attr: "available", gte: quantity } }),
+      ),
       ...freed.map(({ productId, quantity }) =>
         StockEntity.build(UpdateTransaction).item({ productId, available: $add(quantity) }),
       ),
@@ -57,7 +64,10 @@ export async function writeOrder({ before, after, events = [], now }: Change): P
       ...events.map(({ type, payload }) => OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now))),
     );
   } catch (error) {
-    if (cancellationReasons(error)[0]) throw new Problem("version-conflict");
+    const [changed, ...stock] = cancellationReasons(error);
+    if (changed || onlyConflicted(error)) throw new Problem("version-conflict");
+    const short = taken.filter((_, index) => stock[index]).map(({ productId }) => productId);
+    if (short.length > 0) throw new Problem("not-enough-stock", { changes: short });
     throw error;
   }
   return order;

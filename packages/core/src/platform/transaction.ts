@@ -11,6 +11,13 @@ export function cancellationReasons(error: unknown): boolean[] {
   );
 }
 
+/** Whether a transaction was cancelled only because another one touched the same items just then: worth trying again. */
+export function onlyConflicted(error: unknown): boolean {
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
+  return codes.includes("TransactionConflict") && !codes.includes("ConditionalCheckFailed");
+}
+
 /** Whether a single conditional write was refused. */
 export const conditionFailed = (error: unknown): boolean =>
   error instanceof Error && error.name === "ConditionalCheckFailedException";

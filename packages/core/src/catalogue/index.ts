@@ -1,4 +1,5 @@
 export { loadProduct, type StoredProduct } from "./load-product.ts";
+export { codeKey, productIdsOf } from "./product-codes.ts";
 export { ProductEntity } from "./product.table.ts";
 export { packagingOf } from "./product-view.ts";
 export { productPath } from "./slug.ts";

@@ -7,6 +7,7 @@ import { newId } from "../platform/ids.ts";
 import { Problem, type FieldProblem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import { codeKey } from "./product-codes.ts";
 import { productSchema, type ProductFields } from "./product.ts";
 import { ProductEntity } from "./product.table.ts";
 import { SeriesEntity } from "./series.table.ts";
@@ -20,8 +21,6 @@ export interface ProductInput {
   seriesIdLinks?: readonly string[];
   version?: number | undefined;
 }
-
-const codeKey = (productCode: string): string => productCode.trim().toUpperCase();
 
 /** Creates or changes a product. Problems: not-found, invalid-input, product-code-taken, version-conflict. */
 export async function saveProduct(input: ProductInput, now: Date): Promise<{ id: string; version: number }> {

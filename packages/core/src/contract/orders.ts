@@ -1,7 +1,17 @@
 import * as z from "zod";
 import { Id, page, paging, Quantity } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
-import { CardIntent, Method, OpenOrder, OrderRow, PlacedOrder, PriceChange, Terms } from "./shapes/order.ts";
+import {
+  CardIntent,
+  Method,
+  OpenOrder,
+  OrderRow,
+  PlacedOrder,
+  PriceChange,
+  Refused,
+  SavedOrder,
+  Terms,
+} from "./shapes/order.ts";
 
 const id = { id: Id } as const;
 
@@ -168,4 +178,81 @@ export const clearProducts = endpoint({
   query: { productPriceId: z.string().max(100).optional() },
   returns: empty,
   errors: changeErrors,
+});
+
+const changed = z.object({ order: OpenOrder, changes: z.array(PriceChange) });
+const added = z.object({ order: OpenOrder, refused: z.array(Refused) });
+
+export const listSavedOrders = endpoint({
+  method: "GET",
+  path: "/orders/saved",
+  access: "customer",
+  summary: "The orders that the user put aside, newest first.",
+  query: paging,
+  returns: page(SavedOrder),
+});
+
+export const saveOpenOrder = endpoint({
+  method: "POST",
+  path: "/orders/save-open",
+  access: "customer",
+  summary: "Put the open order aside under a name.",
+  body: z.object({ name: z.string().trim().min(1).max(60) }),
+  returns: SavedOrder,
+  errors: ["order-empty", "version-conflict"],
+});
+
+export const openSavedOrder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/open-saved",
+  access: "customer",
+  summary: "Make a saved order the open one at today's prices; the former open one is saved.",
+  params: id,
+  returns: changed,
+  errors: changeErrors,
+});
+
+export const deleteSavedOrder = endpoint({
+  method: "DELETE",
+  path: "/orders/saved/{id}",
+  access: "customer",
+  summary: "Remove a saved order.",
+  params: id,
+  returns: empty,
+  errors: ["not-found"],
+});
+
+export const reopenOrder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/reopen",
+  access: "customer",
+  summary: "Make an unpaid placed order the open one again; the placed one ends.",
+  params: id,
+  returns: changed,
+  errors: [...changeErrors, "invalid-transition", "something-paid", "provider-unavailable"],
+});
+
+export const reorder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/reorder",
+  access: "customer",
+  summary: "Add an order's lines to the open order at today's prices.",
+  params: id,
+  returns: added,
+  errors: [...changeErrors, "too-many-lines"],
+});
+
+export const quickAdd = endpoint({
+  method: "POST",
+  path: "/orders/quick-add",
+  access: "customer",
+  summary: "Add many product codes with quantities at once; answers which were refused.",
+  body: z.object({
+    items: z
+      .array(z.object({ productCode: z.string().trim().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
+      .min(1)
+      .max(97),
+  }),
+  returns: added,
+  errors: ["too-many-lines", "version-conflict"],
 });

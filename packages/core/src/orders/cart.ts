@@ -11,7 +11,7 @@ import { lineOf, loadOffers } from "./cart-lines.ts";
 import { quantityProblem, type Cart, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
-const emptyCart = (user: User, now: Date): Cart => ({
+export const emptyCart = (user: User, now: Date): Cart => ({
   id: newId(),
   userId: user.id,
   version: 0,
@@ -84,7 +84,7 @@ export async function setQuantity(user: User, id: string, quantity: number, now:
 /** A placement writes every line's stock with order, open order and event in one transaction of at most 100 items. */
 const maximumLines = 97;
 
-function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
+export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);
   if (!known && lines.length >= maximumLines) throw new Problem("too-many-lines", { maximum: maximumLines });
   return known ? lines.map((old) => (old.productId === line.productId ? line : old)) : [...lines, line];

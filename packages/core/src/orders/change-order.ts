@@ -32,6 +32,9 @@ export async function failOrder(id: string, reason: string, now: Date): Promise<
 /** A new attempt after a failure; the pieces are reserved anew only where they had been set free. */
 export async function retryOrder(order: Order, now: Date): Promise<Order> {
   demandState(order.status, "retry");
+  if (order.transactions.every(({ superseded }) => superseded)) {
+    throw new Problem("invalid-transition", { state: "superseded", action: "retry" });
+  }
   const transactions = order.transactions.map((transaction) =>
     transaction.status === "failed" && !transaction.superseded
       ? {

@@ -1,26 +1,13 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { ProductEntity } from "../catalogue/product.table.ts";
-import { ProductFields } from "../catalogue/product.ts";
-import { addStock } from "../logistics/set-stock.ts";
-import { StockEntity } from "../logistics/index.ts";
-import type { User } from "../platform/access.ts";
-import { newId } from "../platform/ids.ts";
+import { add, available, buyer, listPrice, now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { documents } from "../platform/table.ts";
-import { priceId } from "../pricing/index.ts";
-import { setPrices } from "../pricing/set-price.ts";
-import { amountsOf } from "./amounts.ts";
 import { failOrder, retryOrder } from "./change-order.ts";
-import { openOrderOf, setQuantity, syncPrices, taxFactsOf } from "./cart.ts";
-import { placeOrder } from "./place-order.ts";
-import { setShippingAddress } from "./prepare-order.ts";
+import { openOrderOf, syncPrices } from "./cart.ts";
 import { loadOrder, ownOrder } from "./stored-order.ts";
 
 useDatabase();
-const now = new Date("2026-11-20T10:00:00Z");
 
 let requests = 0;
 /** The local database raises no conflicts between transactions; the real one answers them like this. */
@@ -42,84 +29,6 @@ async function counted<T>(run: () => Promise<T>) {
   const result = await run();
   return { result, requests: requests - before };
 }
-
-const buyer = (): User => {
-  const id = newId();
-  return {
-    id,
-    email: `${id}@example.com`,
-    name: "Ada",
-    surname: "Neri",
-    locale: "it",
-    language: "it",
-    roles: ["customer"],
-    accountType: "private",
-    companyVerified: false,
-    wholesaleActive: false,
-    reservedPrices: false,
-    entitlement: "none",
-    sessionId: "S",
-  };
-};
-
-const listPrice = (productId: string, price: number) =>
-  setPrices([{ productId, locale: "it", priceType: "high", price, discount: 0 }], now);
-
-async function product(pieces: number, price = 10_000): Promise<string> {
-  const id = newId();
-  const series = {
-    id: "S",
-    name: "Series",
-    brand: "Brand",
-    category: "panels" as const,
-    imageUrl: "",
-    texts: {},
-    documentation: [],
-  };
-  await ProductEntity.build(PutItemCommand)
-    .item({
-      id,
-      version: 1,
-      seriesId: "S",
-      category: "panels",
-      brand: "Brand",
-      productCode: id,
-      visibility: true,
-      fields: ProductFields.parse({
-        name: "Panel",
-        productCode: id,
-        weight: 20_000,
-        minQuantity: 1,
-        piecesPerPackage: 0,
-      }),
-      imageUrl: "",
-      series,
-      seriesIdLinks: [],
-      createdOn: now.toISOString(),
-      gsi1pk: "PRODUCTS",
-      gsi1sk: id,
-      gsi2pk: "SERIES#S",
-      gsi2sk: id,
-    })
-    .send();
-  await listPrice(id, price);
-  await addStock(id, pieces);
-  return id;
-}
-
-const add = (user: User, productId: string, quantity: number) =>
-  setQuantity(user, priceId({ productId, locale: "it", priceType: "high" }), quantity, now);
-
-/** A cart that is picked up, ready to be placed, and how to place it at the total that its buyer sees. */
-async function readyCart(productId: string, quantity: number, user = buyer()) {
-  const { id } = await add(user, productId, quantity);
-  const cart = await setShippingAddress(user, id, "pickup", now);
-  const expectedTotal = amountsOf(cart, taxFactsOf(user)).total;
-  return { user, id, place: () => placeOrder(user, id, { method: "card", expectedTotal }, now) };
-}
-
-const available = async (productId: string) =>
-  (await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send()).Item?.available;
 
 const codeOf = (result: PromiseSettledResult<unknown>) =>
   result.status === "fulfilled" ? "placed" : (result.reason as { code?: string }).code;

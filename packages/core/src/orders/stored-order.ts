@@ -10,6 +10,7 @@ import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts"
 import { StockEntity } from "../logistics/index.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
+import type { replacingOpenOrder } from "./replace-open-order.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
@@ -32,6 +33,8 @@ interface Change {
   after: Order;
   /** What the change makes true, told in the same transaction. */
   events?: readonly Announced[];
+  /** Further writes of the same transaction; one of them refused is a version-conflict. */
+  also?: ReturnType<typeof replacingOpenOrder>["writes"];
   now: Date;
 }
 
@@ -40,7 +43,7 @@ interface Change {
  * the change says so, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
-export async function writeOrder({ before, after, events = [], now }: Change): Promise<Order> {
+export async function writeOrder({ before, after, events = [], also = [], now }: Change): Promise<Order> {
   const order = { ...after, version: before.version + 1 };
   const freed = before.reserved && !order.reserved ? order.lines : [];
   const taken = !before.reserved && order.reserved ? order.lines : [];
@@ -61,11 +64,14 @@ export async function writeOrder({ before, after, events = [], now }: Change): P
       ...sent.map(({ productId, quantity }) =>
         StockEntity.build(UpdateTransaction).item({ productId, onHand: $add(-quantity) }),
       ),
+      ...also,
       ...events.map(({ type, payload }) => OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now))),
     );
   } catch (error) {
-    const [changed, ...stock] = cancellationReasons(error);
-    if (changed || onlyConflicted(error)) throw new Problem("version-conflict");
+    const [changed, ...others] = cancellationReasons(error);
+    const stock = others.slice(0, taken.length);
+    if (changed || others.slice(taken.length).some(Boolean) || onlyConflicted(error))
+      throw new Problem("version-conflict");
     const short = taken.filter((_, index) => stock[index]).map(({ productId }) => productId);
     if (short.length > 0) throw new Problem("not-enough-stock", { changes: short });
     throw error;

@@ -51,7 +51,7 @@ export async function expireUnpaidOrders(now: Date): Promise<number> {
 }
 
 /** The provider must take no money any more; an intent that can't be cancelled is being paid. */
-async function intentsCanceled({ transactions }: Order): Promise<boolean> {
+export async function intentsCanceled({ transactions }: Order): Promise<boolean> {
   for (const { providerIntentId } of transactions) {
     if (!providerIntentId) continue;
     const intent = await cardProvider().paymentIntents.retrieve(providerIntentId);

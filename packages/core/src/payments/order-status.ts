@@ -12,6 +12,7 @@ const counting = <T extends Facts>(transactions: readonly T[]) => transactions.f
 /** Evaluated after every change of a transaction (domain-rules 5.1, last paragraph). */
 export function statusOf(transactions: readonly Facts[]): PaidStatus {
   const live = counting(transactions);
+  if (transactions.length > 0 && live.length === 0) return "failed";
   const has = (status: Facts["status"]) => live.some((transaction) => transaction.status === status);
   if (live.length > 0 && live.every(({ status }) => status === "paid")) return "paid";
   if (!has("paid") && live.at(-1)?.status === "failed") return "failed";

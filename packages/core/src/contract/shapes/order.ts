@@ -142,6 +142,23 @@ export const PriceChange = z.object({
   after: z.number(),
 });
 
+/** A line of a quick order that could not be added. */
+export const Refused = z.object({
+  productCode: z.string(),
+  quantity: z.int(),
+  code: z.enum(["not-found", "quotation-needed", "below-minimum-quantity", "not-enough-stock"]),
+});
+
+/** An order put aside: how many lines and pieces, and what they cost net when it was saved. */
+export const SavedOrder = z.object({
+  id: Id,
+  name: z.string(),
+  createdOn: InstantText,
+  lines: z.int(),
+  pieces: z.int(),
+  productsAmount: CentsAmount,
+});
+
 /** What the page needs to have a card charged by the provider. */
 export const CardIntent = z.object({
   clientSecret: z.string(),

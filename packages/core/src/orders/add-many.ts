@@ -1,0 +1,61 @@
+import type { User } from "../platform/access.ts";
+import { codeKey, productIdsOf } from "../catalogue/index.ts";
+import { emptyCart, withLine, writeCart } from "./cart.ts";
+import { lineOf, loadOffers } from "./cart-lines.ts";
+import { quantityProblem, type Cart } from "./order.ts";
+import { ownOrder } from "./stored-order.ts";
+
+interface Wanted {
+  productCode: string;
+  quantity: number;
+}
+
+export interface Refused extends Wanted {
+  code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
+}
+
+interface Added {
+  cart: Cart;
+  refused: Refused[];
+}
+
+/** Adds pieces of many products to the open order in one write; what can't be added is told, the rest is added. */
+async function addMany(
+  user: User,
+  wanted: readonly (Wanted & { productId?: string | undefined })[],
+  now: Date,
+): Promise<Added> {
+  const ids = wanted.flatMap(({ productId }) => productId ?? []);
+  const { offers, openOrder } = await loadOffers(ids, user);
+  let cart: Cart = openOrder ?? emptyCart(user, now);
+  const refused: Refused[] = [];
+  for (const { productId = "", productCode, quantity } of wanted) {
+    const offered = offers.get(productId);
+    const before = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const line = offered && lineOf(offered, before + quantity, user);
+    const code = !offered?.product.visibility
+      ? "not-found"
+      : line
+        ? quantityProblem(line.quantity, line)?.code
+        : "quotation-needed";
+    if (line && !code) cart = { ...cart, lines: withLine(cart.lines, line) };
+    else refused.push({ productCode, quantity, code: code ?? "not-found" });
+  }
+  return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };
+}
+
+/** Many product codes with quantities at once. Three requests for up to eleven products. */
+export async function quickAdd(user: User, wanted: readonly Wanted[], now: Date): Promise<Added> {
+  const ids = await productIdsOf(wanted.map(({ productCode }) => productCode));
+  return addMany(
+    user,
+    wanted.map((line) => ({ ...line, productId: ids.get(codeKey(line.productCode)) })),
+    now,
+  );
+}
+
+/** The lines of one of the user's orders again, at today's prices. */
+export async function reorder(user: User, orderId: string, now: Date): Promise<Added> {
+  const { lines } = await ownOrder(user, orderId);
+  return addMany(user, lines, now);
+}

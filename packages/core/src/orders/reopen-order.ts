@@ -1,0 +1,56 @@
+import type { User } from "../platform/access.ts";
+import { newId } from "../platform/ids.ts";
+import { Problem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { loadOffers } from "./cart-lines.ts";
+import { openOrderOf, syncedLines } from "./cart.ts";
+import { demandState, type Order } from "./order.ts";
+import { replacingOpenOrder } from "./replace-open-order.ts";
+import { ownOrder, writeOrder } from "./stored-order.ts";
+import { intentsCanceled } from "./unpaid-orders.ts";
+
+const holdsMoney = ({ transactions }: Order): boolean =>
+  transactions.some(({ status }) => status === "paid" || status === "processing_payment");
+
+/**
+ * Makes a placed order, of which nothing is paid or on its way, the open order again at today's prices. The placed one
+ * ends as failed and keeps its number, its pieces are free; the open one has a new id, so that placing it is a new order.
+ * The former open order is saved. The provider must take no more money before anything is written.
+ */
+export async function reopenOrder(user: User, id: string, now: Date) {
+  const order = await ownOrder(user, id);
+  demandState(order.status, "reopen");
+  if (order.transactions.every(({ superseded }) => superseded)) {
+    throw new Problem("invalid-transition", { state: order.status, action: "reopen" });
+  }
+  if (holdsMoney(order)) throw new Problem("something-paid");
+  if (order.fulfilment !== "none")
+    throw new Problem("invalid-transition", { state: order.fulfilment, action: "reopen" });
+  const { offers, openOrder } = await loadOffers(
+    order.lines.map(({ productId }) => productId),
+    user,
+  );
+  for (const { productId, quantity } of order.reserved ? order.lines : []) {
+    const offered = offers.get(productId);
+    if (offered) offers.set(productId, { ...offered, available: offered.available + quantity });
+  }
+  const { locale, address, termsOfPayment, customerReference, notes, reducedVat } = order;
+  const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat };
+  const cart = { ...kept, id: newId(), userId: user.id, version: 0, status: "open" as const, createdOn: instant(now) };
+  const { lines, changes } = syncedLines({ ...cart, lines: order.lines }, offers, user);
+  const current = openOrder ?? (await openOrderOf(user, now));
+  const { opened, writes } = replacingOpenOrder(current, { ...cart, lines }, now);
+  const canceled = await intentsCanceled(order).catch(() => {
+    throw new Problem("provider-unavailable");
+  });
+  if (!canceled) throw new Problem("something-paid");
+  const transactions = order.transactions.map((transaction) => ({
+    ...transaction,
+    status: "failed" as const,
+    superseded: true,
+    failureCode: "reopened",
+  }));
+  const after = { ...order, transactions, status: "failed" as const, failedReason: "reopened", reserved: false };
+  await writeOrder({ before: order, after, also: writes, now });
+  return { cart: opened, changes };
+}

@@ -22,7 +22,6 @@ export function pollStream(
   endpoint: string,
   streamArn: string,
   checkpoints: Checkpoints,
-  from: StartsAt,
 ): () => Promise<void> {
   const client = new DynamoDBStreamsClient({ endpoint });
   const stopping = new AbortController();

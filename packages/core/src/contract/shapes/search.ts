@@ -2,7 +2,7 @@ import * as z from "zod";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { ProductCard } from "./product.ts";
 
-export const sorts = ["relevance", "price", "-price", "power", "-power", "availability", "name"] as const;
+import { sorts } from "../sorts.ts";
 
 const list = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]

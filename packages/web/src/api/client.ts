@@ -1,0 +1,65 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
+import type { Route } from "./route.ts";
+
+/** A refusal of the API: a stable code, and for refused input one code per field. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly fields: readonly { field: string; code: string }[];
+
+  constructor(status: number, body: Partial<Pick<ApiProblem, "code" | "params">> & { errors?: ApiProblem["fields"] }) {
+    super(body.code ?? "unexpected-error");
+    this.status = status;
+    this.code = body.code ?? "unexpected-error";
+    this.params = body.params ?? {};
+    this.fields = body.errors ?? [];
+  }
+}
+
+/** What a call takes: only the parts that its endpoint has. */
+export type Input<E extends Endpoint> = {
+  [K in keyof CallOf<E> as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K];
+} & { idempotencyKey?: string };
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(",") : value === undefined ? "" : String(value);
+    if (text !== "") search.set(name, text);
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** Calls an endpoint; a reply that is not valid JSON is treated as empty (spec 7). */
+export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>): Promise<AnswerOf<E>> {
+  const parts = input as Parts;
+  const response = await fetch(addressOf(route.path, parts), {
+    method: route.method,
+    credentials: "include",
+    headers: {
+      ...(parts.body !== undefined && { "content-type": "application/json" }),
+      ...(parts.idempotencyKey && { "idempotency-key": parts.idempotencyKey }),
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new ApiProblem(response.status, (body ?? {}) as { code?: string });
+  return body as AnswerOf<E>;
+}
+
+/** The query of a GET endpoint: its key is the address, so that any part of it can be invalidated. */
+export const queryOf = <E extends Endpoint>(route: Route<E>, input: Input<E>) =>
+  queryOptions({
+    queryKey: [route.path, input],
+    queryFn: () => call(route, input),
+  });

@@ -1,0 +1,11 @@
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+
+/** An endpoint as the web calls it: its address at run time, its types from the contract. */
+export interface Route<E extends Endpoint> {
+  readonly method: E["method"];
+  readonly path: E["path"];
+  /** Never there; carries the type. */
+  readonly contract?: E;
+}
+
+export const route = <E extends Endpoint>(method: E["method"], path: E["path"]): Route<E> => ({ method, path });

@@ -1,0 +1,129 @@
+import { Checkbox, Container, Group, NativeSelect, Table, Text, TextInput, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
+import { queryOf, type Input } from "../../api/client.ts";
+import { listBackOfficeOrders } from "../../api/endpoints.gen.ts";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { PaymentLabel } from "../orders/labels.tsx";
+import { BackOffice } from "./layout.tsx";
+import { AnchorLink } from "../../ui/links.tsx";
+
+export interface OrderFilters {
+  period?: string | undefined;
+  status?: string | undefined;
+  user?: string | undefined;
+  label?: string | undefined;
+  late?: boolean | undefined;
+  troubled?: boolean | undefined;
+}
+type Query = Input<typeof Contract>["query"];
+
+const statuses = ["", "pendingPayment", "processingPayment", "paid", "failed"] as const;
+const labels = ["", "unpaid", "partly", "paid"] as const;
+
+/** The orders of a month; every filter lives in the address. */
+export function OrdersPage({ filters }: { filters: OrderFilters }) {
+  return (
+    <BackOffice>
+      <Orders filters={filters} />
+    </BackOffice>
+  );
+}
+
+function Orders({ filters }: { filters: OrderFilters }) {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(queryOf(listBackOfficeOrders, { query: { ...filters } as Query }));
+  const change = (part: OrderFilters) =>
+    void navigate({ to: "/back-office/orders", search: { ...filters, ...part }, replace: true });
+  return (
+    <Container size="xl" py="md">
+      <Title order={1} size="h2" mb="md">
+        {t("bo.orders")}
+      </Title>
+      <Group mb="md" align="flex-end">
+        <TextInput
+          label={t("bo.period")}
+          type="month"
+          value={filters.period ?? ""}
+          onChange={(e) => change({ period: e.currentTarget.value || undefined })}
+        />
+        <NativeSelect
+          label={t("bo.status")}
+          value={filters.status ?? ""}
+          data={statuses.map((value) => ({ value, label: value && t(`status.${value}`) }))}
+          onChange={(e) => change({ status: e.currentTarget.value || undefined })}
+        />
+        <NativeSelect
+          label={t("orders.payment")}
+          value={filters.label ?? ""}
+          data={labels.map((value) => ({ value, label: value && t(`label.${value}`) }))}
+          onChange={(e) => change({ label: e.currentTarget.value || undefined })}
+        />
+        <TextInput
+          label={t("bo.customer")}
+          placeholder={t("bo.filter")}
+          defaultValue={filters.user ?? ""}
+          onBlur={(e) => change({ user: e.currentTarget.value || undefined })}
+        />
+        <Checkbox
+          label={t("bo.late")}
+          checked={filters.late ?? false}
+          onChange={(e) => change({ late: e.currentTarget.checked || undefined })}
+        />
+        <Checkbox
+          label={t("bo.troubled")}
+          checked={filters.troubled ?? false}
+          onChange={(e) => change({ troubled: e.currentTarget.checked || undefined })}
+        />
+      </Group>
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.items.length === 0 && <Empty title={t("bo.none")} />}
+      {data && data.items.length > 0 && (
+        <Table.ScrollContainer minWidth={820}>
+          <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+            <Table.Thead>
+              <Table.Tr>
+                {(["number", "date"] as const).map((name) => (
+                  <Table.Th key={name}>{t(`orders.${name}`)}</Table.Th>
+                ))}
+                <Table.Th>{t("bo.customer")}</Table.Th>
+                <Table.Th>{t("orders.payment")}</Table.Th>
+                <Table.Th>{t("checkout.method")}</Table.Th>
+                <Table.Th>{t("orders.state")}</Table.Th>
+                <Table.Th>{t("bo.late")}</Table.Th>
+                <Table.Th ta="right">{t("orders.total")}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.items.map((order) => (
+                <Table.Tr key={order.id}>
+                  <Table.Td>
+                    <AnchorLink to="/back-office/orders/$id" params={{ id: order.id }}>
+                      {order.number}
+                    </AnchorLink>
+                  </Table.Td>
+                  <Table.Td>{date(order.placedOn, language)}</Table.Td>
+                  <Table.Td>{order.customer.name}</Table.Td>
+                  <Table.Td>
+                    <PaymentLabel label={order.paymentLabel} />
+                  </Table.Td>
+                  <Table.Td>{t(`method.${order.method}`)}</Table.Td>
+                  <Table.Td>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+                  <Table.Td>
+                    {order.lateDays > 0 && <Text c="red.8">{t("bo.days", { count: order.lateDays })}</Text>}
+                  </Table.Td>
+                  <Table.Td ta="right">{money(order.total, language)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Container>
+  );
+}

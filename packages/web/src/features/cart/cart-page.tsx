@@ -1,0 +1,141 @@
+import {
+  ActionIcon,
+  Button,
+  Card,
+  Container,
+  Grid,
+  Group,
+  Image,
+  NumberInput,
+  Stack,
+  Text,
+  Title,
+} from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { OpenOrder } from "@solvia/core/contract/shapes/order";
+import { call, queryOf } from "../../api/client.ts";
+import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { money, percent } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { RequireLogin } from "../require-login.tsx";
+import { PriceSteps } from "./price-steps.tsx";
+import { useSetQuantity } from "./use-cart.tsx";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+
+type Order = z.output<typeof OpenOrder>;
+
+export const CartPage = () => (
+  <RequireLogin>
+    <Cart />
+  </RequireLogin>
+);
+
+function Cart() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const { data: order, error, refetch } = useQuery(queryOf(getOpenOrder, {}));
+  const clear = useMutation({
+    mutationFn: (id: string) => call(clearProducts, { params: { id }, query: {} }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!order) return <Loading />;
+  if (order.lines.length === 0) {
+    return (
+      <Empty title={t("cart.empty")} hint={t("cart.emptyHint")}>
+        <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
+      </Empty>
+    );
+  }
+  return (
+    <Container size="xl" py="lg">
+      <Title order={1} mb="lg">
+        {t("cart.title")}
+      </Title>
+      <Grid gap="xl">
+        <Grid.Col span={{ xs: 12, md: 8 }}>
+          <Stack>
+            {order.lines.map((line) => (
+              <Line key={line.productId} line={line} />
+            ))}
+            <Button
+              variant="subtle"
+              color="red"
+              onClick={() => window.confirm(t("cart.clearConfirm")) && clear.mutate(order.id)}
+              style={{ alignSelf: "flex-start" }}
+            >
+              {t("cart.clear")}
+            </Button>
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ xs: 12, md: 4 }}>
+          <Card withBorder style={{ position: "sticky", top: 140 }}>
+            <Title order={2} size="h4" mb="sm">
+              {t("cart.summary")}
+            </Title>
+            <PriceSteps amounts={order.amounts} />
+            <ButtonLink
+              to="/checkout"
+              size="lg"
+              mt="md"
+              fullWidth
+              disabled={order.lines.some(({ problem }) => problem)}
+            >
+              {t("cart.checkout")}
+            </ButtonLink>
+          </Card>
+        </Grid.Col>
+      </Grid>
+    </Container>
+  );
+}
+
+function Line({ line }: { line: Order["lines"][number] }) {
+  const { t, language } = useTexts();
+  const change = useSetQuantity({ quiet: true });
+  return (
+    <Card withBorder padding="sm">
+      <Group wrap="nowrap" align="flex-start">
+        <Image src={line.imageUrl} alt="" w={96} h={72} radius="sm" />
+        <Stack gap={2} flex={1}>
+          <AnchorLink to="/product/$id" params={{ id: line.productId }} fw={600} c="dark.8">
+            {line.brand} {line.name}
+          </AnchorLink>
+          <Text size="sm" c="dark.4" className="numbers">
+            {money(line.unit, language)} {t("cart.each")}
+            {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
+          </Text>
+          <Group justify="space-between" mt={6}>
+            <NumberInput
+              aria-label={`${t("product.quantity")} ${line.name}`}
+              defaultValue={line.quantity}
+              key={line.quantity}
+              min={Math.max(1, line.minQuantity)}
+              max={line.available}
+              w={110}
+              error={line.problem && t(`problem.${line.problem.code}`)}
+              onBlur={(event) => {
+                const n = Number(event.currentTarget.value);
+                if (n > 0 && n !== line.quantity) change.mutate({ id: line.priceId, n });
+              }}
+            />
+            <Text fw={700} className="numbers">
+              {money(line.amount, language)}
+            </Text>
+          </Group>
+        </Stack>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`${t("cart.remove")} ${line.name}`}
+          onClick={() => change.mutate({ id: line.priceId, n: 0 })}
+        >
+          <IconTrash size={18} />
+        </ActionIcon>
+      </Group>
+    </Card>
+  );
+}

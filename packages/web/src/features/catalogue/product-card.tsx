@@ -1,0 +1,84 @@
+import { Badge, Card, Group, Image, Stack, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type * as z from "zod";
+import type { ProductCard as Card_ } from "@solvia/core/contract/shapes/product";
+import { money, perUnit } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { useUser } from "../session.ts";
+import { shippingTime } from "./names.ts";
+
+export type CardData = z.output<typeof Card_>;
+
+/** A product as a tile: what it is, what it costs, when it comes. */
+export function ProductCard({ product }: { product: CardData }) {
+  const { t, language } = useTexts();
+  return (
+    <Link className="card-link" to="/product/$id" params={{ id: product.id }}>
+      <Card className="product-card" withBorder padding="md" h="100%">
+        <Card.Section>
+          <Image src={product.imageUrl} alt="" h={190} fit="cover" loading="lazy" />
+        </Card.Section>
+        <Stack gap={4} mt="sm" h="100%">
+          <Text size="xs" c="dark.3" tt="uppercase" fw={600} style={{ letterSpacing: "0.05em" }}>
+            {product.brand}
+          </Text>
+          <Text fw={600} lineClamp={2}>
+            {product.name}
+          </Text>
+          <Group gap={6}>
+            <ShippingTime time={product.shippingTime} />
+            <Text size="xs" c={product.availability.pieces > 0 ? "leaf.8" : "dark.3"}>
+              {t(`availability.${product.availability.state}`, { pieces: product.availability.pieces })}
+            </Text>
+          </Group>
+          <PriceTag product={product} language={language} />
+        </Stack>
+      </Card>
+    </Link>
+  );
+}
+
+export function ShippingTime({ time }: { time: string }) {
+  const { language } = useTexts();
+  const { label, colour } = shippingTime(time, language);
+  const colours: Record<string, string> = { green: "green.9", darkgreen: "leaf.9", gray: "gray.7" };
+  return (
+    <Badge variant="light" color={colours[colour] ?? "gray.7"} size="sm" tt="none">
+      {label}
+    </Badge>
+  );
+}
+
+/** Companies see net prices, everybody else what they pay in the end. */
+export function PriceTag({
+  product,
+  language,
+  size = "lg",
+}: {
+  product: Pick<CardData, "price">;
+  language: string;
+  size?: string;
+}) {
+  const { t } = useTexts();
+  const business = useUser()?.accountType === "business";
+  const { price } = product;
+  if (!price) return <Text fw={600}>{t("product.quote")}</Text>;
+  return (
+    <Stack gap={0} className="numbers" mt="auto">
+      <Group gap={8} align="baseline">
+        <Text fw={700} fz={size === "lg" ? 20 : 32}>
+          {money(business ? price.unit : price.gross, language)}
+        </Text>
+        {price.discount > 0 && (
+          <Text td="line-through" c="dark.3" size="sm">
+            {money(price.list, language)}
+          </Text>
+        )}
+      </Group>
+      <Text size="xs" c="dark.3">
+        {business ? t("product.net") : t("product.gross")}
+        {price.perUnit && ` · ${perUnit(price.perUnit, language)}`}
+      </Text>
+    </Stack>
+  );
+}

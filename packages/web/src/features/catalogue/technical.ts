@@ -1,0 +1,82 @@
+import { technologies } from "@solvia/core/catalogue/taxonomy";
+import type { useTexts } from "../../i18n/index.ts";
+import { energy, power, weight } from "../../i18n/format.ts";
+import type { ProductData } from "./product-page.tsx";
+
+type Translate = ReturnType<typeof useTexts>["t"];
+type Field = keyof ProductData;
+
+const units: Partial<Record<Field, string>> = {
+  efficiency: "%",
+  tempCoefficient: "%/°C",
+  vocTempCoefficient: "%/°C",
+  maxShortCircuitCurrent: "A",
+  maxVoltage: "V",
+  maxCurrent: "A",
+  cableLength: "cm",
+  currentOutput: "A",
+  voc: "V",
+  isc: "A",
+  vmp: "V",
+  imp: "A",
+  maxSystemVoltage: "V",
+  mpptMinVoltage: "V",
+  mpptMaxVoltage: "V",
+};
+const order: readonly Field[] = [
+  "powerWatt",
+  "energyWattHour",
+  "efficiency",
+  "technology",
+  "cellsNumber",
+  "mpptNumber",
+  "mpptInputs",
+  "maxVoltage",
+  "maxCurrent",
+  "maxShortCircuitCurrent",
+  "mpptMinVoltage",
+  "mpptMaxVoltage",
+  "voc",
+  "isc",
+  "vmp",
+  "imp",
+  "tempCoefficient",
+  "vocTempCoefficient",
+  "maxSystemVoltage",
+  "tension",
+  "bms",
+  "material",
+  "protectionClass",
+  "connectorType",
+  "currentOutput",
+  "numberStringIn",
+  "numberStringOut",
+  "powerWattMin",
+  "powerWattMax",
+  "cableLength",
+  "voltageRange",
+  "productGuarantee",
+  "performanceGuarantee",
+];
+
+/** The technical table of a product: names and values in the reader's language, in the units of spec 9. */
+export function technicalRows(product: ProductData, t: Translate, language: string): [name: string, value: string][] {
+  const rows = order.flatMap((field): [string, string][] => {
+    const value = product[field];
+    return value === undefined ? [] : [[t(`field.${field}`), valueText(field, value as string | number, t, language)]];
+  });
+  const { sizeX, sizeY, sizeZ } = product;
+  if (sizeX && sizeY && sizeZ) rows.push([t("field.sizes"), `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
+  rows.push([t("field.weight"), weight(product.weight, language)]);
+  return rows;
+}
+
+function valueText(field: Field, value: string | number, t: Translate, language: string): string {
+  if (field === "energyWattHour") return energy(Number(value), language);
+  if (field.startsWith("powerWatt")) return power(Number(value), language);
+  if (field.endsWith("Guarantee")) return t("field.years", { count: Number(value) });
+  if (field === "technology") return technologies[value as keyof typeof technologies];
+  if (field === "tension" || field === "bms") return t(`value.${value}`);
+  const text = typeof value === "number" ? value.toLocaleString(language) : value;
+  return units[field] ? `${text} ${units[field]}` : text;
+}

@@ -1,0 +1,37 @@
+/** What we use of the provider's script, which comes from the provider's own address. */
+export interface Elements {
+  create: (kind: "payment") => { mount: (place: HTMLElement) => void };
+}
+interface Provider {
+  elements: (options: { clientSecret: string }) => Elements;
+  confirmPayment: (options: {
+    elements: Elements;
+    redirect: "if_required";
+  }) => Promise<{ error?: { message?: string } }>;
+}
+type Factory = (publishableKey: string) => Provider;
+
+declare global {
+  interface Window {
+    Stripe?: Factory;
+  }
+}
+
+let loading: Promise<Factory> | undefined;
+const providers = new Map<string, Provider>();
+
+/** Loads the script once; each key has one provider. */
+export function loadCardProvider(scriptUrl: string): Promise<Factory> {
+  loading ??= new Promise<Factory>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.addEventListener("load", () => (window.Stripe ? resolve(window.Stripe) : reject(new Error("no provider"))));
+    script.addEventListener("error", () => reject(new Error("the provider's script did not load")));
+    document.head.append(script);
+  });
+  return loading.then((factory) => (key) => {
+    const known = providers.get(key) ?? factory(key);
+    providers.set(key, known);
+    return known;
+  });
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Card, Container, CopyButton, Group, Stack, Text, Title } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../api/client.ts";
+import { getOrder, payOffline, retryOrder } from "../../api/endpoints.gen.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Failure, Loading } from "../../ui/states.tsx";
+import { RequireLogin } from "../require-login.tsx";
+import { CardForm } from "./card-form.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+
+/** After placing: bank details for a transfer, the webhook's word for a card. */
+export function SuccessPage({ id }: { id: string }) {
+  return (
+    <RequireLogin>
+      <Success id={id} />
+    </RequireLogin>
+  );
+}
+
+function Success({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { data: order, error } = useQuery({
+    ...queryOf(getOrder, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.method === "card" && state.data.status !== "paid" ? 1500 : false),
+  });
+  if (error) return <Failure error={error} />;
+  if (!order) return <Loading />;
+  const [first] = order.transactions;
+  return (
+    <Container size="sm" py="xl">
+      <Stack>
+        <Title order={1}>{order.status === "paid" ? t("checkout.paid") : t("checkout.success")}</Title>
+        <Text fz="lg">{t("checkout.number", { number: order.number })}</Text>
+        {order.method === "card" && order.status !== "paid" && (
+          <Alert color="leaf" role="status">
+            {t("checkout.waiting")}
+          </Alert>
+        )}
+        {order.method === "manual_wire_transfer" && first?.status !== "paid" && first && (
+          <BankDetails transactionId={first.id} />
+        )}
+        <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
+          {t("checkout.toOrder")}
+        </ButtonLink>
+      </Stack>
+    </Container>
+  );
+}
+
+export function BankDetails({ transactionId }: { transactionId: string }) {
+  const { t, language } = useTexts();
+  const { data } = useQuery({
+    queryKey: [payOffline.path, transactionId],
+    queryFn: () => call(payOffline, { params: { id: transactionId } }),
+  });
+  if (!data) return <Loading />;
+  const rows = [
+    ["holder", data.holder],
+    ["iban", data.iban],
+    ["bank", data.bank],
+    ["reason", data.reason],
+    ["amount", money(data.amount, language)],
+  ] as const;
+  return (
+    <Card withBorder>
+      <Title order={2} size="h4" mb="sm">
+        {t("checkout.wireTitle")}
+      </Title>
+      <Stack gap="xs">
+        {rows.map(([name, value]) => (
+          <Group key={name} justify="space-between" wrap="nowrap">
+            <Text c="dark.4">{t(`checkout.${name}`)}</Text>
+            <Group gap="xs" wrap="nowrap">
+              <Text fw={600} className="numbers">
+                {value}
+              </Text>
+              <CopyButton value={value}>
+                {({ copied, copy }) => (
+                  <Button
+                    size="compact-xs"
+                    variant="subtle"
+                    onClick={copy}
+                    aria-label={`${t("checkout.copy")} ${t(`checkout.${name}`)}`}
+                  >
+                    {t(copied ? "checkout.copied" : "checkout.copy")}
+                  </Button>
+                )}
+              </CopyButton>
+            </Group>
+          </Group>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+export function FailedPage({ id }: { id: string }) {
+  const { t } = useTexts();
+  const [again, setAgain] = useState(false);
+  const retry = useMutation({
+    mutationFn: async () => {
+      const order = await call(getOrder, { params: { id } });
+      if (order.status === "failed") await call(retryOrder, { params: { id } });
+    },
+    onSuccess: () => setAgain(true),
+  });
+  return (
+    <RequireLogin>
+      <Container size="sm" py="xl">
+        <Stack>
+          <Title order={1}>{t(again ? "checkout.cardTitle" : "checkout.failed")}</Title>
+          {again ? (
+            <CardForm orderId={id} />
+          ) : (
+            <Button onClick={() => retry.mutate()} loading={retry.isPending}>
+              {t("checkout.retry")}
+            </Button>
+          )}
+          {retry.error && <Failure error={retry.error} />}
+        </Stack>
+      </Container>
+    </RequireLogin>
+  );
+}

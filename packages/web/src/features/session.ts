@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call, queryOf } from "../api/client.ts";
+import { getMovementsCount, getUser, logout } from "../api/endpoints.gen.ts";
+
+/** Who is logged in; undefined while it is asked, null when nobody is. */
+export function useUser() {
+  const { data } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  return data?.user;
+}
+
+/** The number of lines in the cart, for the header. */
+export function useCartCount(): number {
+  const user = useUser();
+  const { data } = useQuery({ ...queryOf(getMovementsCount, {}), enabled: Boolean(user) });
+  return data?.count ?? 0;
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: () => client.resetQueries(),
+  });
+}

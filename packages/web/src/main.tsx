@@ -1,0 +1,39 @@
+import "./ui/styles.ts";
+import "./i18n/index.ts";
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { ApiProblem } from "./api/client.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import { theme } from "./ui/theme.ts";
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (count, error) => count < 2 && !(error instanceof ApiProblem && error.status < 500),
+    },
+  },
+});
+
+const router = createRouter({ routeTree, context: { queryClient }, defaultPreload: "intent", scrollRestoration: true });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = document.querySelector("#root");
+if (root) {
+  createRoot(root).render(
+    <MantineProvider theme={theme}>
+      <Notifications position="top-right" autoClose={3000} />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}

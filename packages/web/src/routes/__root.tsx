@@ -1,0 +1,26 @@
+import { Anchor } from "@mantine/core";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { Shell } from "../features/shell.tsx";
+import { useTexts } from "../i18n/index.ts";
+import { Empty, Failure } from "../ui/states.tsx";
+import { AnchorLink } from "../ui/links.tsx";
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  notFoundComponent: NotFound,
+  errorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+});
+
+function NotFound() {
+  const { t } = useTexts();
+  return (
+    <Empty title={t("common.notFound")}>
+      <AnchorLink to="/">{t("common.home")}</AnchorLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Center, Loader, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ApiProblem } from "../api/client.ts";
+import { useTexts } from "../i18n/index.ts";
+
+export function Loading() {
+  const { t } = useTexts();
+  return (
+    <Center py={80} role="status" aria-label={t("common.loading")}>
+      <Loader />
+    </Center>
+  );
+}
+
+/** What went wrong in words, with a way on. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Alert color="red" title={t("common.error")} my="lg">
+      <Stack align="flex-start">
+        <Text>{problemText(t, error)}</Text>
+        {retry && (
+          <Button variant="default" onClick={retry}>
+            {t("common.retry")}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+export function Empty({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+  return (
+    <Center py={70}>
+      <Stack align="center" gap="sm">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {hint && <Text c="dimmed">{hint}</Text>}
+        {children}
+      </Stack>
+    </Center>
+  );
+}
+
+type Translate = ReturnType<typeof useTexts>["t"];
+
+/** The message of a problem code; an unknown one is said to be unexpected. */
+export const problemText = (t: Translate, error: unknown): string =>
+  t(`problem.${error instanceof ApiProblem ? error.code : "unexpected-error"}`, {
+    defaultValue: t("problem.unexpected-error"),
+  });
+
+/** Field errors of a refused form, as Mantine's forms take them. */
+export const fieldErrors = (t: Translate, error: unknown): Record<string, string> =>
+  error instanceof ApiProblem
+    ? Object.fromEntries(
+        error.fields.map(({ field, code }) => [
+          field,
+          t(`fieldProblem.${code}`, { defaultValue: t("fieldProblem.invalid-format") }),
+        ]),
+      )
+    : {};

@@ -1,1 +1,2 @@
 export { ownAddress } from "./addresses.ts";
+export { userOfSession } from "./session.ts";

@@ -21,13 +21,23 @@ export const hashOf = (secret: string): string => createHash("sha256").update(se
 
 /** Who holds this cookie, in one request to the table; nobody when the session has ended or the user is blocked. */
 export async function userOfCookie(cookies: Readonly<Record<string, string>>, now: Date): Promise<User | undefined> {
+  const held = sessionOf(cookies);
+  return held && userOfSession(held.userId, held.secretHash, now);
+}
+
+/** The session that a cookie names, whether or not it still stands. */
+export function sessionOf(cookies: Readonly<Record<string, string>>) {
   const [userId, secret] = (cookies[sessionCookie] ?? "").split(".");
-  if (!userId || !secret) return undefined;
+  return userId && secret ? { userId, secretHash: hashOf(secret) } : undefined;
+}
+
+/** The same for a session that a WebSocket was opened with. */
+export async function userOfSession(userId: string, secretHash: string, now: Date): Promise<User | undefined> {
   const { Responses } = await execute(
     table
       .build(BatchGetCommand)
       .requests(
-        SessionEntity.build(BatchGetRequest).key({ userId, secretHash: hashOf(secret) }),
+        SessionEntity.build(BatchGetRequest).key({ userId, secretHash }),
         UserEntity.build(BatchGetRequest).key({ id: userId }),
       ),
   );
@@ -55,11 +65,8 @@ export async function openSession(userId: string, device: string | undefined, no
 
 /** Ends the cookie's session and answers the cookie that clears it in the browser. */
 export async function closeSession(cookies: Readonly<Record<string, string>>): Promise<string> {
-  const [userId, secret] = (cookies[sessionCookie] ?? "").split(".");
-  if (userId && secret)
-    await SessionEntity.build(DeleteItemCommand)
-      .key({ userId, secretHash: hashOf(secret) })
-      .send();
+  const held = sessionOf(cookies);
+  if (held) await SessionEntity.build(DeleteItemCommand).key(held).send();
   return cookie("", 0);
 }
 

@@ -1,9 +1,11 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./account.ts";
 import * as addresses from "./addresses.ts";
+import * as backOfficeContentCrm from "./back-office/content-crm.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
 import * as catalogue from "./catalogue.ts";
+import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
 import * as transactions from "./transactions.ts";
@@ -15,6 +17,8 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   catalogue,
   orders,
   transactions,
+  engagement,
+  "back-office/content-crm": backOfficeContentCrm,
   "back-office/orders": backOfficeOrders,
   "back-office/payments": backOfficePayments,
   health,

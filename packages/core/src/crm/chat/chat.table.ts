@@ -1,0 +1,75 @@
+import { Entity, any, item, number, string } from "dynamodb-toolbox";
+import { table } from "../../platform/table.ts";
+import type { Side } from "./chat.ts";
+
+const personal = { personal: true };
+
+/** A customer's one conversation with the back office; its id is the customer's. */
+export const ChatEntity = new Entity({
+  name: "Chat",
+  table,
+  schema: item({
+    id: string().key(),
+    customerName: string().meta(personal),
+    customerEmail: string().meta(personal),
+    lastText: string().meta(personal),
+    lastFrom: any().castAs<Side>(),
+    lastMessageOn: string(),
+    unreadByCustomer: number().optional(),
+    unreadByOffice: number().optional(),
+    gsi1pk: string(),
+    gsi1sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `CHAT#${id}`, sk: "CHAT" }),
+});
+
+export const MessageEntity = new Entity({
+  name: "ChatMessage",
+  table,
+  schema: item({
+    chatId: string().key(),
+    id: string().key(),
+    from: any().castAs<Side>(),
+    authorId: string(),
+    authorName: string().meta(personal),
+    text: string().meta(personal),
+    clientMessageId: string(),
+    sentOn: string(),
+  }),
+  computeKey: ({ chatId, id }: { chatId: string; id: string }) => ({ pk: `CHAT#${chatId}`, sk: `MESSAGE#${id}` }),
+  timestamps: false,
+});
+
+/** Remembers for a week which message a client's own id became, so that sending it again adds nothing. */
+export const SentMessageEntity = new Entity({
+  name: "SentChatMessage",
+  table,
+  schema: item({
+    chatId: string().key(),
+    authorId: string().key(),
+    clientMessageId: string().key(),
+    messageId: string(),
+    expiresAt: number(),
+  }),
+  computeKey: ({ chatId, authorId, clientMessageId }: Record<"chatId" | "authorId" | "clientMessageId", string>) => ({
+    pk: `CHAT#${chatId}`,
+    sk: `SENT#${authorId}#${clientMessageId}`,
+  }),
+  timestamps: false,
+});
+
+/** An open WebSocket: whose it is, by which session, and who hears through it (gsi1: a customer, or the back office). */
+export const ConnectionEntity = new Entity({
+  name: "ChatConnection",
+  table,
+  schema: item({
+    id: string().key(),
+    userId: string(),
+    secretHash: string(),
+    expiresAt: number(),
+    gsi1pk: string(),
+    gsi1sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `CHATCONNECTION#${id}`, sk: "CONNECTION" }),
+  timestamps: false,
+});

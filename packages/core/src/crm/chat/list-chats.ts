@@ -1,0 +1,85 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { decodeTime, encodeTime } from "ulid";
+import type { User } from "../../platform/access.ts";
+import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { table } from "../../platform/table.ts";
+import { conditionFailed } from "../../platform/transaction.ts";
+import { sideOf } from "./chat.ts";
+import { ChatEntity, MessageEntity } from "./chat.table.ts";
+
+interface Stored {
+  id: string;
+  customerName: string;
+  customerEmail: string;
+  lastText?: string | undefined;
+  lastFrom?: "customer" | "office" | undefined;
+  lastMessageOn?: string | undefined;
+  unreadByCustomer?: number | undefined;
+  unreadByOffice?: number | undefined;
+}
+
+const viewOf = (chat: Stored, side: "customer" | "office") => ({
+  ...chat,
+  unread: (side === "customer" ? chat.unreadByCustomer : chat.unreadByOffice) ?? 0,
+});
+
+/** A customer's one chat, also before the first message, so that a client knows its id. */
+export async function listOwnChats(user: User) {
+  const { Item } = await ChatEntity.build(GetItemCommand).key({ id: user.id }).send();
+  const chat = Item ?? { id: user.id, customerName: `${user.name} ${user.surname}`, customerEmail: user.email };
+  return { items: [viewOf(chat, "customer")] };
+}
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Every chat, the one that was written in last first. */
+export async function listChats({ cursor, limit }: Page) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: "CHATS" })
+    .entities(ChatEntity)
+    .options({ reverse: true, limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items.map((chat) => viewOf(chat, "office")), cursor: cursorOf(LastEvaluatedKey) };
+}
+
+/** Ids come from many clocks: what was written around the last seen message is given again, and known by its id. */
+const overlapMs = 10_000;
+
+/**
+ * The messages of a chat. Without `after` the newest, newest first, paged; with the id of a message all that came since
+ * then, oldest first: what a client asks for after a reconnect. It may hold some that the client has.
+ */
+export async function listMessages(
+  user: User,
+  chatId: string,
+  { after, cursor, limit }: Page & { after?: string | undefined },
+) {
+  sideOf(user, chatId);
+  const since = after ? encodeTime(Math.max(0, decodeTime(after) - overlapMs), 10) : "";
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ partition: `CHAT#${chatId}`, range: { between: [`MESSAGE#${since}`, "MESSAGE#~"] } })
+    .entities(MessageEntity)
+    .options({ reverse: !after, limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+/** Whoever reads takes the count of unread messages back to none. */
+export async function markRead(user: User, chatId: string): Promise<void> {
+  const read = sideOf(user, chatId) === "customer" ? { unreadByCustomer: 0 } : { unreadByOffice: 0 };
+  try {
+    await ChatEntity.build(UpdateItemCommand)
+      .item({ id: chatId, ...read })
+      .options({ condition: { attr: "lastMessageOn", exists: true } })
+      .send();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { sessionOf, userOfCookie } from "@solvia/core/accounts/session";
+import { openConnection } from "@solvia/core/crm/chat/connections";
+import { setting } from "@solvia/core/platform/config";
+import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
+
+type Connect = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
+
+/** Opens the chat's socket for whoever is logged in, and only from our own pages: browsers send cookies from any site. */
+export async function handler({ headers = {}, requestContext }: Connect): Promise<{ statusCode: number }> {
+  const header = (name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
+  if (header("origin") !== setting("SITE_ORIGIN")) return { statusCode: 403 };
+  const cookies = Object.fromEntries(
+    header("cookie")
+      .split(/;\s*/)
+      .map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const),
+  );
+  const now = new Date();
+  const user = await userOfCookie(cookies, now);
+  const session = sessionOf(cookies);
+  if (!user || !session) return { statusCode: 401 };
+  await openConnection(requestContext.connectionId, user, session.secretHash, now);
+  return { statusCode: 200 };
+}

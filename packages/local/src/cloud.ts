@@ -12,12 +12,15 @@ import { siteHandler } from "./site.ts";
 import { startStorage } from "./storage.ts";
 import { pollStream } from "./streams.ts";
 import { siteFolder } from "./web-build.ts";
+import { startWebsocketGateway } from "./websocket-gateway.ts";
 
 export interface CloudOptions {
   /** Where everything is kept. */
   folder: string;
   port: number;
   mailboxPort?: number;
+  /** The chat's WebSocket; any free one when absent. */
+  chatPort?: number;
   fresh?: boolean;
   /** Loads the demonstration data before the background work starts: it need not follow every one of those writes. */
   seed?: () => Promise<void>;
@@ -25,6 +28,7 @@ export interface CloudOptions {
 
 export interface LocalCloud {
   url: string;
+  chatUrl: string;
   mailboxUrl: string;
   stop: () => Promise<void>;
 }
@@ -34,10 +38,12 @@ export async function startCloud({
   folder,
   port,
   mailboxPort,
+  chatPort = 0,
   fresh = false,
   seed,
 }: CloudOptions): Promise<LocalCloud> {
   if (!(await isFree(port))) throw new LocalError(`Port ${port} is taken: stop what listens there, or set PORT.`);
+  if (chatPort && !(await isFree(chatPort))) throw new LocalError(`Port ${chatPort} is taken: set CHAT_PORT.`);
   if (fresh) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true }).catch(() => {
     throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
@@ -57,6 +63,8 @@ export async function startCloud({
     siteOrigin: origin,
   });
   stops.push(cards.stop);
+  const chat = await startWebsocketGateway(chatPort);
+  stops.push(chat.stop);
 
   Object.assign(process.env, {
     AWS_REGION: "eu-south-1",
@@ -78,6 +86,7 @@ export async function startCloud({
     STRIPE_PUBLISHABLE_KEY: cards.publishableKey,
     STRIPE_WEBHOOK_SECRET: cards.webhookSecret,
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
+    CHAT_API_ENDPOINT: chat.url,
     RELEASE: "local",
     POWERTOOLS_TRACE_ENABLED: "false",
     POWERTOOLS_METRICS_DISABLED: "true",
@@ -99,6 +108,7 @@ export async function startCloud({
   stops.push(gateway.stop);
   return {
     url: origin,
+    chatUrl: `${chat.url.replace("http:", "ws:").replace(/\/chat$/, "")}/websocket/chat`,
     mailboxUrl: mailbox.url,
     stop: async () => {
       for (const stop of stops.toReversed()) await stop();

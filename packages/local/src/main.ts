@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     folder,
     port: Number(process.env["PORT"] ?? 3000),
     mailboxPort: Number(process.env["MAILBOX_PORT"] ?? 1080),
+    chatPort: Number(process.env["CHAT_PORT"] ?? 9000),
     fresh: values.fresh,
     seed,
   });

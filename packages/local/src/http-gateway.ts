@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { endpoints } from "@solvia/core/contract";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import findMyWay from "find-my-way";
+import { loadFunction } from "./load-function.ts";
 
 /** The limits of API Gateway's HTTP API and of Lambda (docs/local-cloud.md). */
 const maxRequestBytes = 10 * 1024 * 1024;
@@ -65,7 +66,7 @@ async function answer(
   const event = eventOf(request, url, key, match.params, body);
   if (Buffer.byteLength(event.body ?? "") > maxPayloadBytes)
     return send(response, 413, { message: "Request Too Long" });
-  const { handler } = (await import(`../../functions/src/api/${file}.ts`)) as { handler: Handler };
+  const handler = await loadFunction<Handler>(`api/${file}`);
   const abandoned = new AbortController();
   const result = await Promise.race([
     handler(event, contextOf(file)),

@@ -3,6 +3,7 @@ import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient } from "@aw
 import { queues, type QueueName } from "@solvia/core/platform/work";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { contextOf } from "./http-gateway.ts";
+import { loadFunction } from "./load-function.ts";
 
 /** Hands the queues' messages to their workers in batches, as Lambda's event source does: what fails comes back. */
 export function pollQueues(urls: Readonly<Record<QueueName, string>>): () => Promise<void> {
@@ -37,9 +38,9 @@ async function poll(
         { abortSignal: signal },
       );
       if (Messages.length === 0) continue;
-      const { handler } = (await import(`../../functions/src/${worker}.ts`)) as {
-        handler: (event: SQSEvent, context: ReturnType<typeof contextOf>) => Promise<SQSBatchResponse>;
-      };
+      const handler = await loadFunction<
+        (event: SQSEvent, context: ReturnType<typeof contextOf>) => Promise<SQSBatchResponse>
+      >(`${worker}`);
       const event = {
         Records: Messages.map(({ MessageId = "", ReceiptHandle = "", Body = "", Attributes = {}, MD5OfBody = "" }) => ({
           messageId: MessageId,

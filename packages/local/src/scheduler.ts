@@ -1,11 +1,12 @@
 import { schedules, type ScheduleName } from "@solvia/core/platform/work";
 import { contextOf } from "./http-gateway.ts";
+import { loadFunction } from "./load-function.ts";
 
 /** Runs a schedule's function now, as EventBridge would. */
 export async function fireSchedule(name: ScheduleName): Promise<void> {
-  const { handler } = (await import(`../../functions/src/${schedules[name].file}.ts`)) as {
-    handler: (event: unknown, context: ReturnType<typeof contextOf>) => Promise<void>;
-  };
+  const handler = await loadFunction<(event: unknown, context: ReturnType<typeof contextOf>) => Promise<void>>(
+    `${schedules[name].file}`,
+  );
   await handler({ schedule: name }, contextOf(name));
 }
 

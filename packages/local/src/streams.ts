@@ -8,6 +8,7 @@ import {
 } from "@aws-sdk/client-dynamodb-streams";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { contextOf } from "./http-gateway.ts";
+import { loadFunction } from "./load-function.ts";
 
 const idleMs = 150;
 
@@ -18,11 +19,7 @@ export interface Checkpoints {
 }
 
 /** Reads the table's stream and invokes the fan-out with its records, each shard in order, again after a failure. */
-export function pollStream(
-  endpoint: string,
-  streamArn: string,
-  checkpoints: Checkpoints,
-): () => Promise<void> {
+export function pollStream(endpoint: string, streamArn: string, checkpoints: Checkpoints): () => Promise<void> {
   const client = new DynamoDBStreamsClient({ endpoint });
   const stopping = new AbortController();
   const shards = new Map<string, Promise<void>>();
@@ -86,9 +83,10 @@ async function readShard({ client, streamArn, shard, checkpoints, signal }: Shar
 
 /** The fan-out, with the whole batch again while it reports failures. */
 async function invoke(records: _Record[]): Promise<void> {
-  const { handler } = (await import("../../functions/src/streams/fan-out.ts")) as {
-    handler: (event: DynamoDBStreamEvent, context: ReturnType<typeof contextOf>) => Promise<DynamoDBBatchResponse>;
-  };
+  const handler =
+    await loadFunction<
+      (event: DynamoDBStreamEvent, context: ReturnType<typeof contextOf>) => Promise<DynamoDBBatchResponse>
+    >("streams/fan-out");
   const event = { Records: records } as unknown as DynamoDBStreamEvent;
   const { batchItemFailures } = await handler(event, contextOf("fan-out"));
   if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} records could not be handed on`);

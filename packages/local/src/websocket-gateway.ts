@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Context } from "aws-lambda";
 import { WebSocketServer, type WebSocket } from "ws";
+import { loadFunction } from "./load-function.ts";
 import { contextOf } from "./http-gateway.ts";
 
 /** API Gateway's limits: a frame, a posted message, how long a socket lives and how long it may be silent. */
@@ -84,7 +85,7 @@ async function upgrade(
 
 async function invoke(routeKey: RouteKey, connectionId: string, rest: { headers?: object; body?: string }) {
   const file = files[routeKey];
-  const { handler } = (await import(`../../functions/src/chat/${file}.ts`)) as { handler: Handler };
+  const handler = await loadFunction<Handler>(`chat/${file}`);
   const now = new Date();
   const eventType = { $connect: "CONNECT", $disconnect: "DISCONNECT", $default: "MESSAGE" }[routeKey];
   const requestContext = {

@@ -1,4 +1,4 @@
-import { discounted } from "../platform/money.ts";
+import { share } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf } from "../platform/locale.ts";
 import { buyerOf, priceId, priceLadder, resolvePrice, type Price } from "../pricing/index.ts";
@@ -96,7 +96,8 @@ export function viewerPrice(
     priceType: price.priceType,
     reason,
     wasteFee: fee,
-    gross: discounted(unit + fee, -rate / 10_000),
+    gross: share(unit + fee, 10_000 + rate),
+    grossList: share(price.price + fee, 10_000 + rate),
     ...(unitOfComparison && {
       perUnit: { per: unitOfComparison.per, amount: Math.round((unit * 100) / unitOfComparison.size) },
     }),

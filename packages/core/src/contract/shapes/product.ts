@@ -22,6 +22,7 @@ export const ViewerPrice = z.object({
   reason: z.enum(["wholesale", "own", "subscription", "reserved", "platform", "list"]),
   /** With VAT and waste-disposal tax, for the private buyers of the country. */
   gross: CentsAmount,
+  grossList: CentsAmount,
   wasteFee: CentsAmount,
   /** Price by size, in ten-thousandths of a euro per Wp or kWh. */
   perUnit: z.object({ per: z.enum(["Wp", "kWh"]), amount: z.int() }).optional(),

@@ -70,7 +70,7 @@ function OneOrder({ id }: { id: string }) {
           {t("checkout.number", { number: order.number })}
         </Title>
         <PaymentLabel label={order.paymentLabel} />
-        <Badge variant="light" color={order.shippable ? "green.9" : "gray.7"} tt="none">
+        <Badge variant="light" color={order.shippable ? "green" : "gray"} c="dark.8" tt="none">
           {t(order.shippable ? "bo.shippable" : "bo.notShippable")}
         </Badge>
         <Text>{t(`fulfilment.${order.fulfilment}`)}</Text>

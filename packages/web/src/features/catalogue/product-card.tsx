@@ -16,7 +16,7 @@ export function ProductCard({ product }: { product: CardData }) {
     <Link className="card-link" to="/product/$id" params={{ id: product.id }}>
       <Card className="product-card" withBorder padding="md" h="100%">
         <Card.Section>
-          <Image src={product.imageUrl} alt="" h={190} fit="cover" loading="lazy" />
+          <Image src={product.imageUrl} alt="" fit="cover" loading="lazy" style={{ aspectRatio: "4 / 3" }} />
         </Card.Section>
         <Stack gap={4} mt="sm" h="100%">
           <Text size="xs" c="dark.3" tt="uppercase" fw={600} style={{ letterSpacing: "0.05em" }}>
@@ -41,9 +41,9 @@ export function ProductCard({ product }: { product: CardData }) {
 export function ShippingTime({ time }: { time: string }) {
   const { language } = useTexts();
   const { label, colour } = shippingTime(time, language);
-  const colours: Record<string, string> = { green: "green.9", darkgreen: "leaf.9", gray: "gray.7" };
+  const colours: Record<string, string> = { green: "green", darkgreen: "leaf", gray: "gray" };
   return (
-    <Badge variant="light" color={colours[colour] ?? "gray.7"} size="sm" tt="none">
+    <Badge variant="light" color={colours[colour] ?? "gray"} c="dark.8" size="sm" tt="none">
       {label}
     </Badge>
   );
@@ -71,7 +71,7 @@ export function PriceTag({
         </Text>
         {price.discount > 0 && (
           <Text td="line-through" c="dark.3" size="sm">
-            {money(price.list, language)}
+            {money(business ? price.list : price.grossList, language)}
           </Text>
         )}
       </Group>

@@ -1,13 +1,13 @@
 import { Badge } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
 
-const colours = { unpaid: "red.8", partly: "orange.9", paid: "green.9" } as const;
+const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 
 /** The payment status of spec 4, in its words and colours. */
 export function PaymentLabel({ label }: { label: keyof typeof colours }) {
   const { t } = useTexts();
   return (
-    <Badge color={colours[label]} variant="light" tt="none">
+    <Badge color={colours[label]} variant="light" c={`${colours[label]}.9`} tt="none">
       {t(`label.${label}`)}
     </Badge>
   );

@@ -1,0 +1,7 @@
+const functions = new URL("../../functions/src/", import.meta.url).href;
+
+/** The handler of a function's file below packages/functions/src, loaded when it is first invoked. */
+export async function loadFunction<Handler>(file: string): Promise<Handler> {
+  const { handler } = (await import(/* @vite-ignore */ `${functions}${file}.ts`)) as { handler: Handler };
+  return handler;
+}

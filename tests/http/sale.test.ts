@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let buyer: Caller;
+let other: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  buyer = await new Caller(cloud.url).login("azienda@solvia.example");
+  other = await new Caller(cloud.url).login("cliente@solvia.example");
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+});
+afterAll(() => cloud.stop());
+
+interface Product {
+  id: string;
+  price: { priceId: string; unit: number };
+}
+interface Order {
+  id: string;
+  amounts: { total: number; steps: { amount: number }[] };
+  transactions: { id: string }[];
+}
+
+async function filledCart(caller: Caller): Promise<Order> {
+  const { body: found } = await caller.call("GET", "/products/search?category=panels&available=true");
+  const [product] = (found as { items: Product[] }).items;
+  await caller.call("POST", `/orders/product-price/${product!.price.priceId}/quantity/3`);
+  const { body: addresses } = await caller.call("GET", "/addresses");
+  const { body: cart } = await caller.call("GET", "/orders/open");
+  const [address] = (addresses as { items: { id: string }[] }).items;
+  const changed = await caller.call("POST", `/orders/${(cart as Order).id}/shipping-address/${address!.id}`);
+  return changed.body;
+}
+
+const pay = (caller: Caller, { id, amounts }: Order, method: string) =>
+  caller.call("POST", `/orders/${id}/pay`, { method, expectedTotal: amounts.total, salesConditionsAccepted: true });
+
+it("explains the total of the cart by steps that add up", async () => {
+  const { amounts } = await filledCart(buyer);
+  expect(amounts.steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(amounts.total);
+});
+
+it("shows the same price in the list, on the page and in the cart", async () => {
+  const { body: found } = await buyer.call("GET", "/products/search?category=panels&available=true");
+  const [listed] = (found as { items: Product[] }).items;
+  const { body: page } = await buyer.call("GET", `/products/product/${listed!.id}`);
+  const { body: cart } = await buyer.call("GET", "/orders/open");
+  expect((page as Product).price.unit).toBe(listed!.price.unit);
+  expect((cart as { lines: { unit: number }[] }).lines[0]?.unit).toBe(listed!.price.unit);
+});
+
+it("sells by bank transfer: placed, marked as paid, ready, delivered", async () => {
+  const cart = await filledCart(buyer);
+  const { status, body } = await pay(buyer, cart, "manual_wire_transfer");
+  expect(status).toBe(200);
+  const order = body as Order;
+  const again = await pay(buyer, cart, "manual_wire_transfer");
+  expect((again.body as Order).id).toBe(order.id);
+
+  const [transaction] = order.transactions;
+  const bank = await buyer.call("POST", `/transactions/${transaction!.id}/pay-offline`);
+  expect(bank.body).toMatchObject({ amount: order.amounts.total });
+
+  const early = await admin.call("POST", `/back-office/orders/${order.id}/delivered`);
+  expect([early.status, (early.body as { code: string }).code]).toEqual([409, "not-shippable"]);
+  const settlement = { settledOn: "2026-11-01", settlementRef: "CRO 123" };
+  const paid = await admin.call(
+    "POST",
+    `/back-office/transactions/${transaction!.id}/paid-by-bank-transfer`,
+    settlement,
+  );
+  expect(paid.body).toMatchObject({ status: "paid", paymentLabel: "paid", shippable: true });
+  await admin.call("POST", `/back-office/shipments/${order.id}/ready`, { ready: true });
+  const delivered = await admin.call("POST", `/back-office/orders/${order.id}/delivered`);
+  expect(delivered.body).toMatchObject({ fulfilment: "delivered" });
+});
+
+it("never shows another customer's order or transaction", async () => {
+  const cart = await filledCart(buyer);
+  const { body } = await pay(buyer, cart, "card");
+  const order = body as Order;
+  for (const path of [`/orders/${order.id}`, `/transactions/${order.transactions[0]!.id}`]) {
+    expect((await other.call("GET", path)).status).toBe(404);
+  }
+  expect((await other.call("POST", `/orders/${order.id}/payment-intent`)).status).toBe(404);
+  expect((await other.call("POST", `/orders/${order.id}/retry`)).status).toBe(404);
+});
+
+it("tells a total that is no longer today's, and changes nothing", async () => {
+  const cart = await filledCart(buyer);
+  const { status, body } = await pay(
+    buyer,
+    { ...cart, amounts: { ...cart.amounts, total: cart.amounts.total - 1 } },
+    "card",
+  );
+  expect([status, (body as { code: string }).code]).toEqual([409, "prices-changed"]);
+  const { body: still } = await buyer.call("GET", "/orders/open");
+  expect((still as Order).id).toBe(cart.id);
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCloud, type LocalCloud } from "@solvia/local/cloud";
+import { freePort } from "@solvia/local/ports";
+import { seed } from "@solvia/local/seed";
+
+/** The whole local cloud on free ports with a folder of its own, with the demonstration data unless told otherwise. */
+export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud> {
+  const folder = await mkdtemp(join(tmpdir(), "solvia-"));
+  const cloud = await startCloud({ folder, port: await freePort(), ...(seeded && { seed }) });
+  return {
+    ...cloud,
+    stop: async () => {
+      await cloud.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const password = "sole-e-vento-2026";
+
+/** A caller of the API with a cookie of its own, as a browser would be. */
+export class Caller {
+  readonly #url: string;
+  cookie = "";
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`${this.#url}/api${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        origin: this.#url,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get("set-cookie");
+    if (set) this.cookie = set.split(";")[0] ?? "";
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text && isJson ? JSON.parse(text) : text) as never,
+    };
+  }
+
+  async login(email: string): Promise<this> {
+    const { status } = await this.call("POST", "/login", { email, password });
+    if (status !== 204) throw new Error(`login of ${email} answered ${status}`);
+    return this;
+  }
+}
+
+/** The mails in the mailbox, newest first. */
+export async function mails(
+  mailboxUrl: string,
+): Promise<{ subject: string; html: string; to: { address: string }[] }[]> {
+  const response = await fetch(`${mailboxUrl}/email`);
+  return (await response.json()) as never;
+}

@@ -1,6 +1,8 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import { table } from "../platform/table.ts";
 
+export type TokenPurpose = "verify-email" | "reset-password" | "change-email";
+
 const personal = { personal: true };
 
 export const CompanyEntity = new Entity({
@@ -21,6 +23,9 @@ export const CompanyEntity = new Entity({
     wholesaleActive: boolean(),
     userIds: list(string()),
     createdOn: string(),
+    /** `COMPANIES#{status}`, by the time of creation: the back office's list. */
+    gsi1pk: string().optional(),
+    gsi1sk: string().optional(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `COMPANY#${id}`, sk: "COMPANY" }),
 });
@@ -53,8 +58,10 @@ export const TokenEntity = new Entity({
   table,
   schema: item({
     hash: string().key(),
-    purpose: any().castAs<"verify-email" | "reset-password">(),
+    purpose: any().castAs<TokenPurpose>(),
     userId: string(),
+    /** The new address that the token confirms, for a change of e-mail. */
+    email: string().optional().meta(personal),
     expiresAt: number(),
   }),
   computeKey: ({ hash }: { hash: string }) => ({ pk: `TOKEN#${hash}`, sk: "TOKEN" }),

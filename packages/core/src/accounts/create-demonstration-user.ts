@@ -4,6 +4,7 @@ import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { instant } from "../platform/time.ts";
 import { AddressEntity, CompanyEntity } from "./account.table.ts";
+import { companiesIn } from "./company-status.ts";
 import { userByEmail } from "./login.ts";
 import { hashPassword } from "./password.ts";
 import { UserEntity } from "./user.table.ts";
@@ -75,6 +76,8 @@ async function createCompany(
     wholesaleActive,
     userIds: [userId],
     createdOn: instant(now),
+    gsi1pk: companiesIn("verified"),
+    gsi1sk: instant(now),
   };
   await CompanyEntity.build(PutItemCommand).item(company).send();
   await GuardEntity.build(PutItemCommand)

@@ -4,6 +4,10 @@ declare module "../platform/events.ts" {
     "user-registered": { userId: string; token: string };
     "verification-asked": { userId: string; token: string };
     "password-reset-asked": { userId: string; token: string };
+    "email-change-asked": { userId: string; token: string; email: string };
+    "email-changed": { userId: string; before: string };
+    "company-verified": { companyId: string; userIds: readonly string[] };
+    "company-rejected": { companyId: string; userIds: readonly string[]; reason: string };
   }
 }
 

@@ -10,12 +10,13 @@ import { invalid } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { CompanyEntity, TokenEntity } from "./account.table.ts";
+import { companiesIn } from "./company-status.ts";
 import type {} from "./events.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
 import type { Consent } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
-import { bareVatNumber, phoneOf } from "./validation/identifiers.ts";
+import { bareVatNumber, phoneOf, vatIdentity } from "./validation/identifiers.ts";
 
 type Input = z.output<typeof Registration>;
 
@@ -33,7 +34,9 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
   const token = newSecret();
   const guards = [
     { kind: "EMAIL", value: input.email, ownerId: id },
-    ...(company ? [{ kind: "VAT", value: `${company.countryCode}${company.vatNumber}`, ownerId: company.id }] : []),
+    ...(company
+      ? [{ kind: "VAT", value: vatIdentity(company.vatNumber, company.countryCode), ownerId: company.id }]
+      : []),
   ];
   try {
     await execute(
@@ -80,6 +83,8 @@ function companyOf(input: Input, userId: string, now: Date) {
     wholesaleActive: false,
     userIds: [userId],
     createdOn: instant(now),
+    gsi1pk: companiesIn("pending"),
+    gsi1sk: instant(now),
   };
 }
 

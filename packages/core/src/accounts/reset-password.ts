@@ -33,7 +33,7 @@ export async function askPasswordReset(email: string, now: Date): Promise<void> 
 /** Sets the new password; whoever was logged in with the old one no longer is. */
 export async function resetPassword(token: string, password: string, now: Date): Promise<void> {
   if (isCommonPassword(password)) throw invalid({ field: "newPassword", code: "common-password" });
-  const id = await useToken(token, "reset-password", now);
+  const { userId: id } = await useToken(token, ["reset-password"], now);
   await UserEntity.build(UpdateItemCommand)
     .item({ id, passwordHash: await hashPassword(password) })
     .send();

@@ -7,27 +7,35 @@ import { newSecret } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
-import { TokenEntity } from "./account.table.ts";
+import { conditionFailed } from "../platform/transaction.ts";
+import { TokenEntity, type TokenPurpose } from "./account.table.ts";
+import { replaceEmail } from "./change-email.ts";
 import type {} from "./events.ts";
 import { userByEmail } from "./login.ts";
 import { verificationToken } from "./register.ts";
 import { hashOf } from "./session.ts";
 import { UserEntity } from "./user.table.ts";
 
-/** Uses a mail's token up and answers whose it is; a second use, another purpose and a late one are token-invalid. */
-export async function useToken(token: string, purpose: "verify-email" | "reset-password", now: Date): Promise<string> {
-  const { Attributes } = await TokenEntity.build(DeleteItemCommand)
-    .key({ hash: hashOf(token) })
-    .options({ returnValues: "ALL_OLD" })
-    .send();
-  if (!Attributes || Attributes.purpose !== purpose || expired(Attributes, now)) throw new Problem("token-invalid");
-  return Attributes.userId;
+/** Uses a mail's token up and answers what it stood for; a second use, another purpose and a late one are token-invalid. */
+export async function useToken(token: string, purposes: readonly TokenPurpose[], now: Date) {
+  try {
+    const { Attributes } = await TokenEntity.build(DeleteItemCommand)
+      .key({ hash: hashOf(token) })
+      .options({ returnValues: "ALL_OLD", condition: { attr: "purpose", in: [...purposes] } })
+      .send();
+    if (Attributes && !expired(Attributes, now)) return Attributes;
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+  throw new Problem("token-invalid");
 }
 
+/** Confirms the address that a mail went to: the first one, or the new one that the user asked for. */
 export async function verifyEmail(token: string, now: Date): Promise<void> {
-  const id = await useToken(token, "verify-email", now);
+  const { userId, email } = await useToken(token, ["verify-email", "change-email"], now);
+  if (email) return replaceEmail(userId, email, now);
   await UserEntity.build(UpdateItemCommand)
-    .item({ id, emailVerifiedAt: instant(now) })
+    .item({ id: userId, emailVerifiedAt: instant(now) })
     .send();
 }
 

@@ -4,6 +4,7 @@ import * as addresses from "./addresses.ts";
 import * as backOfficeContentCrm from "./back-office/content-crm.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
+import * as backOfficeUsers from "./back-office/users.ts";
 import * as catalogue from "./catalogue.ts";
 import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
@@ -21,6 +22,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   "back-office/content-crm": backOfficeContentCrm,
   "back-office/orders": backOfficeOrders,
   "back-office/payments": backOfficePayments,
+  "back-office/users": backOfficeUsers,
   health,
 };
 

@@ -12,6 +12,10 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "user-registered": ["email"],
   "verification-asked": ["email"],
   "password-reset-asked": ["email"],
+  "email-change-asked": ["email"],
+  "email-changed": ["email"],
+  "company-verified": ["email"],
+  "company-rejected": ["email"],
 };
 
 /** Entities whose change makes the search index old; their partition is the product's. */

@@ -31,6 +31,12 @@ export function bareVatNumber(text: string, countryCode: string): string {
   return bare.startsWith(countryCode) && countryCode !== "CH" ? bare.slice(2) : bare;
 }
 
+/** One text for one VAT number however it is written: with its country in front, without the words that follow it. */
+export function vatIdentity(text: string, countryCode: string): string {
+  const bare = bareVatNumber(text, countryCode).replace(/(MVA|MWST|TVA|IVA)$/, "");
+  return bare.startsWith(countryCode) ? bare : `${countryCode}${bare}`;
+}
+
 /** Whether a VAT number's form and check digits are right for its country. */
 export function isVatNumber(text: string, countryCode: string): boolean {
   const bare = bareVatNumber(text, countryCode);

@@ -1,0 +1,96 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { GuardEntity } from "../platform/guard.table.ts";
+import { Problem } from "../platform/problems.ts";
+import { table } from "../platform/table.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { CompanyEntity } from "./account.table.ts";
+import { companiesIn, nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
+import type {} from "./events.ts";
+import { UserEntity } from "./user.table.ts";
+import { vatIdentity } from "./validation/identifiers.ts";
+
+export async function loadCompany(id: string) {
+  const { Item } = await CompanyEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  return Item;
+}
+type Company = Awaited<ReturnType<typeof loadCompany>>;
+
+/** The companies in a status, those that wait longest first. */
+export async function listCompanies({ status, cursor, limit }: Page) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: companiesIn(status) })
+    .entities(CompanyEntity)
+    .options({ limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+interface Page {
+  status: CompanyStatus;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The back office has checked the company: its users may log in. */
+export async function verifyCompany(id: string, now: Date): Promise<Company> {
+  const company = await loadCompany(id);
+  const status = nextCompanyStatus(company.status, "verify");
+  const event = outboxItem("company-verified", { companyId: id, userIds: company.userIds }, now);
+  return write(company, { status }, OutboxEntity.build(PutTransaction).item(event));
+}
+
+/** The reason goes to the users by mail alone; the VAT number may be registered again. */
+export async function rejectCompany(id: string, reason: string, now: Date): Promise<Company> {
+  const company = await loadCompany(id);
+  const status = nextCompanyStatus(company.status, "reject");
+  const event = outboxItem("company-rejected", { companyId: id, userIds: company.userIds, reason }, now);
+  const value = vatIdentity(company.vatNumber, company.countryCode);
+  return write(
+    company,
+    { status },
+    OutboxEntity.build(PutTransaction).item(event),
+    GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value }),
+  );
+}
+
+/** Whether the company buys pallets and containers; only a verified one may. */
+export async function setWholesale(id: string, wholesaleActive: boolean): Promise<Company> {
+  const company = await loadCompany(id);
+  if (company.status !== "verified") throw new Problem("invalid-transition", { from: company.status });
+  return write(company, { wholesaleActive });
+}
+
+type Change = Partial<Pick<Company, "status" | "wholesaleActive">>;
+type Further = (PutTransaction<typeof OutboxEntity> | DeleteTransaction<typeof GuardEntity>)[];
+
+/** The company and what its users' records repeat of it, together. */
+async function write(company: Company, change: Change, ...further: Further): Promise<Company> {
+  const { status = company.status, wholesaleActive = company.wholesaleActive } = change;
+  const changed = { ...change, version: company.version + 1, gsi1pk: companiesIn(status), gsi1sk: company.createdOn };
+  try {
+    await execute(
+      CompanyEntity.build(UpdateTransaction)
+        .item({ id: company.id, ...changed })
+        .options({ condition: { attr: "version", eq: company.version } }),
+      ...company.userIds.map((id) =>
+        UserEntity.build(UpdateTransaction)
+          .item({ id, companyStatus: status, wholesaleActive })
+          .options({ condition: { attr: "companyId", eq: company.id } }),
+      ),
+      ...further,
+    );
+  } catch (error) {
+    if (cancellationReasons(error).some(Boolean)) throw new Problem("version-conflict");
+    throw error;
+  }
+  return { ...company, ...changed };
+}

@@ -1,0 +1,60 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import type { User } from "../platform/access.ts";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { GuardEntity } from "../platform/guard.table.ts";
+import { newSecret } from "../platform/ids.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { TokenEntity } from "./account.table.ts";
+import type {} from "./events.ts";
+import { hashOf } from "./session.ts";
+import { isTaken } from "./taken.ts";
+import { UserEntity } from "./user.table.ts";
+
+const confirmSeconds = 48 * 3600;
+
+/** Sends a mail to the new address; the old one counts until the mail's token comes back. */
+export async function askEmailChange(user: Pick<User, "id">, email: string, now: Date): Promise<void> {
+  if (await isTaken("EMAIL", email)) throw invalid({ field: "email", code: "taken" });
+  const token = newSecret();
+  await execute(
+    TokenEntity.build(PutTransaction).item({
+      hash: hashOf(token),
+      purpose: "change-email",
+      userId: user.id,
+      email,
+      expiresAt: Math.floor(now.getTime() / 1000) + confirmSeconds,
+    }),
+    OutboxEntity.build(PutTransaction).item(outboxItem("email-change-asked", { userId: user.id, token, email }, now)),
+  );
+}
+
+/** The new address is the user's from now on, if nobody took it meanwhile; the old one is told and free again. */
+export async function replaceEmail(userId: string, email: string, now: Date): Promise<void> {
+  const { Item: user } = await UserEntity.build(GetItemCommand)
+    .key({ id: userId })
+    .options({ consistent: true })
+    .send();
+  if (!user || user.closedAt) throw new Problem("token-invalid");
+  try {
+    await execute(
+      GuardEntity.build(PutTransaction)
+        .item({ kind: "EMAIL", value: email, ownerId: userId })
+        .options({ condition: { attr: "ownerId", exists: false } }),
+      UserEntity.build(UpdateTransaction)
+        .item({ id: userId, email, emailVerifiedAt: instant(now) })
+        .options({ condition: { attr: "email", eq: user.email } }),
+      GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: user.email }),
+      OutboxEntity.build(PutTransaction).item(outboxItem("email-changed", { userId, before: user.email }, now)),
+    );
+  } catch (error) {
+    const [taken, changed] = cancellationReasons(error);
+    if (taken || changed) throw new Problem("token-invalid");
+    throw error;
+  }
+}

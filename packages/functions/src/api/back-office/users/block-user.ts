@@ -1,0 +1,5 @@
+import { blockUser as change } from "@solvia/core/accounts/back-office-users";
+import { blockUser } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(blockUser, ({ user, params, now }) => change(user, params.id, now));

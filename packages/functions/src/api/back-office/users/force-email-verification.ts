@@ -1,0 +1,5 @@
+import { forceEmailVerification as change } from "@solvia/core/accounts/back-office-users";
+import { forceEmailVerification } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(forceEmailVerification, ({ params, now }) => change(params.id, now));

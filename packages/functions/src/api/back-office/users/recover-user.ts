@@ -1,0 +1,5 @@
+import { recoverUser as change } from "@solvia/core/accounts/back-office-users";
+import { recoverUser } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(recoverUser, ({ params, now }) => change(params.id, now));

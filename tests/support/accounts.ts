@@ -1,0 +1,67 @@
+import { Registration } from "@solvia/core/contract/shapes/account";
+import { newId } from "@solvia/core/platform/ids";
+import { OutboxEntity, type EventType, type DomainEvents } from "@solvia/core/platform/events";
+import { documents } from "@solvia/core/platform/table";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+
+export const password = "sole-e-vento-2026";
+
+const common = {
+  country: "IT",
+  password,
+  name: "Ada",
+  surname: "Neri",
+  telephone: "02 8394 1234",
+  termsAccepted: true,
+  salesConditionsAccepted: true,
+  privacyRead: true,
+} as const;
+
+export const anEmail = () => `${newId().toLowerCase()}@example.com`;
+
+export const privatePerson = (email = anEmail()) =>
+  Registration.parse({ ...common, email, accountType: "private", fiscalCode: "RSSMRA85T10A562S" });
+
+export const business = (vatNumber: string, email = anEmail()) =>
+  Registration.parse({
+    ...common,
+    email,
+    accountType: "business",
+    vatNumber,
+    companyName: "Neri S.r.l.",
+    companyRole: "installer",
+    noElectronicAddress: true,
+  });
+
+let companies = 0;
+
+/** An Italian VAT number with a right check digit, another one each time. */
+export function vatNumber(): string {
+  companies += 1;
+  const digits = [...String(9_000_000_000 + companies)].map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const value = digit * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits.join("")}${(10 - (sum % 10)) % 10}`;
+}
+
+/** What the events of a type say that are in the table: what the mail worker would get. */
+export async function announced<T extends EventType>(type: T): Promise<DomainEvents[T][]> {
+  const { Items = [] } = await documents.send(
+    new ScanCommand({
+      TableName: OutboxEntity.table.getName(),
+      FilterExpression: "#et = :event AND #type = :type",
+      ExpressionAttributeNames: { "#et": "_et", "#type": "type" },
+      ExpressionAttributeValues: { ":event": "Event", ":type": type },
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map(({ payload }) => payload as DomainEvents[T]);
+}
+
+/** Everything that the table holds but the events, as text: what must not stand in it can be looked for. */
+export async function stored(): Promise<string> {
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName: OutboxEntity.table.getName() }));
+  return JSON.stringify(Items.filter(({ _et }) => _et !== "Event"));
+}

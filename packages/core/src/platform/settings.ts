@@ -8,7 +8,6 @@ export const settings = [
   "CHAT_API_ENDPOINT",
   "QUEUE_EMAIL_URL",
   "QUEUE_SEARCH_INDEX_URL",
-  "QUEUE_DOCUMENTS_URL",
   "SMTP_URL",
   "MAIL_FROM",
   "VIES_URL",

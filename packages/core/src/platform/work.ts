@@ -12,7 +12,6 @@ export interface QueueDeclaration {
 export const queues = {
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 100, maxReceives: 5 },
-  documents: { worker: "queues/documents", batchSize: 1, maxReceives: 3 },
 } as const satisfies Record<string, QueueDeclaration>;
 
 export type QueueName = keyof typeof queues;

@@ -1,0 +1,110 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { mails, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function login(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password", { exact: false }).first().fill(password);
+  await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
+/** From the search to the last step before placing. */
+async function reachReview(page: Page, method: "Carta" | "Bonifico bancario"): Promise<void> {
+  await page.goto("/search?category=panels&available=true");
+  await page.locator(".product-card").nth(1).click();
+  await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.getByRole("link", { name: "Vai al carrello" }).first().click();
+  await page.getByRole("link", { name: "Procedi all'ordine" }).click();
+  await page.getByRole("radio").first().click();
+  await page.getByRole("button", { name: "Continua" }).click();
+  await page.getByRole("radio", { name: method }).click();
+  await page.getByRole("button", { name: "Continua" }).click();
+  await page.getByRole("checkbox", { name: "Accetto le condizioni di vendita" }).check();
+  await page.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
+}
+
+describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
+  it("sells by bank transfer, and the back office marks it paid, ready and delivered", async () => {
+    const buyer = await openVisitor(browser, cloud.url, width);
+    await login(buyer, "cliente@solvia.example");
+    await reachReview(buyer, "Bonifico bancario");
+    await buyer.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
+    const number = (await buyer.getByText(/^Ordine \w{4}-\w{4}$/).textContent())?.replace("Ordine ", "") ?? "";
+    expect(await buyer.getByText(`ORD ${number}`).count()).toBe(1);
+
+    const office = await openVisitor(browser, cloud.url, width);
+    await login(office, "admin@solvia.example");
+    await office.goto("/back-office/orders");
+    await office.getByRole("link", { name: number }).click();
+    await office.getByRole("button", { name: "Segna bonifico pagato" }).click();
+    await office.getByLabel("Riferimento dell'estratto conto").fill("CRO 42");
+    await office.getByRole("button", { name: "Conferma" }).click();
+    await office.getByText("Pagato", { exact: true }).waitFor();
+    await office.getByRole("button", { name: "Segna pronto" }).click();
+    await office.getByRole("button", { name: "Segna consegnato" }).click();
+    await office.getByText("Consegnato", { exact: true }).waitFor();
+
+    await buyer.goto("/profile/my-orders");
+    const row = buyer.getByRole("row").filter({ hasText: number });
+    await row.getByText("Pagato", { exact: true }).waitFor();
+    await row.getByText("Consegnato").waitFor();
+  });
+
+  it("sells by card: the webhook decides that it is paid", async () => {
+    const buyer = await openVisitor(browser, cloud.url, width);
+    await login(buyer, "azienda@solvia.example");
+    await reachReview(buyer, "Carta");
+    await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
+    await buyer.getByLabel(/numero/i).fill("4242 4242 4242 4242");
+    await buyer.getByLabel(/scadenza/i).fill("12/34");
+    await buyer.getByLabel(/cvc|codice/i).fill("123");
+    await buyer.getByRole("button", { name: /Paga ora/ }).click();
+    await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
+  });
+});
+
+it("says what the login dialog has to say", async () => {
+  const visitor = await openVisitor(browser, cloud.url, "desktop");
+  await visitor.goto("/login");
+  await visitor.getByRole("textbox", { name: "E-mail" }).fill("nessuno@solvia.example");
+  await visitor.getByLabel("Password", { exact: false }).first().fill("una-password-sbagliata");
+  await visitor.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+  await visitor.getByText("Forse non sei registrato.").waitFor();
+  expect(await visitor.getByRole("alert").getByRole("link", { name: "Registrati" }).count()).toBe(1);
+});
+
+it("registers a private person, who confirms by the mail and logs in", async () => {
+  const visitor = await openVisitor(browser, cloud.url, "desktop");
+  await visitor.goto("/registration");
+  const email = "nuova.persona@example.org";
+  const fields = { Nome: "Nuova", Cognome: "Persona", Telefono: "02 8394 1234", "Codice fiscale": "RSSMRA85T10A562S", "E-mail": email };
+  for (const [label, value] of Object.entries(fields)) await visitor.getByRole("textbox", { name: label, exact: true }).fill(value);
+  await visitor.getByLabel("Password", { exact: false }).first().fill(password);
+  for (const consent of [/termini/, /condizioni di vendita/, /privacy/]) await visitor.getByRole("checkbox", { name: consent }).check();
+  await visitor.getByRole("button", { name: "Crea account" }).click();
+  await visitor.getByText("Controlla la tua posta").waitFor();
+
+  await expect.poll(async () => (await mails(cloud.mailboxUrl)).some(({ to }) => to[0]?.address === email), { timeout: 30_000 }).toBe(true);
+  const mail = (await mails(cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
+  const link = /verify-email\?token=([\w-]+)/.exec(mail?.html ?? "")?.[0];
+  await visitor.goto(`/${link}`);
+  await visitor.getByText("E-mail confermata").waitFor();
+  await login(visitor, email);
+});

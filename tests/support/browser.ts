@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+
+const nss = ["/usr/lib/x86_64-linux-gnu/libnss3.so", "/lib/x86_64-linux-gnu/libnss3.so"];
+
+/** Chromium from its package. Where the system lacks its libraries, the package unpacks its own. */
+export async function startBrowser(): Promise<Browser> {
+  if (!nss.some((path) => existsSync(path))) process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const { chromium: playwright } = await import("playwright-core");
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}
+
+export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export type Width = keyof typeof widths;
+
+/** A visitor of their own: no cookie, Italian, this size of screen. */
+export async function openVisitor(browser: Browser, url: string, width: Width): Promise<Page> {
+  const context = await browser.newContext({ viewport: widths[width], locale: "it-IT", baseURL: url });
+  return context.newPage();
+}

@@ -18,9 +18,9 @@ const glows: Readonly<Record<GoodsCategory, string>> = {
 
 /** Where the object's origin stands and how large it is drawn, so that each fills the same part of the picture. */
 const places: Readonly<Record<string, Point>> = {
-  panels: [570, 745, 1.08],
+  panels: [412, 735, 1.06],
   "panels/bipv": [230, 700, 1],
-  "panels/bifacial": [620, 745, 1.08],
+  "panels/bifacial": [516, 738, 1.12],
   inverters: [400, 745, 1.22],
   "inverters/threephase": [330, 730, 1.2],
   "inverters/hybrid-monophase": [290, 720, 1.08],
@@ -31,10 +31,11 @@ const places: Readonly<Record<string, Point>> = {
   batteries: [400, 770, 1.18],
   "batteries/industrial": [290, 730, 1.02],
   "batteries/accessories": [330, 600, 1.2],
-  emobility: [410, 800, 1.2],
+  emobility: [440, 775, 1.22],
   "emobility/dc-charger": [400, 790, 1.05],
   "emobility/accessories": [330, 560, 1.15],
   others: [350, 720, 1.15],
+  "others/spare-parts": [340, 590, 1.25],
   "others/connectors": [240, 580, 0.95],
   "others/weather-station": [590, 800, 1.2],
   optimizers: [440, 580, 1.2],

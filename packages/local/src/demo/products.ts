@@ -61,7 +61,7 @@ const fieldsOf = (name: string, productCode: string, index: number, base: Base, 
     sizeY: base.sizes?.[1],
     sizeZ: base.sizes?.[2],
     ...(technical as Partial<ProductFields>),
-  }) as ProductFields;
+  });
 
 /**
  * Panels: figures of the maker's listing. Size, weight, packaging, guarantees and price are demonstration rules: area

@@ -47,9 +47,9 @@ export function field(
   const one = moduleArt(look, 6);
   const all = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return `<g transform="translate(${column * 390} ${row * 588})">${one}</g>`;
+    return `<use href="#pv" x="${column * 390}" y="${row * 588}"/>`;
   }).join("");
-  return onPlane(origin, right, down, `<g transform="scale(${scale})">${all}</g>`);
+  return onPlane(origin, right, down, `<defs><g id="pv">${one}</g></defs><g transform="scale(${scale})">${all}</g>`);
 }
 
 const rearArt = (brand: string): string =>

@@ -88,7 +88,7 @@ function rack(brand: string, x: number, y: number): string {
 export function smallConverter(brand: string, kind: "micro" | "optimizer"): string {
   const [w, d, h] = kind === "micro" ? [460, 330, 52] : [300, 260, 60];
   const accent = accentOf(brand);
-  const leads = `${cable(`M30 20C-120 80 -170 -20 -250 40`)}${cable(`M90 ${30}C10 150 -90 120 -170 170`)}${cable(`M${w * 0.95 + 40} -40C${w + 150} -80 ${w + 150} 60 ${w + 240} 40`)}${kind === "micro" ? cable(`M${w * 0.9} 40C${w + 80} 120 ${w + 60} 170 ${w + 190} 170`) : ""}`;
+  const leads = `${cable(`M30 20C-120 80 -170 -20 -250 40`)}${cable(`M90 30C10 150 -90 120 -170 170`)}${cable(`M${w * 0.95 + 40} -40C${w + 150} -80 ${w + 150} 60 ${w + 240} 40`)}${kind === "micro" ? cable(`M${w * 0.9} 40C${w + 80} 120 ${w + 60} 170 ${w + 190} 170`) : ""}`;
   const plugs = [
     [-270, 36],
     [-190, 166],
@@ -148,10 +148,10 @@ function wallBox(brand: string, body: string, withCable: boolean): string {
   const ink = body === white ? "#34434c" : "#f1f3f4";
   const accent = accentOf(brand);
   const face = `${rect(0, 0, 260, 380, "url(#sheen)", 0)}${disc(130, 128, 76, shade(body, body === white ? -0.82 : -0.5))}<circle cx="130" cy="128" r="76" fill="none" stroke="${accent}" stroke-width="9"/><circle cx="130" cy="128" r="76" fill="none" stroke="#37c978" stroke-width="9" stroke-dasharray="300 180"/><path d="M138 82l-36 56h25l-8 42 38-60h-26z" fill="#f4c04a"/>${lettering(brand, 130, 278, Math.min(34, 330 / Math.max(7, brand.length)), ink)}${rect(88, 318, 84, 8, accent, 4)}`;
-  const plug = `<g transform="translate(350 60) rotate(14)">${rect(-36, -150, 72, 150, "#2a3137", 26)}${rect(-46, -40, 92, 66, "#1d2327", 20)}${[-20, 0, 20].map((x) => disc(x, -2, 7, "#78848b")).join("")}${[-10, 10].map((x) => disc(x, 12, 5, "#78848b")).join("")}</g>`;
+  const plug = `<g transform="translate(384 -40) rotate(14) scale(.86)">${rect(-36, -150, 72, 150, "#2a3137", 26)}${rect(-46, -40, 92, 66, "#1d2327", 20)}${[-20, 0, 20].map((x) => disc(x, -2, 7, "#78848b")).join("")}${[-10, 10].map((x) => disc(x, 12, 5, "#78848b")).join("")}</g>`;
   const lead = withCable
-    ? `${cable("M130 -60C120 130 10 170 -60 110S-110 -60 -20 -60 90 120 190 130 330 60 352 -80", 18)}${plug}`
-    : `${onFront(84, 0, 150, `${disc(46, 46, 46, "#20262a")}${[-18, 0, 18].map((x) => disc(46 + x, 44, 7, "#727e86")).join("")}${[-9, 9].map((x) => disc(46 + x, 62, 6, "#727e86")).join("")}`)}`;
+    ? `${cable("M130 -78C126 20 40 74 -40 52S-120 -60 -50 -70 70 30 170 44 320 20 366 -64", 18)}${plug}`
+    : onFront(84, 0, 150, `${disc(46, 46, 46, "#20262a")}${[-18, 0, 18].map((x) => disc(46 + x, 44, 7, "#727e86")).join("")}${[-9, 9].map((x) => disc(46 + x, 62, 6, "#727e86")).join("")}`);
   return `${shadow(0, 0, 260, 110)}${box([0, 0, 100], [260, 96, 380], body)}${onFront(0, 0, 480, face)}${withCable ? lead : ""}`;
 }
 

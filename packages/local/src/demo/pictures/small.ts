@@ -66,7 +66,7 @@ const board = (brand: string): string =>
     )
     .toSorted(([a], [b]) => b - a)
     .map(([, part]) => part)
-    .join("")}${lettering(brand, 240, 60, 30, "#4d5a61")}`;
+    .join("")}${onFront(0, 0, 0, lettering(brand, 400, 34, 26, "#5d6a71"))}`;
 
 const weatherStation = (brand: string): string => {
   const shields = Array.from(
@@ -74,7 +74,7 @@ const weatherStation = (brand: string): string => {
     (_, i) =>
       `<ellipse cx="0" cy="${-300 - i * 26}" rx="${i === 6 ? 62 : 82}" ry="24" fill="#e9edee"/><ellipse cx="0" cy="${-306 - i * 26}" rx="${i === 6 ? 58 : 78}" ry="20" fill="#fbfcfc"/>`,
   ).join("");
-  const arm = `${rect(-250, -330, 500, 12, "#aeb8bd", 6)}`;
+  const arm = rect(-250, -330, 500, 12, "#aeb8bd", 6);
   const cups = [0, 120, 240]
     .map(
       (turn) =>

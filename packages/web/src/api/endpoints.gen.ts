@@ -4,8 +4,11 @@ import type * as addresses from "@solvia/core/contract/addresses";
 import type * as catalogue from "@solvia/core/contract/catalogue";
 import type * as orders from "@solvia/core/contract/orders";
 import type * as transactions from "@solvia/core/contract/transactions";
+import type * as engagement from "@solvia/core/contract/engagement";
+import type * as backOfficeContentCrm from "@solvia/core/contract/back-office/content-crm";
 import type * as backOfficeOrders from "@solvia/core/contract/back-office/orders";
 import type * as backOfficePayments from "@solvia/core/contract/back-office/payments";
+import type * as backOfficeUsers from "@solvia/core/contract/back-office/users";
 import type * as health from "@solvia/core/contract/health";
 import { route } from "./route.ts";
 
@@ -68,6 +71,10 @@ export const payOffline = /* @__PURE__ */ route<typeof transactions.payOffline>(
 export const payWithBankReceipt = /* @__PURE__ */ route<typeof transactions.payWithBankReceipt>("POST", "/transactions/{id}/pay-with-bank-receipt");
 export const receiveCardEvent = /* @__PURE__ */ route<typeof transactions.receiveCardEvent>("POST", "/webhooks/card-payments");
 export const setupPaymentIntent = /* @__PURE__ */ route<typeof transactions.setupPaymentIntent>("POST", "/transactions/{id}/setup-payment-intent-with-payment-method/{m}");
+export const listChats = /* @__PURE__ */ route<typeof engagement.listChats>("GET", "/chats");
+export const listMessages = /* @__PURE__ */ route<typeof engagement.listMessages>("GET", "/chats/{id}/messages");
+export const listBackOfficeChats = /* @__PURE__ */ route<typeof backOfficeContentCrm.listBackOfficeChats>("GET", "/back-office/chats");
+export const listBackOfficeMessages = /* @__PURE__ */ route<typeof backOfficeContentCrm.listBackOfficeMessages>("GET", "/back-office/chats/{id}/messages");
 export const getBackOfficeOrder = /* @__PURE__ */ route<typeof backOfficeOrders.getBackOfficeOrder>("GET", "/back-office/orders/{id}");
 export const listBackOfficeOrders = /* @__PURE__ */ route<typeof backOfficeOrders.listBackOfficeOrders>("GET", "/back-office/orders");
 export const listDelayedPayments = /* @__PURE__ */ route<typeof backOfficeOrders.listDelayedPayments>("GET", "/back-office/delayed-payments");
@@ -86,4 +93,15 @@ export const refundTransaction = /* @__PURE__ */ route<typeof backOfficePayments
 export const setPaymentNotice = /* @__PURE__ */ route<typeof backOfficePayments.setPaymentNotice>("POST", "/back-office/transactions/{id}/payment-notice");
 export const setTransactionMethod = /* @__PURE__ */ route<typeof backOfficePayments.setTransactionMethod>("PUT", "/back-office/transactions/{id}/method");
 export const setTransactionTerms = /* @__PURE__ */ route<typeof backOfficePayments.setTransactionTerms>("PUT", "/back-office/transactions/{id}/terms");
+export const blockUser = /* @__PURE__ */ route<typeof backOfficeUsers.blockUser>("POST", "/back-office/users/{id}/block");
+export const forceEmailVerification = /* @__PURE__ */ route<typeof backOfficeUsers.forceEmailVerification>("POST", "/back-office/users/{id}/verify-email");
+export const getBackOfficeCompany = /* @__PURE__ */ route<typeof backOfficeUsers.getBackOfficeCompany>("GET", "/back-office/companies/{id}");
+export const getBackOfficeUser = /* @__PURE__ */ route<typeof backOfficeUsers.getBackOfficeUser>("GET", "/back-office/users/{id}");
+export const listCompanies = /* @__PURE__ */ route<typeof backOfficeUsers.listCompanies>("GET", "/back-office/companies");
+export const listUsers = /* @__PURE__ */ route<typeof backOfficeUsers.listUsers>("GET", "/back-office/users");
+export const recoverUser = /* @__PURE__ */ route<typeof backOfficeUsers.recoverUser>("POST", "/back-office/users/{id}/recover");
+export const rejectCompany = /* @__PURE__ */ route<typeof backOfficeUsers.rejectCompany>("POST", "/back-office/companies/{id}/reject");
+export const setCompanyWholesale = /* @__PURE__ */ route<typeof backOfficeUsers.setCompanyWholesale>("POST", "/back-office/companies/{id}/wholesale");
+export const setUserRoles = /* @__PURE__ */ route<typeof backOfficeUsers.setUserRoles>("POST", "/back-office/users/{id}/roles");
+export const verifyCompany = /* @__PURE__ */ route<typeof backOfficeUsers.verifyCompany>("POST", "/back-office/companies/{id}/verify");
 export const getHealth = /* @__PURE__ */ route<typeof health.getHealth>("GET", "/health");

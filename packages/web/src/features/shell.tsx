@@ -1,28 +1,16 @@
-import {
-  ActionIcon,
-  Anchor,
-  Badge,
-  Box,
-  Burger,
-  Button,
-  Container,
-  Drawer,
-  Group,
-  Menu,
-  NativeSelect,
-  Stack,
-  Text,
-} from "@mantine/core";
+import { Badge, Box, Burger, Button, Container, Group, NativeSelect, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconShoppingCart, IconUser } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { IconShoppingCart } from "@tabler/icons-react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { setLanguage, useTexts } from "../i18n/index.ts";
+import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
 import { SearchBox } from "./catalogue/search-box.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
-import { useCartCount, useLogout, useUser } from "./session.ts";
-import { AnchorLink, ButtonLink } from "../ui/links.tsx";
+import { useCartCount, useUser } from "./session.ts";
+
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+const CategoryDrawer = lazy(async () => ({ default: (await import("./category-drawer.tsx")).CategoryDrawer }));
 
 /** Header, content, footer of the storefront. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -43,18 +31,15 @@ function Header() {
   const { t, language } = useTexts();
   const [menu, { toggle, close }] = useDisclosure(false);
   return (
-    <Box
-      component="header"
-      bg="white"
-      style={{ borderBottom: "1px solid #e6e2d8", position: "sticky", top: 0, zIndex: 100 }}
-    >
-      <Container size="xl" py="sm">
-        <Group wrap="nowrap" gap="md">
+    <Box component="header" className="header">
+      <Container size="xl" pt="sm" pb={{ xs: "sm", md: 0 }}>
+        <Group wrap="nowrap" gap="lg">
           <Burger opened={menu} onClick={toggle} hiddenFrom="md" aria-label={t("nav.menu")} size="sm" />
-          <AnchorLink to="/" fw={800} fz={24} c="leaf.8" underline="never" style={{ letterSpacing: "-0.03em" }}>
+          <AnchorLink to="/" className="brand" underline="never">
+            <span className="sun" aria-hidden="true" />
             Solvia
           </AnchorLink>
-          <Box flex={1} visibleFrom="sm">
+          <Box flex={1} maw={680} visibleFrom="sm">
             <SearchBox />
           </Box>
           <Box flex={1} hiddenFrom="sm" />
@@ -63,28 +48,26 @@ function Header() {
         <Box hiddenFrom="sm" mt="sm">
           <SearchBox />
         </Box>
-        <Group component="nav" gap="lg" mt="sm" visibleFrom="md" aria-label={t("nav.catalogue")}>
+        <Group component="nav" gap={0} mt={6} visibleFrom="md" aria-label={t("nav.catalogue")}>
           {categoryNames(language).map(([category, name]) => (
-            <AnchorLink key={category} to="/search" search={{ category }} size="sm" c="dark.6" fw={500}>
+            <AnchorLink
+              key={category}
+              to="/search"
+              search={{ category }}
+              activeOptions={{ includeSearch: true }}
+              className="category-link"
+              underline="never"
+            >
               {name}
             </AnchorLink>
           ))}
         </Group>
       </Container>
-      <Drawer
-        opened={menu}
-        onClose={close}
-        title={t("nav.catalogue")}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
-        <Stack>
-          {categoryNames(language).map(([category, name]) => (
-            <AnchorLink key={category} to="/search" search={{ category }} onClick={close} size="lg">
-              {name}
-            </AnchorLink>
-          ))}
-        </Stack>
-      </Drawer>
+      {menu && (
+        <Suspense fallback={null}>
+          <CategoryDrawer onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -93,40 +76,22 @@ function AccountArea() {
   const { t } = useTexts();
   const user = useUser();
   const count = useCartCount();
-  const logout = useLogout();
-  const navigate = useNavigate();
   const [dialog, { open, close }] = useDisclosure(false);
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="sm" wrap="nowrap" ml="auto">
       {user ? (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" size="lg" aria-label={t("nav.account")} color="dark">
-              <IconUser size={22} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{user.email}</Menu.Label>
-            <Menu.Item component={Link} to="/profile/my-orders">
-              {t("nav.orders")}
-            </Menu.Item>
-            <Menu.Item component={Link} to="/profile/shipping-address">
-              {t("nav.addresses")}
-            </Menu.Item>
-            {user.roles.includes("admin") && (
-              <Menu.Item component={Link} to="/back-office/orders">
-                {t("nav.backOffice")}
-              </Menu.Item>
-            )}
-            <Menu.Item onClick={() => logout.mutate(undefined, { onSuccess: () => navigate({ to: "/" }) })}>
-              {t("nav.logout")}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <Suspense fallback={null}>
+          <AccountMenu />
+        </Suspense>
       ) : (
-        <Button variant="subtle" onClick={open} px="sm">
-          {t("nav.login")}
-        </Button>
+        <>
+          <ButtonLink to="/registration" variant="subtle" px="sm" visibleFrom="md">
+            {t("nav.register")}
+          </ButtonLink>
+          <Button variant="subtle" onClick={open} px="sm">
+            {t("nav.login")}
+          </Button>
+        </>
       )}
       <ButtonLink to="/forklift" variant="light" px="sm" aria-label={`${t("nav.cart")} (${count})`}>
         <IconShoppingCart size={20} />
@@ -144,15 +109,34 @@ function AccountArea() {
 function Footer() {
   const { t, language } = useTexts();
   return (
-    <Box component="footer" mt={60} py="xl" bg="#f1eee4">
+    <Box component="footer" className="footer">
       <Container size="xl">
-        <Group justify="space-between" align="flex-start">
-          <Stack gap={4}>
-            <Text fw={700}>Solvia</Text>
+        <SimpleGrid cols={{ xs: 1, sm: 2, md: 4 }} spacing="xl">
+          <Stack gap={6}>
+            <Text className="brand">Solvia</Text>
             <Text size="sm">{t("footer.raee")}</Text>
-            <Text size="sm" c="dark.3">
-              {t("footer.rights")} {t("footer.prices")}.
-            </Text>
+          </Stack>
+          <Stack component="nav" gap={6} aria-label={t("footer.catalogue")}>
+            <Text fw={600}>{t("footer.catalogue")}</Text>
+            {categoryNames(language)
+              .slice(0, 4)
+              .map(([category, name]) => (
+                <AnchorLink key={category} to="/search" search={{ category }} size="sm" c="inherit">
+                  {name}
+                </AnchorLink>
+              ))}
+          </Stack>
+          <Stack component="nav" gap={6} aria-label={t("footer.account")}>
+            <Text fw={600}>{t("footer.account")}</Text>
+            <AnchorLink to="/registration" size="sm" c="inherit">
+              {t("nav.register")}
+            </AnchorLink>
+            <AnchorLink to="/profile/my-orders" size="sm" c="inherit">
+              {t("nav.orders")}
+            </AnchorLink>
+            <AnchorLink to="/profile/shipping-address" size="sm" c="inherit">
+              {t("nav.addresses")}
+            </AnchorLink>
           </Stack>
           <NativeSelect
             label={t("nav.language")}
@@ -163,7 +147,10 @@ function Footer() {
               { value: "en", label: "English" },
             ]}
           />
-        </Group>
+        </SimpleGrid>
+        <Text size="sm" mt="xl" className="small-print">
+          {t("footer.rights")} {t("footer.prices")}.
+        </Text>
       </Container>
     </Box>
   );

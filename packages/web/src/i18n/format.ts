@@ -1,6 +1,6 @@
 /** Euro cents as the reader writes them: two decimals and the euro sign (spec 9). */
 export const money = (cents: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
+  new Intl.NumberFormat(language, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
 
 export const date = (value: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Rome" }).format(new Date(value));

@@ -1,75 +1,135 @@
 import { Box, Container, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import {
+  IconAdjustmentsBolt,
+  IconBattery3,
+  IconChargingPile,
+  IconPlugConnected,
+  IconServerBolt,
+  IconSolarPanel,
+  IconTool,
+  IconWaveSine,
+} from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { queryOf } from "../api/client.ts";
-import { getStandOut } from "../api/endpoints.gen.ts";
+import { getStandOut, searchProducts } from "../api/endpoints.gen.ts";
 import { categoryNames } from "../features/catalogue/names.ts";
 import { ProductGrid } from "../features/catalogue/product-grid.tsx";
 import { useTexts } from "../i18n/index.ts";
+import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { Failure } from "../ui/states.tsx";
-import { ButtonLink } from "../ui/links.tsx";
 
 const standOut = queryOf(getStandOut, { query: {} });
+const counts = queryOf(searchProducts, { query: { size: 1 } });
 
 export const Route = createFileRoute("/")({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(standOut),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(standOut);
+    void queryClient.prefetchQuery(counts);
+  },
   component: Home,
 });
 
+const icons = {
+  panels: IconSolarPanel,
+  inverters: IconWaveSine,
+  batteries: IconBattery3,
+  emobility: IconChargingPile,
+  others: IconPlugConnected,
+  optimizers: IconAdjustmentsBolt,
+  structures: IconTool,
+  electrical_cabinet: IconServerBolt,
+} satisfies Record<GoodsCategory, unknown>;
+
 function Home() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { data, error, refetch } = useQuery(standOut);
   return (
     <>
-      <Box className="hero" py={{ xs: 50, md: 90 }}>
-        <Container size="xl">
-          <Stack maw={720} gap="lg">
-            <Title order={1} fz={{ xs: 34, md: 52 }} lh={1.08}>
-              {t("home.title")}
-            </Title>
-            <Text fz={{ xs: 17, md: 20 }}>{t("home.subtitle")}</Text>
-            <Group>
-              <ButtonLink to="/search" size="lg" color="sun.4" c="dark.9">
-                {t("home.cta")}
-              </ButtonLink>
-            </Group>
-          </Stack>
-        </Container>
-      </Box>
-      <Container size="xl" py="xl">
-        <Title order={2} mb="md">
+      <Hero />
+      <Container size="xl" py={40}>
+        <Title order={2} mb="lg">
           {t("home.categories")}
         </Title>
-        <SimpleGrid cols={{ xs: 2, md: 4 }} spacing="md">
-          {categoryNames(language).map(([category, name]) => (
-            <ButtonLink
-              key={category}
-
-              to="/search"
-              search={{ category }}
-              variant="white"
-              size="lg"
-              h={84}
-              c="dark.8"
-              style={{ border: "1px solid #e6e2d8" }}
-            >
-              {name}
-            </ButtonLink>
-          ))}
-        </SimpleGrid>
-        <Title order={2} mt={50} mb="md">
-          {t("home.standOut")}
-        </Title>
+        <Categories />
+        <Group justify="space-between" align="baseline" mt={60} mb="lg">
+          <Title order={2}>{t("home.standOut")}</Title>
+          <AnchorLink to="/search" fw={600}>
+            {t("home.seeAll")}
+          </AnchorLink>
+        </Group>
         {error ? <Failure error={error} retry={() => void refetch()} /> : <ProductGrid products={data?.items} />}
-        <SimpleGrid cols={{ xs: 1, md: 3 }} spacing="xl" mt={60}>
+        <Title order={2} mt={70} mb="lg">
+          {t("home.why")}
+        </Title>
+        <SimpleGrid cols={{ xs: 1, md: 3 }} spacing="lg">
           {([1, 2, 3] as const).map((point) => (
-            <Stack key={point} gap={4}>
+            <Stack key={point} gap={6} className="panel">
               <Title order={3}>{t(`home.why${point}`)}</Title>
               <Text c="dark.4">{t(`home.why${point}Text`)}</Text>
             </Stack>
           ))}
         </SimpleGrid>
+        <Group className="business-band" justify="space-between" mt={60}>
+          <Stack gap={4}>
+            <Title order={2} size="h3">
+              {t("home.business")}
+            </Title>
+            <Text>{t("home.businessText")}</Text>
+          </Stack>
+          <ButtonLink to="/registration" size="md">
+            {t("home.businessCta")}
+          </ButtonLink>
+        </Group>
       </Container>
     </>
+  );
+}
+
+function Hero() {
+  const { t } = useTexts();
+  return (
+    <Box className="hero" py={{ xs: 50, md: 90 }}>
+      <Container size="xl">
+        <Stack maw={620} gap="lg">
+          <Title order={1} fz={{ xs: 34, md: 54 }} lh={1.06} style={{ letterSpacing: "-0.025em" }}>
+            {t("home.title")}
+          </Title>
+          <Text fz={{ xs: 17, md: 20 }} lh={1.5}>
+            {t("home.subtitle")}
+          </Text>
+          <Group>
+            <ButtonLink to="/search" size="lg" color="sun.4" c="dark.9">
+              {t("home.cta")}
+            </ButtonLink>
+          </Group>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+function Categories() {
+  const { t, language } = useTexts();
+  const { data } = useQuery(counts);
+  return (
+    <SimpleGrid cols={{ xs: 2, md: 4 }} spacing="md">
+      {categoryNames(language).map(([category, name]) => {
+        const Icon = icons[category];
+        const count = data?.facets.category.find(({ value }) => value === category)?.count;
+        return (
+          <AnchorLink key={category} to="/search" search={{ category }} className="category-tile" underline="never">
+            <Icon size={32} stroke={1.5} aria-hidden="true" />
+            <Text fw={700} fz={{ xs: 16, md: 18 }} lh={1.2}>
+              {name}
+            </Text>
+            <Text size="sm" c="dark.3" mt="auto" className="numbers" mih={22}>
+              {count !== undefined && t("home.count", { count })}
+            </Text>
+          </AnchorLink>
+        );
+      })}
+    </SimpleGrid>
   );
 }

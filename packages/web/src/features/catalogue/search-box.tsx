@@ -1,60 +1,40 @@
-import { Combobox, Text, TextInput, useCombobox } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
-import { queryOf } from "../../api/client.ts";
-import { suggestProducts } from "../../api/endpoints.gen.ts";
+import { lazy, startTransition, Suspense, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/index.ts";
 
-/** Search with suggestions; Enter searches, a suggestion goes straight to its product. */
+const Suggestions = lazy(async () => ({ default: (await import("./search-suggestions.tsx")).SearchSuggestions }));
+
+/** Search: Enter searches. The suggestions' code comes when the field is first used. */
 export function SearchBox() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const combobox = useCombobox();
   const [text, setText] = useState("");
-  const [asked] = useDebouncedValue(text.trim(), 150);
-  const { data } = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), enabled: asked.length > 1 });
+  const [used, setUsed] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    combobox.closeDropdown();
-    void navigate({ to: "/search", search: { text: text.trim() } });
+    void navigate({ to: "/search", search: { text: text.trim() || undefined } });
+  };
+  const field: TextInputProps = {
+    "aria-label": t("search.label"),
+    placeholder: t("search.placeholder"),
+    leftSection: <IconSearch size={18} />,
+    value: text,
+    size: "md",
+    type: "search",
+    onChange: (event) => setText(event.currentTarget.value),
+    onFocus: () => startTransition(() => setUsed(true)),
   };
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={(id) => {
-        combobox.closeDropdown();
-        void navigate({ to: "/product/$id", params: { id } });
-      }}
-    >
-      <Combobox.Target>
-        <form role="search" onSubmit={submit}>
-          <TextInput
-            aria-label={t("search.label")}
-            placeholder={t("search.placeholder")}
-            leftSection={<IconSearch size={18} />}
-            value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              combobox.openDropdown();
-            }}
-            onBlur={() => combobox.closeDropdown()}
-          />
-        </form>
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={!data?.products.length || asked.length < 2}>
-        <Combobox.Options>
-          {data?.products.map(({ id, name, brand }) => (
-            <Combobox.Option key={id} value={id}>
-              <Text size="sm">
-                <b>{brand}</b> {name}
-              </Text>
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+    <form role="search" onSubmit={submit}>
+      {used ? (
+        <Suspense fallback={<TextInput {...field} />}>
+          <Suggestions field={field} text={text} onChoose={() => setText("")} />
+        </Suspense>
+      ) : (
+        <TextInput {...field} />
+      )}
+    </form>
   );
 }

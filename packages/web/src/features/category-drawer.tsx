@@ -1,0 +1,20 @@
+import { Drawer, Stack } from "@mantine/core";
+import { useTexts } from "../i18n/index.ts";
+import { AnchorLink } from "../ui/links.tsx";
+import { categoryNames } from "./catalogue/names.ts";
+
+/** The categories on a small screen. */
+export function CategoryDrawer({ onClose }: { onClose: () => void }) {
+  const { t, language } = useTexts();
+  return (
+    <Drawer opened onClose={onClose} title={t("nav.catalogue")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <Stack component="nav" aria-label={t("nav.catalogue")}>
+        {categoryNames(language).map(([category, name]) => (
+          <AnchorLink key={category} to="/search" search={{ category }} onClick={onClose} size="lg" c="dark.8" fw={500}>
+            {name}
+          </AnchorLink>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { ApiProblem, call } from "../api/client.ts";
+import { login } from "../api/endpoints.gen.ts";
+import { useTexts } from "../i18n/index.ts";
+import { AnchorLink } from "../ui/links.tsx";
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  onSuccess?: () => void;
+}
+
+/** The login dialog of spec 2, with the messages and colours of spec 8. */
+export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const attempt = useMutation({
+    mutationFn: () => call(login, { body: { email, password } }),
+    onSuccess: async () => {
+      await client.resetQueries();
+      onClose();
+      onSuccess?.();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt.mutate();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("login.title")}
+      centered
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label={t("login.email")}
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(e) => setEmail(e.currentTarget.value)}
+            data-autofocus
+          />
+          <PasswordInput
+            label={t("login.password")}
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(e) => setPassword(e.currentTarget.value)}
+          />
+          {attempt.error && <LoginFailure error={attempt.error} onLeave={onClose} />}
+          <Button type="submit" loading={attempt.isPending}>
+            {t("login.submit")}
+          </Button>
+          <AnchorLink to="/reset-password" size="sm" onClick={onClose}>
+            {t("login.forgot")}
+          </AnchorLink>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function LoginFailure({ error, onLeave }: { error: Error; onLeave: () => void }) {
+  const { t } = useTexts();
+  const status = error instanceof ApiProblem ? error.status : 500;
+  if (status === 412) return <Alert color="orange">{t("login.waitingManual")}</Alert>;
+  if (status === 406) return <Alert color="red">{t("login.waitingEmail")}</Alert>;
+  if (status === 429) return <Alert color="red">{t("problem.too-many-requests")}</Alert>;
+  return (
+    <Alert color="red">
+      {t("login.generic")}{" "}
+      <AnchorLink to="/registration" onClick={onLeave}>
+        {t("login.registerLink")}
+      </AnchorLink>
+    </Alert>
+  );
+}

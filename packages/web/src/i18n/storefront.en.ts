@@ -1,0 +1,39 @@
+import type { storefront as Italian } from "./storefront.it.ts";
+
+/** Texts of the storefront's own pages, in English. */
+export const storefront: typeof Italian = {
+  home: {
+    count_one: "{{count}} product",
+    count_other: "{{count}} products",
+    business: "Are you a company?",
+    businessText: "Net prices, pallets and payment terms of your own: register with your VAT number.",
+    businessCta: "Register your company",
+    seeAll: "See all",
+    why: "Why Solvia",
+  },
+  search: {
+    priceMin: "Price from (€)",
+    priceMax: "Price to (€)",
+    remove: "Remove the filter {{name}}",
+    view: "View",
+    product: "Product",
+    size: "Size",
+    perUnit: "€/Wp · €/kWh",
+    stock: "Availability",
+    shipping: "Delivery",
+    chosen: "Chosen filters",
+  },
+  product: {
+    less: "One piece less",
+    more: "One piece more",
+    lineTotal: "Total {{total}}",
+    fillPallet_one: "{{count}} more piece fills the pallet",
+    fillPallet_other: "{{count}} more pieces fill the pallet",
+    fill: "Fill the pallet",
+    login: "Log in to add to the cart",
+    off: "{{percent}} off",
+    shippingTime: "Shipping time",
+    datasheet: "PDF",
+  },
+  footer: { catalogue: "Catalogue", account: "Account", solvia: "Solvia" },
+};

@@ -1,0 +1,37 @@
+/** Texts of the storefront's own pages, in Italian. */
+export const storefront = {
+  home: {
+    count_one: "{{count}} prodotto",
+    count_other: "{{count}} prodotti",
+    business: "Sei un'azienda?",
+    businessText: "Prezzi netti, bancali e pagamenti dedicati: registrati con la partita IVA.",
+    businessCta: "Registra la tua azienda",
+    seeAll: "Vedi tutto",
+    why: "Perché Solvia",
+  },
+  search: {
+    priceMin: "Prezzo da (€)",
+    priceMax: "Prezzo a (€)",
+    remove: "Togli il filtro {{name}}",
+    view: "Vista",
+    product: "Prodotto",
+    size: "Taglia",
+    perUnit: "€/Wp · €/kWh",
+    stock: "Disponibilità",
+    shipping: "Consegna",
+    chosen: "Filtri scelti",
+  },
+  product: {
+    less: "Un pezzo in meno",
+    more: "Un pezzo in più",
+    lineTotal: "Totale {{total}}",
+    fillPallet_one: "Ancora {{count}} pezzo completa il bancale",
+    fillPallet_other: "Ancora {{count}} pezzi completano il bancale",
+    fill: "Completa il bancale",
+    login: "Accedi per aggiungere al carrello",
+    off: "Sconto {{percent}}",
+    shippingTime: "Tempo di spedizione",
+    datasheet: "PDF",
+  },
+  footer: { catalogue: "Catalogo", account: "Account", solvia: "Solvia" },
+};

@@ -38,7 +38,7 @@ let companies = 0;
 /** An Italian VAT number with a right check digit, another one each time. */
 export function vatNumber(): string {
   companies += 1;
-  const digits = [...String(9_000_000_000 + companies)].map(Number);
+  const digits = Array.from(String(9_000_000_000 + companies), Number);
   const sum = digits.reduce((total, digit, index) => {
     const value = digit * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);

@@ -11,6 +11,7 @@ import { startSchedules } from "./scheduler.ts";
 import { siteHandler } from "./site.ts";
 import { startStorage } from "./storage.ts";
 import { pollStream } from "./streams.ts";
+import { startVies } from "./vies.ts";
 import { siteFolder } from "./web-build.ts";
 import { startWebsocketGateway } from "./websocket-gateway.ts";
 
@@ -65,6 +66,8 @@ export async function startCloud({
   stops.push(cards.stop);
   const chat = await startWebsocketGateway(chatPort);
   stops.push(chat.stop);
+  const vies = await startVies();
+  stops.push(vies.stop);
 
   Object.assign(process.env, {
     AWS_REGION: "eu-south-1",
@@ -87,6 +90,7 @@ export async function startCloud({
     STRIPE_WEBHOOK_SECRET: cards.webhookSecret,
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
     CHAT_API_ENDPOINT: chat.url,
+    VIES_URL: vies.url,
     RELEASE: "local",
     POWERTOOLS_TRACE_ENABLED: "false",
     POWERTOOLS_METRICS_DISABLED: "true",

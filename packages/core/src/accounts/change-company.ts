@@ -12,7 +12,6 @@ import { table } from "../platform/table.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { companiesIn, nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
-import type {} from "./events.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
 

@@ -11,7 +11,6 @@ import { invalid, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { TokenEntity } from "./account.table.ts";
-import type {} from "./events.ts";
 import { hashOf } from "./session.ts";
 import { isTaken } from "./taken.ts";
 import { UserEntity } from "./user.table.ts";

@@ -3,7 +3,7 @@ import { GuardEntity } from "../platform/guard.table.ts";
 import { Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
 import { verifyPassword } from "./password.ts";
-import { openSession } from "./session.ts";
+import { hashOf, openSession } from "./session.ts";
 import { UserEntity } from "./user.table.ts";
 
 /** Ten tries for one e-mail in five minutes, from wherever they come. */
@@ -22,7 +22,7 @@ export async function userByEmail(email: string) {
  * then company-not-verified (412).
  */
 export async function login(email: string, password: string, device: string | undefined, now: Date): Promise<string> {
-  await limited(attempts, email, now);
+  await limited(attempts, hashOf(email), now);
   const user = await userByEmail(email);
   const right = await verifyPassword(password, user?.passwordHash);
   if (!user || !right || user.blockedAt || user.closedAt || user.companyStatus === "rejected") {

@@ -11,7 +11,6 @@ import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { CompanyEntity, TokenEntity } from "./account.table.ts";
 import { companiesIn } from "./company-status.ts";
-import type {} from "./events.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
 import type { Consent } from "./user.ts";

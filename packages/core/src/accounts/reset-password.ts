@@ -5,7 +5,6 @@ import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newSecret } from "../platform/ids.ts";
 import { invalid } from "../platform/problems.ts";
 import { TokenEntity } from "./account.table.ts";
-import type {} from "./events.ts";
 import { userByEmail } from "./login.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { closeAllSessions, hashOf } from "./session.ts";

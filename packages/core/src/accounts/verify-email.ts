@@ -10,7 +10,6 @@ import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { TokenEntity, type TokenPurpose } from "./account.table.ts";
 import { replaceEmail } from "./change-email.ts";
-import type {} from "./events.ts";
 import { userByEmail } from "./login.ts";
 import { verificationToken } from "./register.ts";
 import { hashOf } from "./session.ts";

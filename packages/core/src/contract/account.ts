@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id } from "./common.ts";
+import { Id, InstantText, Locale } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Address, AddressInput, Company, CurrentUser, Email, Password, Registration } from "./shapes/account.ts";
 
@@ -156,4 +156,109 @@ export const setCompanyImage = endpoint({
   files: { image: "company-image" },
   returns: z.object({ imageUrl: z.string() }),
   errors: ["file-too-large", "unsupported-media-type", "not-found"],
+});
+
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/user/password",
+  access: "customer",
+  summary: "Change the password; every other session ends.",
+  body: z.object({ password: z.string().min(1).max(128), newPassword: Password }),
+  returns: empty,
+  errors: ["wrong-credentials"],
+});
+
+export const cancelUser = endpoint({
+  method: "POST",
+  path: "/user/cancel",
+  access: "customer",
+  summary: "Close the account: personal data go, fiscal records stay.",
+  body: z.object({ password: z.string().min(1).max(128) }),
+  returns: empty,
+  errors: ["wrong-credentials"],
+});
+
+export const setContactDetails = endpoint({
+  method: "POST",
+  path: "/user/contact-details",
+  access: "customer",
+  summary: "Name, surname and telephone.",
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    surname: z.string().trim().min(1).max(60),
+    telephone: z.string().max(30),
+  }),
+  returns: empty,
+});
+
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/user/change-email",
+  access: "customer",
+  summary: "Ask for another e-mail; it counts once the token of its mail came to verify-email.",
+  body: z.object({ email: Email }),
+  returns: empty,
+  rateLimit: perMinute(3),
+});
+
+export const setCompanyDetails = endpoint({
+  method: "POST",
+  path: "/company/details",
+  access: "customer",
+  summary: "Where electronic invoices go: PEC and billing code.",
+  body: z.object({
+    pec: z.email().max(256).optional(),
+    electronicBillingCode: z.string().trim().toUpperCase().max(7).optional(),
+  }),
+  returns: z.object({ company: Company }),
+  errors: ["not-found"],
+});
+
+export const setAdministrationEmail = endpoint({
+  method: "POST",
+  path: "/company/administration-email",
+  access: "customer",
+  summary: "Where invoices and reminders go.",
+  body: z.object({ administrationEmail: Email }),
+  returns: z.object({ company: Company }),
+  errors: ["not-found"],
+});
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/user/sessions",
+  access: "customer",
+  summary: "Where the user is logged in.",
+  returns: z.object({
+    items: z.array(z.object({ id: Id, createdOn: InstantText, device: z.string().optional(), current: z.boolean() })),
+  }),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/user/sessions/{id}",
+  access: "customer",
+  summary: "End one of the user's sessions.",
+  params: { id: Id },
+  returns: empty,
+  errors: ["not-found"],
+});
+
+export const getVatData = endpoint({
+  method: "GET",
+  path: "/vat-data/{vat}/locale/{locale}",
+  access: "anyone",
+  summary: "Name and address of a VAT number by its register; 502 when the register does not tell.",
+  params: { vat: z.string().regex(/^[0-9A-Za-z .-]{4,20}$/), locale: Locale },
+  returns: z.object({
+    status: z.enum(["valid", "invalid"]),
+    vat: z.string(),
+    name: z.string().optional(),
+    address: z.string().optional(),
+    source: z.string(),
+    consultationNumber: z.string().optional(),
+    checkedAt: InstantText,
+  }),
+  errors: ["provider-unavailable"],
+  rateLimit: perMinute(20),
 });

@@ -50,8 +50,8 @@ export function isVatNumber(text: string, countryCode: string): boolean {
  */
 export function isPartitaIva(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^0+$/.test(digits)) return false;
-  const sum = [...digits.slice(0, 10)].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+  const sum = Array.from(digits.slice(0, 10), Number).reduce((total, digit, index) => {
+    const value = digit * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return (10 - (sum % 10)) % 10 === Number(digits[10]);
@@ -68,3 +68,6 @@ export function phoneOf(text: string, countryCode: string): string | undefined {
   const phone = parsePhoneNumberFromString(text, countryCode as CountryCode);
   return phone?.isPossible() ? phone.number : undefined;
 }
+
+/** The address of electronic invoices in Italy; XXXXXXX stands for foreigners alone (domain-rules 3.3). */
+export const isBillingCode = (text: string): boolean => /^(?!XXXXXXX)[A-Z0-9]{7}$/.test(text);

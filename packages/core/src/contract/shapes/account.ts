@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { postalCodes, provinces } from "../../accounts/validation/countries.ts";
-import { isFiscalCode, isVatNumber, phoneOf } from "../../accounts/validation/identifiers.ts";
+import { isBillingCode, isFiscalCode, isVatNumber, phoneOf } from "../../accounts/validation/identifiers.ts";
 import { countries } from "../../platform/locale.ts";
 import { Id, Language, Locale } from "../common.ts";
 
@@ -82,7 +82,7 @@ export const Registration = z
     if (!input.vatNumber) refuse("vatNumber", "required");
     else if (!isVatNumber(input.vatNumber, input.country)) refuse("vatNumber", "invalid-vat-number");
     if (!italian) return;
-    if (input.electronicBillingCode && !/^(?!XXXXXXX)[A-Z0-9]{7}$/.test(input.electronicBillingCode)) {
+    if (input.electronicBillingCode && !isBillingCode(input.electronicBillingCode)) {
       refuse(
         "electronicBillingCode",
         input.electronicBillingCode.length === 6 ? "public-body" : "invalid-billing-code",

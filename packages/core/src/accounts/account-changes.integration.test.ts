@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import {
+  anEmail,
+  announced,
+  business,
+  password,
+  privatePerson,
+  stored,
+  vatNumber,
+} from "../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { now } from "../../../../tests/support/shop.ts";
+import type { User } from "../platform/access.ts";
+import { newId } from "../platform/ids.ts";
+import { saveAddress } from "./addresses.ts";
+import { listCompanies, verifyCompany } from "./change-company.ts";
+import { setAdministrationEmail, setCompanyDetails, setContactDetails } from "./change-details.ts";
+import { changePassword } from "./change-password.ts";
+import { closeAccount } from "./close-account.ts";
+import { login } from "./login.ts";
+import { register } from "./register.ts";
+import { endSession, listSessions } from "./sessions.ts";
+import { sessionCookie, userOfCookie } from "./session.ts";
+import { isTaken } from "./taken.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+useDatabase();
+
+const refusal = (code: string) => ({ code });
+const cookiesOf = (setCookie: string) => ({
+  [sessionCookie]: setCookie.slice(sessionCookie.length + 1, setCookie.indexOf(";")),
+});
+const enter = async (email: string, word = password) => cookiesOf(await login(email, word, "Firefox", now));
+const caller = async (cookies: Record<string, string>) => (await userOfCookie(cookies, now)) as User;
+
+async function person(registration = privatePerson()) {
+  const { id } = await register(registration, "192.0.2.1", now);
+  const token = (await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "";
+  await verifyEmail(token, now);
+  return { id, email: registration.email };
+}
+
+it("changes a password by the old one, rotates the session and ends the others", async () => {
+  const { email } = await person();
+  const [one, two] = [await enter(email), await enter(email)];
+  const user = await caller(one);
+  const words = (given: string) => ({ password: given, newPassword: "an entirely new one" });
+  await expect(changePassword(user, words("wrong"), undefined, now)).rejects.toMatchObject(
+    refusal("wrong-credentials"),
+  );
+  const fresh = cookiesOf(await changePassword(user, words(password), undefined, now));
+  expect([await caller(one), await caller(two)]).toEqual([undefined, undefined]);
+  expect(await caller(fresh)).toMatchObject({ email });
+  expect(await enter(email, "an entirely new one")).toBeDefined();
+});
+
+it("lists open sessions and ends one of one's own, never another's (IDOR)", async () => {
+  const [mine, other] = [await person(), await person()];
+  const [one, two] = [await enter(mine.email), await enter(mine.email)];
+  const [user, stranger] = [await caller(one), await caller(await enter(other.email))];
+  const { items } = await listSessions(user, now);
+  expect(items.map(({ device }) => device)).toEqual(["Firefox", "Firefox"]);
+  expect(items.filter(({ current }) => current).map(({ id }) => id)).toEqual([user.sessionId]);
+  const second = (await caller(two)).sessionId;
+  await expect(endSession(stranger, second, now)).rejects.toMatchObject(refusal("not-found"));
+  await endSession(user, second, now);
+  expect(await caller(two)).toBeUndefined();
+  expect(await caller(one)).toMatchObject({ id: mine.id });
+});
+
+it("keeps contact details with the telephone as E.164", async () => {
+  const { email } = await person();
+  const user = await caller(await enter(email));
+  const contact = { name: "Bea", surname: "Blu", telephone: "333 1234567" };
+  await setContactDetails(user, contact);
+  expect(await caller(await enter(email))).toMatchObject({ name: "Bea", surname: "Blu" });
+  expect(await stored()).toContain("+393331234567");
+  await expect(setContactDetails(user, { ...contact, telephone: "1" })).rejects.toMatchObject({
+    fields: [{ field: "telephone", code: "invalid-phone" }],
+  });
+});
+
+it("keeps a company's PEC, billing code and administration e-mail", async () => {
+  const { id, email } = await person(business(vatNumber()));
+  const waiting = (await listCompanies({ status: "pending", limit: 200 })).items;
+  await verifyCompany(waiting.find(({ userIds }) => userIds.includes(id))?.id ?? "", now);
+  const user = await caller(await enter(email));
+  const set = async (details: Parameters<typeof setCompanyDetails>[1]) =>
+    (await setCompanyDetails(user, details)).company;
+  expect(await set({ pec: "neri@pec.example" })).toMatchObject({ pec: "neri@pec.example" });
+  expect(await set({ pec: "neri@pec.example" })).not.toHaveProperty("electronicBillingCode");
+  expect(await set({})).toMatchObject({ electronicBillingCode: "0000000" });
+  expect(await set({ electronicBillingCode: "ABC1234" })).not.toHaveProperty("pec");
+  await expect(set({ electronicBillingCode: "XXXXXXX" })).rejects.toMatchObject(refusal("invalid-input"));
+  const { company } = await setAdministrationEmail(user, "conti@neri.example");
+  expect(company.administrationEmail).toBe("conti@neri.example");
+  const alone = await caller(await enter((await person()).email));
+  await expect(setAdministrationEmail(alone, "a@b.example")).rejects.toMatchObject(refusal("not-found"));
+});
+
+it("closes an account: nothing personal stays, the e-mail is free, the old cookie is dead", async () => {
+  const street = `Via ${newId()}`;
+  const { id, email } = await person(privatePerson(anEmail()));
+  const cookie = await enter(email);
+  const user = await caller(cookie);
+  const address = {
+    header: "Ada Neri",
+    street,
+    houseNumber: "1",
+    postalCode: "20129",
+    city: "Milano",
+    provinceCode: "MI",
+    countryCode: "IT",
+    addressType: "shipping" as const,
+    telephone: "02 8394 1234",
+    tailLift: false,
+  };
+  await saveAddress(user, address, undefined, now);
+  await expect(closeAccount(user, "wrong", now)).rejects.toMatchObject(refusal("wrong-credentials"));
+  await closeAccount(user, password, now);
+  expect(await caller(cookie)).toBeUndefined();
+  expect(await isTaken("EMAIL", email)).toBe(false);
+  await expect(enter(email)).rejects.toMatchObject(refusal("wrong-credentials"));
+  const left = await stored();
+  expect(left).toContain(id);
+  expect(left).not.toContain(street);
+  expect(left).not.toContain(email);
+});

@@ -1,0 +1,54 @@
+import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import type { User } from "../platform/access.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { CompanyEntity } from "./account.table.ts";
+import { loadCompany } from "./change-company.ts";
+import { UserEntity } from "./user.table.ts";
+import { isBillingCode, phoneOf } from "./validation/identifiers.ts";
+
+interface Contact {
+  name: string;
+  surname: string;
+  telephone: string;
+}
+
+/** The telephone is read in the user's own country unless it has a prefix. */
+export async function setContactDetails(user: Pick<User, "id" | "locale">, contact: Contact): Promise<void> {
+  const telephone = phoneOf(contact.telephone, user.locale.toUpperCase());
+  if (!telephone) throw invalid({ field: "telephone", code: "invalid-phone" });
+  await UserEntity.build(UpdateItemCommand)
+    .item({ id: user.id, ...contact, telephone })
+    .send();
+}
+
+type OfCompany = Pick<User, "companyId">;
+
+async function ownCompany({ companyId }: OfCompany) {
+  if (!companyId) throw new Problem("not-found");
+  return loadCompany(companyId);
+}
+
+interface Electronic {
+  pec?: string | undefined;
+  electronicBillingCode?: string | undefined;
+}
+
+/** Where an Italian company gets its invoices; with neither code nor PEC they wait in the tax office's drawer (0000000). */
+export async function setCompanyDetails(user: OfCompany, { pec, electronicBillingCode }: Electronic) {
+  const { id, countryCode } = await ownCompany(user);
+  if (countryCode === "IT" && electronicBillingCode && !isBillingCode(electronicBillingCode)) {
+    throw invalid({ field: "electronicBillingCode", code: "invalid-billing-code" });
+  }
+  const code = electronicBillingCode ?? (countryCode === "IT" && !pec ? "0000000" : undefined);
+  await CompanyEntity.build(UpdateItemCommand)
+    .item({ id, pec: pec ?? $remove(), electronicBillingCode: code ?? $remove() })
+    .send();
+  return { company: await loadCompany(id) };
+}
+
+/** Where invoices and reminders go. */
+export async function setAdministrationEmail(user: OfCompany, administrationEmail: string) {
+  const { id } = await ownCompany(user);
+  await CompanyEntity.build(UpdateItemCommand).item({ id, administrationEmail }).send();
+  return { company: await loadCompany(id) };
+}

@@ -1,0 +1,31 @@
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import type { User } from "../platform/access.ts";
+import { Problem } from "../platform/problems.ts";
+import { expired, table } from "../platform/table.ts";
+import { SessionEntity } from "./user.table.ts";
+
+async function openSessions(userId: string, now: Date) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ partition: `USER#${userId}`, range: { beginsWith: "SESSION#" } })
+    .entities(SessionEntity)
+    .options({ consistent: true })
+    .send();
+  return Items.filter((session) => !expired(session, now));
+}
+
+/** Where the user is logged in, the latest first; the asking session is marked. */
+export async function listSessions(user: User, now: Date) {
+  const items = (await openSessions(user.id, now))
+    .map((session) => ({ ...session, current: session.id === user.sessionId }))
+    .toSorted((a, b) => b.createdOn.localeCompare(a.createdOn));
+  return { items };
+}
+
+/** Ends one of the user's own sessions; anybody else's is not-found. */
+export async function endSession(user: User, id: string, now: Date): Promise<void> {
+  const session = (await openSessions(user.id, now)).find((candidate) => candidate.id === id);
+  if (!session) throw new Problem("not-found");
+  await SessionEntity.build(DeleteItemCommand).key(session).send();
+}

@@ -1,7 +1,6 @@
 import "./ui/styles.ts";
 import "./i18n/index.ts";
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
@@ -30,7 +29,6 @@ const root = document.querySelector("#root");
 if (root) {
   createRoot(root).render(
     <MantineProvider theme={theme}>
-      <Notifications position="top-right" autoClose={3000} />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

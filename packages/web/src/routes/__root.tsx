@@ -1,3 +1,4 @@
+import { Notifications } from "@mantine/notifications";
 import { Anchor } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
@@ -10,6 +11,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: () => (
     <Shell>
       <Outlet />
+      {/* Inside the router: toasts hold links. */}
+      <Notifications position="top-right" autoClose={3000} />
     </Shell>
   ),
   notFoundComponent: NotFound,

@@ -18,6 +18,8 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office.delayed-payments'
+import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
+import { Route as BackOfficeUsersRouteImport } from './routes/back-office.users'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
@@ -75,6 +77,16 @@ const BackOfficeDelayedPaymentsRoute =
     path: '/back-office/delayed-payments',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
+  id: '/back-office/payments',
+  path: '/back-office/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeUsersRoute = BackOfficeUsersRouteImport.update({
+  id: '/back-office/users',
+  path: '/back-office/users',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
@@ -136,6 +148,8 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/payments': typeof BackOfficePaymentsRoute
+  '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout/': typeof CheckoutIndexRoute
@@ -157,6 +171,8 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/payments': typeof BackOfficePaymentsRoute
+  '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout': typeof CheckoutIndexRoute
@@ -179,6 +195,8 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/payments': typeof BackOfficePaymentsRoute
+  '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout/': typeof CheckoutIndexRoute
@@ -202,6 +220,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/delayed-payments'
+    | '/back-office/payments'
+    | '/back-office/users'
     | '/product/$id'
     | '/profile/shipping-address'
     | '/checkout/'
@@ -223,6 +243,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/delayed-payments'
+    | '/back-office/payments'
+    | '/back-office/users'
     | '/product/$id'
     | '/profile/shipping-address'
     | '/checkout'
@@ -244,6 +266,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/delayed-payments'
+    | '/back-office/payments'
+    | '/back-office/users'
     | '/product/$id'
     | '/profile/shipping-address'
     | '/checkout/'
@@ -266,6 +290,8 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
+  BackOfficeUsersRoute: typeof BackOfficeUsersRoute
   ProductIdRoute: typeof ProductIdRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
@@ -341,6 +367,20 @@ declare module '@tanstack/react-router' {
       path: '/back-office/delayed-payments'
       fullPath: '/back-office/delayed-payments'
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/payments': {
+      id: '/back-office/payments'
+      path: '/back-office/payments'
+      fullPath: '/back-office/payments'
+      preLoaderRoute: typeof BackOfficePaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/users': {
+      id: '/back-office/users'
+      path: '/back-office/users'
+      fullPath: '/back-office/users'
+      preLoaderRoute: typeof BackOfficeUsersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/': {
@@ -426,6 +466,8 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficePaymentsRoute: BackOfficePaymentsRoute,
+  BackOfficeUsersRoute: BackOfficeUsersRoute,
   ProductIdRoute: ProductIdRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,

@@ -12,10 +12,16 @@ import type * as backOfficeUsers from "@solvia/core/contract/back-office/users";
 import type * as health from "@solvia/core/contract/health";
 import { route } from "./route.ts";
 
+export const cancelUser = /* @__PURE__ */ route<typeof account.cancelUser>("POST", "/user/cancel");
+export const changeEmail = /* @__PURE__ */ route<typeof account.changeEmail>("POST", "/user/change-email");
+export const changePassword = /* @__PURE__ */ route<typeof account.changePassword>("PUT", "/user/password");
 export const emailExists = /* @__PURE__ */ route<typeof account.emailExists>("GET", "/users/email/{email}/exists");
+export const endSession = /* @__PURE__ */ route<typeof account.endSession>("DELETE", "/user/sessions/{id}");
 export const getBillingAddress = /* @__PURE__ */ route<typeof account.getBillingAddress>("GET", "/user/billing-address");
 export const getCompany = /* @__PURE__ */ route<typeof account.getCompany>("GET", "/company");
 export const getUser = /* @__PURE__ */ route<typeof account.getUser>("GET", "/user");
+export const getVatData = /* @__PURE__ */ route<typeof account.getVatData>("GET", "/vat-data/{vat}/locale/{locale}");
+export const listSessions = /* @__PURE__ */ route<typeof account.listSessions>("GET", "/user/sessions");
 export const login = /* @__PURE__ */ route<typeof account.login>("POST", "/login");
 export const logout = /* @__PURE__ */ route<typeof account.logout>("POST", "/logout");
 export const register = /* @__PURE__ */ route<typeof account.register>("POST", "/register");
@@ -23,7 +29,10 @@ export const requestResetPassword = /* @__PURE__ */ route<typeof account.request
 export const resendVerification = /* @__PURE__ */ route<typeof account.resendVerification>("POST", "/verify-email/resend");
 export const resetPassword = /* @__PURE__ */ route<typeof account.resetPassword>("POST", "/reset-password");
 export const saveBillingAddress = /* @__PURE__ */ route<typeof account.saveBillingAddress>("POST", "/user/billing-address");
+export const setAdministrationEmail = /* @__PURE__ */ route<typeof account.setAdministrationEmail>("POST", "/company/administration-email");
+export const setCompanyDetails = /* @__PURE__ */ route<typeof account.setCompanyDetails>("POST", "/company/details");
 export const setCompanyImage = /* @__PURE__ */ route<typeof account.setCompanyImage>("POST", "/user/company-image");
+export const setContactDetails = /* @__PURE__ */ route<typeof account.setContactDetails>("POST", "/user/contact-details");
 export const uploadFile = /* @__PURE__ */ route<typeof account.uploadFile>("POST", "/uploads");
 export const vatNumberExists = /* @__PURE__ */ route<typeof account.vatNumberExists>("GET", "/users/vat-number/{vat}/exists");
 export const verifyEmail = /* @__PURE__ */ route<typeof account.verifyEmail>("POST", "/verify-email");

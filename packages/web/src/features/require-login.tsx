@@ -6,12 +6,12 @@ import { LoginDialog } from "./login-dialog.tsx";
 import { useUser } from "./session.ts";
 
 /** Shows its content to whoever is logged in (and has the role); else the login dialog. */
-export function RequireLogin({ role, children }: { role?: string; children: ReactNode }) {
+export function RequireLogin({ only, children }: { only?: string; children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const navigate = useNavigate();
   if (user === undefined) return <Loading />;
   if (user === null) return <LoginDialog opened onClose={() => void navigate({ to: "/" })} />;
-  if (role && !user.roles.includes(role)) return <Empty title={t("bo.area")} />;
+  if (only && !user.roles.includes(only)) return <Empty title={t("bo.area")} />;
   return children;
 }

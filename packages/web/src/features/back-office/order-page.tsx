@@ -171,7 +171,8 @@ function MarkPaid({
 }) {
   const { t } = useTexts();
   const write = useWrite(orderId);
-  const form = useForm({ initialValues: { settledOn: new Date().toISOString().slice(0, 10), settlementRef: "" } });
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const form = useForm({ initialValues: { settledOn: today, settlementRef: "" } });
   const submit = (body: typeof form.values) =>
     write.mutate(() => call(markPaidByBankTransfer, { params: { id: transactionId }, body }), {
       onSuccess: onClose,

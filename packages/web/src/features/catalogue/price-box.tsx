@@ -1,0 +1,120 @@
+import { Button, Divider, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { money, percent } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { useSetQuantity } from "../cart/use-cart.tsx";
+import { LoginDialog } from "../login-dialog.tsx";
+import { useUser } from "../session.ts";
+import { PriceTag, ShippingTime } from "./product-card.tsx";
+import type { ProductData } from "./product-page.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+
+/** What it is, what it costs this viewer, when it comes, and how many. */
+export function PriceBox({ product }: { product: ProductData }) {
+  const { t, language } = useTexts();
+  const { price, availability } = product;
+  return (
+    <Stack gap="md">
+      <div>
+        <Text tt="uppercase" fw={600} c="leaf.8" size="sm" style={{ letterSpacing: "0.06em" }}>
+          {product.brand}
+        </Text>
+        <Title order={1} size="h2" mt={4}>
+          {product.name}
+        </Title>
+        <Text size="sm" c="dark.3" mt={4}>
+          {t("product.code")} {product.productCode}
+        </Text>
+      </div>
+      <Stack className="panel" gap="md">
+        <PriceTag product={product} language={language} size="xl" />
+        <Divider color="#e6e2d8" />
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" fw={600} c={availability.pieces > 0 ? "leaf.8" : "dark.3"} className="numbers">
+            {t(`availability.${availability.state}`, { pieces: availability.pieces })}
+          </Text>
+          <Group gap={8}>
+            <Text size="sm" c="dark.3">
+              {t("product.shippingTime")}
+            </Text>
+            <ShippingTime time={product.shippingTime} />
+          </Group>
+        </Group>
+        {price && <Purchase product={product} price={price} />}
+      </Stack>
+      <Ladder product={product} />
+    </Stack>
+  );
+}
+
+function Purchase({ product, price }: { product: ProductData; price: NonNullable<ProductData["price"]> }) {
+  const { t, language } = useTexts();
+  const user = useUser();
+  const minimum = Math.max(1, product.minQuantity);
+  const available = product.availability.pieces;
+  const [quantity, setQuantity] = useState(minimum);
+  const [dialog, setDialog] = useState(false);
+  const add = useSetQuantity();
+  const pallet = product.piecesPerPackage;
+  const missing = pallet > 1 && quantity % pallet !== 0 ? pallet - (quantity % pallet) : 0;
+  const each = user?.accountType === "business" ? price.unit : price.gross;
+  const submit = () => {
+    if (user) add.mutate({ id: price.priceId, n: quantity });
+    else setDialog(true);
+  };
+  return (
+    <>
+      <Group align="flex-end" gap="sm">
+        <QuantityField value={quantity} onChange={setQuantity} min={minimum} max={Math.max(available, minimum)} />
+        <Button size="md" flex={1} miw={190} onClick={submit} loading={add.isPending} disabled={available < minimum}>
+          {t("product.addToCart")}
+        </Button>
+      </Group>
+      <Group justify="space-between" gap="xs" className="numbers" fz="sm">
+        <span>
+          {minimum > 1 ? t("product.minimum", { minimum }) : pallet > 1 && t("product.perPallet", { count: pallet })}
+        </span>
+        <b>{t("product.lineTotal", { total: money(each * quantity, language) })}</b>
+      </Group>
+      {missing > 0 && quantity + missing <= available && quantity > 1 && (
+        <Group justify="space-between" gap="xs" fz="sm">
+          <span>{t("product.fillPallet", { count: missing })}</span>
+          <Button variant="subtle" size="compact-sm" onClick={() => setQuantity(quantity + missing)}>
+            {t("product.fill")}
+          </Button>
+        </Group>
+      )}
+      <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
+    </>
+  );
+}
+
+function Ladder({ product: { price } }: { product: ProductData }) {
+  const { t, language } = useTexts();
+  if (!price || price.ladder.length < 2) return null;
+  return (
+    <div className="panel">
+      <Title order={2} size="h5" mb="xs">
+        {t("product.ladder")}
+      </Title>
+      <Table className="numbers" verticalSpacing={8} horizontalSpacing={0} aria-label={t("product.ladder")}>
+        <Table.Tbody>
+          {price.ladder.map(({ kind, quantity, unit, savingBasisPoints }) => (
+            <Table.Tr key={kind}>
+              <Table.Th scope="row" fw={600}>
+                {t(`product.${kind}`)}
+              </Table.Th>
+              <Table.Td c="dark.3">{t("product.from", { count: quantity })}</Table.Td>
+              <Table.Td ta="right" c="leaf.8" fw={600}>
+                {savingBasisPoints > 0 && t("product.saving", { saving: percent(savingBasisPoints, language) })}
+              </Table.Td>
+              <Table.Td ta="right">
+                <b>{money(unit, language)}</b> <small>{t("product.net")}</small>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

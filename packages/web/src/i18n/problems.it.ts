@@ -1,0 +1,43 @@
+/** What the API's problem codes say, in Italian. */
+export const problems = {
+  "invalid-input": "Controlla i campi segnati.",
+  "wrong-credentials": "Forse non sei registrato.",
+  "not-enough-stock": "Non ci sono abbastanza pezzi.",
+  "below-minimum-quantity": "La quantità è sotto il minimo.",
+  "price-not-found": "Il prezzo non è più disponibile: richiedi un preventivo.",
+  "version-conflict": "Qualcun altro ha appena modificato questi dati: ricarica.",
+  "prices-changed": "I prezzi sono cambiati.",
+  "quotation-needed": "Per questa destinazione serve un preventivo.",
+  "too-many-requests": "Troppi tentativi: riprova tra poco.",
+  "not-shippable": "L'ordine non è spedibile.",
+  "invalid-transition": "Questa azione non è possibile nello stato attuale.",
+  "something-paid": "Una parte è già pagata: prima va rimborsata.",
+  "provider-unavailable": "Il servizio di pagamento non risponde: riprova.",
+  "terms-not-allowed": "Condizioni di pagamento non disponibili.",
+  "not-found": "Non trovato.",
+  forbidden: "Non hai i permessi.",
+  "token-invalid": "Il link non è più valido.",
+  "unexpected-error": "Errore imprevisto: riprova.",
+};
+
+/** What the codes at a field say, in Italian. */
+export const fieldProblems = {
+  required: "Obbligatorio",
+  taken: "Già registrato",
+  "invalid-vat-number": "Partita IVA non valida",
+  "invalid-fiscal-code": "Codice fiscale non valido",
+  "invalid-phone": "Telefono non valido",
+  "invalid-postal-code": "CAP non valido",
+  "invalid-province": "Provincia non valida",
+  "invalid-billing-code": "Codice SDI non valido",
+  "public-body": "Ente pubblico: contattaci",
+  "code-or-pec": "Indica codice SDI o PEC",
+  "common-password": "Password troppo comune",
+  "too-small": "Troppo corto",
+  "too-big": "Troppo lungo",
+  "invalid-format": "Formato non valido",
+  "invalid-type": "Obbligatorio",
+  "invalid-value": "Obbligatorio",
+  "invalid-email": "E-mail non valida",
+  "in-the-future": "La data è nel futuro",
+};

@@ -64,7 +64,7 @@ async function seedSeries(products: readonly DemoProduct[]): Promise<Map<string,
   const { setting } = await import("@solvia/core/platform/config");
   const bucket = setting("PUBLIC_BUCKET");
   const ids = new Map<string, string>();
-  for (const [name, members] of Map.groupBy(products, seriesKey)) {
+  for (const [name, members] of Map.groupBy(products, ({ series }) => series)) {
     const [first] = members;
     if (!first) continue;
     const { brand, category, typology } = first;
@@ -96,15 +96,12 @@ async function seedSeries(products: readonly DemoProduct[]): Promise<Map<string,
   return ids;
 }
 
-/** A series holds one typology of one brand. */
-const seriesKey = ({ series, typology }: DemoProduct): string => (typology ? `${series} (${typology})` : series);
-
 async function seedProduct(product: DemoProduct, index: number, series: ReadonlyMap<string, string>): Promise<string> {
   const { saveProduct } = await import("@solvia/core/catalogue/save-product");
   const { setPrices } = await import("@solvia/core/pricing/set-price");
   const { addStock } = await import("@solvia/core/logistics/set-stock");
   const now = new Date();
-  const { id } = await saveProduct({ seriesId: series.get(seriesKey(product)) ?? "", fields: product.fields }, now);
+  const { id } = await saveProduct({ seriesId: series.get(product.series) ?? "", fields: product.fields }, now);
   const prices = demoPrices(product, id, index);
   for (let at = 0; at < prices.length; at += 50) await setPrices(prices.slice(at, at + 50), now);
   if (product.stock > 0) await addStock(id, product.stock);

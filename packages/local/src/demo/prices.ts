@@ -19,7 +19,7 @@ const wholesaleShares: Readonly<Partial<Record<PriceType, number>>> = { pallet: 
 
 /** Outside Italy everything costs three percent more, and there are the list and the platform's price alone. */
 const abroad = 1.03;
-const typesAbroad: readonly string[] = new Set(["high", "public"]);
+const typesAbroad: ReadonlySet<string> = new Set(["high", "public"]);
 
 /** All prices of a product in all shops, in cents; every ninth product carries a discount of 5% on the list price. */
 export function demoPrices(product: DemoProduct, productId: string, index: number): Omit<Price, "createdOn">[] {

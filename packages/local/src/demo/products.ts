@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { ProductFields, Technical } from "@solvia/core/catalogue/product";
 import {
+  categories,
   goodsCategories,
+  typologyName,
   type GoodsCategory,
   type ShippingTime,
   type Technology,
@@ -31,8 +33,9 @@ const cycle = <T>(list: readonly T[], index: number): T => list[index % list.len
 const text = (value: string | number | null | undefined): string => String(value ?? "");
 const figure = (value: string | number | null | undefined): number | undefined =>
   typeof value === "number" ? value : undefined;
-const code = (brand: string, model: string): string =>
-  model.length <= 32 ? model : `${brand.slice(0, 4)}-${model}`.slice(0, 32);
+
+/** Codes have 32 characters at most: a longer model keeps its last two words. */
+const code = (model: string): string => (model.length <= 32 ? model : model.split(" ").slice(-2).join(" "));
 
 interface Base {
   weight: number;
@@ -41,75 +44,91 @@ interface Base {
   palletsPerContainer?: number;
   sizes?: readonly [number, number, number];
   isWholesaleActive?: boolean;
+  customsCode?: string;
 }
 
-const fieldsOf = (name: string, productCode: string, index: number, base: Base, technical: Technical): ProductFields =>
-  ({
-    name,
-    productCode,
-    numberCode: undefined,
-    customsCode: undefined,
-    visibility: true,
-    toBeQuoted: index % 41 === 40,
-    isWholesaleActive: base.isWholesaleActive ?? false,
-    weight: Math.max(1, Math.round(base.weight * 1000)),
-    minQuantity: base.minQuantity ?? 1,
-    piecesPerPackage: base.piecesPerPackage ?? 0,
-    palletsPerContainer: base.palletsPerContainer,
-    shippingTime: cycle(shippingTimes, index),
-    sizeX: base.sizes?.[0],
-    sizeY: base.sizes?.[1],
-    sizeZ: base.sizes?.[2],
-    ...(technical as Partial<ProductFields>),
-  });
+const fieldsOf = (
+  name: string,
+  productCode: string,
+  index: number,
+  base: Base,
+  technical: Technical,
+): ProductFields => ({
+  name,
+  productCode,
+  numberCode: undefined,
+  customsCode: base.customsCode,
+  visibility: true,
+  toBeQuoted: index % 41 === 40,
+  isWholesaleActive: base.isWholesaleActive ?? false,
+  weight: Math.max(1, Math.round(base.weight * 1000)),
+  minQuantity: base.minQuantity ?? 1,
+  piecesPerPackage: base.piecesPerPackage ?? 0,
+  palletsPerContainer: base.palletsPerContainer,
+  shippingTime: cycle(shippingTimes, index),
+  sizeX: base.sizes?.[0],
+  sizeY: base.sizes?.[1],
+  sizeZ: base.sizes?.[2],
+  ...(technical as Partial<ProductFields>),
+});
 
 /**
- * Panels: figures of the maker's listing. Size, weight, packaging, guarantees and price are demonstration rules: area
- * from power and efficiency, 11 kg/m², 36 pieces a pallet (31 above 500 W), 12 and 25 years, 0.105 to 0.16 €/W.
+ * Panels: electrical figures and chemistry of the maker's listing; size, weight and guarantees of the series' data sheet;
+ * efficiency from power and size. Packaging and price are demonstration rules: 36 pieces a pallet (31 above 500 W),
+ * 0.095 to 0.24 €/W by technology.
  */
 const panels = (): DemoProduct[] =>
   table("panels").map((row, index) => {
-    const [brand, model, typology] = row.map(text);
-    const [powerWatt = 400, cellsNumber = 108, efficiency = 20] = [figure(row[3]), figure(row[5]), figure(row[6])];
-    const area = powerWatt / (efficiency * 10);
-    const width = 1134;
-    const height = Math.round((area * 1e6) / width);
-    const perWatt = 0.105 + (efficiency > 22 ? 0.035 : 0) + (typology === "fullblack" ? 0.02 : 0);
+    const [brand = "", model = "", typology = ""] = row.map(text);
+    const [powerWatt, technology, cellsNumber, efficiency, voc, isc, vmp, imp, tempCoefficient, vocTempCoefficient] =
+      row.slice(3);
+    const [sizeX = 1134, sizeY = 1722, sizeZ = 30, kg = 22] = [14, 13, 15, 16].map((at) => figure(row[at]));
+    const watt = figure(powerWatt) ?? 400;
+    const wide = watt > 500;
     return {
-      brand: text(brand),
-      series: `${brand} ${seriesWord(text(typology))}`,
+      brand,
+      series: `${brand} ${seriesWord(typology)}`,
       category: "panels",
       typology,
-      euro: powerWatt * perWatt,
+      euro: watt * perWatt(text(technology), typology, figure(row[17]) ?? 12),
       stock: cycle(stocks, index),
       fields: fieldsOf(
-        `${model} ${powerWatt} W`,
-        code(text(brand), text(model)),
+        `${model}${model.includes(String(watt)) ? "" : ` ${watt} W`}`,
+        code(model),
         index,
         {
-          weight: area * 11,
-          piecesPerPackage: powerWatt > 500 ? 31 : 36,
-          palletsPerContainer: powerWatt > 500 ? 20 : 26,
-          sizes: [width, height, 30],
+          weight: kg,
+          piecesPerPackage: wide ? 31 : 36,
+          palletsPerContainer: wide ? 20 : 26,
+          sizes: [sizeX, sizeY, sizeZ],
           isWholesaleActive: true,
+          customsCode: "85414300",
         },
         {
-          powerWatt,
-          cellsNumber,
-          efficiency,
-          technology: text(row[4]) as Technology,
-          tempCoefficient: figure(row[11]) ?? -0.35,
-          voc: figure(row[7]),
-          isc: figure(row[8]),
-          vmp: figure(row[9]),
-          imp: figure(row[10]),
-          vocTempCoefficient: figure(row[12]),
-          productGuarantee: 12,
-          performanceGuarantee: 25,
+          powerWatt: watt,
+          cellsNumber: figure(cellsNumber),
+          efficiency: figure(efficiency),
+          technology: text(technology) as Technology,
+          tempCoefficient: figure(tempCoefficient),
+          voc: figure(voc),
+          isc: figure(isc),
+          vmp: figure(vmp),
+          imp: figure(imp),
+          vocTempCoefficient: figure(vocTempCoefficient),
+          maxSystemVoltage: wide ? 1500 : 1000,
+          productGuarantee: figure(row[17]),
+          performanceGuarantee: figure(row[18]),
         },
       ),
     };
   });
+
+/** Euro per watt: the module market of 2026, more for n-type, heterojunction, all black and guarantees over 20 years. */
+const perWatt = (technology: string, typology: string, years: number): number =>
+  0.095 +
+  (technology.includes("ntype") ? 0.015 : technology === "heterojunction" ? 0.06 : 0) +
+  (typology === "fullblack" ? 0.02 : 0) +
+  (years > 20 ? 0.03 : 0);
 
 const seriesWord = (typology: string): string =>
   ({
@@ -119,70 +138,103 @@ const seriesWord = (typology: string): string =>
     polycrystalline: "Policristallini",
   })[typology] ?? "Moduli";
 
-/** Inverters: power, voltages and current of the listing; MPPT count, guarantee, weight and price by demonstration rules. */
+const inverterWords: Readonly<Record<string, string>> = {
+  monophase: "Inverter monofase",
+  threephase: "Inverter trifase",
+  "hybrid-monophase": "Ibridi monofase",
+  "hybrid-threephase": "Ibridi trifase",
+  microinverter: "Microinverter",
+  offgrid: "Off-grid",
+};
+
+/** Inverters: figures typical of the maker's series (its European models); the price follows kind, size and brand. */
 const inverters = (): DemoProduct[] =>
   table("inverters").map((row, index) => {
-    const [brand, model, typology] = row.map(text);
-    const powerWatt = figure(row[3]) ?? 1000;
+    const [brand = "", model = "", typology = ""] = row.map(text);
+    const [powerWatt = 1000, maxVoltage, low, high, current, mppts, inputs, isc, kg = 10, years, factor = 1] = row
+      .slice(3)
+      .map(figure);
     const kw = powerWatt / 1000;
-    const hybrid = typology?.startsWith("hybrid") ? 1.5 : 1;
-    const perKw = kw > 50 ? 52 : kw > 20 ? 75 : kw > 8 ? 110 : kw > 1 ? 165 : 420;
+    const perKw = kw > 80 ? 38 : kw > 25 ? 52 : kw > 8 ? 78 : 110;
+    const kind = typology.startsWith("hybrid") || typology === "offgrid" ? 1.55 : 1;
+    const euro = typology === "microinverter" ? 48 + kw * 105 : (160 + kw * perKw) * kind;
     return {
-      brand: text(brand),
-      series: `${brand} ${typology?.includes("threephase") ? "Trifase" : typology === "microinverter" ? "Micro" : "Monofase"}${hybrid > 1 ? " Ibridi" : ""}`,
+      brand,
+      series: `${brand} ${inverterWords[typology] ?? "Inverter"}`,
       category: "inverters",
       typology,
-      euro: 60 + kw * perKw * hybrid,
+      euro: euro * factor,
       stock: Math.ceil(cycle(stocks, index) / 8),
       fields: fieldsOf(
-        `${model} ${kw.toLocaleString("it-IT", { maximumFractionDigits: 1 })} kW`,
-        code(text(brand), text(model)),
+        `${model} ${kw.toLocaleString("it-IT", { maximumFractionDigits: 2 })} kW`,
+        code(model),
         index,
-        { weight: typology === "microinverter" ? 2.2 : 8 + Math.sqrt(kw) * 6 },
+        { weight: kg, customsCode: powerWatt > 7500 ? "85044086" : "85044085" },
         {
           powerWatt,
-          mpptNumber: kw > 30 ? 6 : kw > 8 ? 3 : kw > 3 ? 2 : 1,
-          mpptInputs: kw > 30 ? 2 : 1,
-          maxShortCircuitCurrent: Math.round((figure(row[7]) ?? 12) * 1.5),
-          maxVoltage: figure(row[4]) ?? 600,
-          maxCurrent: figure(row[7]),
-          mpptMinVoltage: figure(row[5]),
-          mpptMaxVoltage: figure(row[6]),
-          productGuarantee: 10,
+          mpptNumber: mppts,
+          mpptInputs: inputs,
+          maxShortCircuitCurrent: isc,
+          maxVoltage,
+          maxCurrent: current,
+          mpptMinVoltage: low,
+          mpptMaxVoltage: high,
+          protectionClass: typology === "offgrid" ? "IP20" : typology === "microinverter" ? "IP67" : "IP65",
+          productGuarantee: years,
         },
       ),
     };
   });
 
-/** Batteries: capacity, chemistry and tension of the listing; BMS, guarantee, protection, weight and price by rule. */
+/** Batteries: capacity, chemistry, tension and protection of the maker's series; weight and price per kWh of capacity. */
 const batteries = (): DemoProduct[] =>
   table("batteries").map((row, index) => {
-    const [brand, model, typology] = row.map(text);
+    const [brand = "", model = "", typology = "", , technology, tension, bms, protectionClass] = row.map(text);
     const energyWattHour = figure(row[3]) ?? 5000;
     const kwh = energyWattHour / 1000;
     return {
-      brand: text(brand),
-      series: `${brand} ${typology === "industrial" ? "Industriali" : "Accumulo"}`,
+      brand,
+      series: `${brand} ${typology === "industrial" ? "Accumulo industriale" : `Accumulo ${tension === "low-tension" ? "bassa" : "alta"} tensione`}`,
       category: "batteries",
       typology,
-      euro: kwh * (kwh > 50 ? 190 : 260),
+      euro: kwh * (figure(row[10]) ?? 300),
       stock: Math.ceil(cycle(stocks, index) / 12),
       fields: fieldsOf(
         `${model} ${kwh.toLocaleString("it-IT", { maximumFractionDigits: 1 })} kWh`,
-        code(text(brand), text(model)),
+        code(model),
         index,
-        { weight: kwh * 10.5 },
+        { weight: figure(row[8]) ?? 50, customsCode: "85076000" },
         {
           energyWattHour,
-          technology: text(row[4]) as Technology,
-          tension: text(row[5]) as "low-tension" | "high-tension",
-          bms: index % 3 === 0 ? "nonIntegrated" : "integrated",
-          protectionClass: index % 2 === 0 ? "IP65" : "IP20",
-          productGuarantee: 10,
+          technology: technology as Technology,
+          tension: tension as "low-tension" | "high-tension",
+          bms: bms as "integrated" | "nonIntegrated",
+          protectionClass,
+          productGuarantee: figure(row[9]),
         },
       ),
     };
   });
+
+/** The nearest heading of the Combined Nomenclature for what is written by hand. */
+const customsCodes: Readonly<Record<GoodsCategory, string>> = {
+  panels: "85414300",
+  inverters: "85044085",
+  batteries: "85076000",
+  emobility: "85044095",
+  others: "85366990",
+  optimizers: "85044095",
+  structures: "76109090",
+  electrical_cabinet: "85371098",
+};
+
+/** What a series of hand-written products is called after its brand: a name no other category uses. */
+function kindWord(category: GoodsCategory, typology: string | undefined): string {
+  if (!typology) return categories[category].it;
+  if (typology === "accessories") return `Accessori per ${categories[category].it}`;
+  const name = typologyName(category, typology).it;
+  return category === "emobility" && typology !== "dc-charger" ? `Wallbox ${name.toLowerCase()}` : name;
+}
 
 const byHand = (): DemoProduct[] =>
   goodsCategories.flatMap((category) =>
@@ -190,7 +242,7 @@ const byHand = (): DemoProduct[] =>
       const small = kg < 0.5;
       return {
         brand,
-        series: `${brand} ${typology ?? "ottimizzatori"}`,
+        series: `${brand} ${kindWord(category, typology)}`,
         category,
         typology,
         euro,
@@ -201,6 +253,7 @@ const byHand = (): DemoProduct[] =>
           index + 1,
           {
             weight: kg,
+            customsCode: customsCodes[category],
             minQuantity: small && euro < 3 ? 20 : 1,
             piecesPerPackage: category === "panels" ? 36 : small ? 50 : 0,
             ...(category === "panels" && {

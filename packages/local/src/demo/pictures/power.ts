@@ -151,7 +151,12 @@ function wallBox(brand: string, body: string, withCable: boolean): string {
   const plug = `<g transform="translate(384 -40) rotate(14) scale(.86)">${rect(-36, -150, 72, 150, "#2a3137", 26)}${rect(-46, -40, 92, 66, "#1d2327", 20)}${[-20, 0, 20].map((x) => disc(x, -2, 7, "#78848b")).join("")}${[-10, 10].map((x) => disc(x, 12, 5, "#78848b")).join("")}</g>`;
   const lead = withCable
     ? `${cable("M130 -78C126 20 40 74 -40 52S-120 -60 -50 -70 70 30 170 44 320 20 366 -64", 18)}${plug}`
-    : onFront(84, 0, 150, `${disc(46, 46, 46, "#20262a")}${[-18, 0, 18].map((x) => disc(46 + x, 44, 7, "#727e86")).join("")}${[-9, 9].map((x) => disc(46 + x, 62, 6, "#727e86")).join("")}`);
+    : onFront(
+        84,
+        0,
+        150,
+        `${disc(46, 46, 46, "#20262a")}${[-18, 0, 18].map((x) => disc(46 + x, 44, 7, "#727e86")).join("")}${[-9, 9].map((x) => disc(46 + x, 62, 6, "#727e86")).join("")}`,
+      );
   return `${shadow(0, 0, 260, 110)}${box([0, 0, 100], [260, 96, 380], body)}${onFront(0, 0, 480, face)}${withCable ? lead : ""}`;
 }
 

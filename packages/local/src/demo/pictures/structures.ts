@@ -8,7 +8,7 @@ const concrete = "#c3bfb6";
 
 /** A slotted rail along x. */
 const rail = (x: number, y: number, z: number, length: number, size = 46): string =>
-  `${box([x, y, z], [length, size, size], aluminium)}${onFront(x, y, z + size, `${rect(0, size * 0.36, length, size * 0.28, "#7b878d")}${rect(0, 4, length, 4, "#e8ecee")}`)}${onPlane([x, y + size, z + size], [1, 0, 0], [0, -1, 0], (rect(0, size * 0.38, length, size * 0.24, "#66727a")))}${polygon(
+  `${box([x, y, z], [length, size, size], aluminium)}${onFront(x, y, z + size, `${rect(0, size * 0.36, length, size * 0.28, "#7b878d")}${rect(0, 4, length, 4, "#e8ecee")}`)}${onPlane([x, y + size, z + size], [1, 0, 0], [0, -1, 0], rect(0, size * 0.38, length, size * 0.24, "#66727a"))}${polygon(
     [
       [x + length, y + 9, z + 9],
       [x + length, y + size - 9, z + 9],

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { productSchema } from "@solvia/core/catalogue/product";
+import { goodsCategories, shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
+import { drawPicture } from "./pictures.ts";
+import { demoProducts } from "./products.ts";
+import { seriesTexts } from "./texts.ts";
+
+const products = demoProducts();
+
+describe("the demonstration catalogue", () => {
+  it("has at least 250 products with codes of their own", () => {
+    expect(products.length).toBeGreaterThanOrEqual(250);
+    expect(new Set(products.map(({ fields }) => fields.productCode.toLowerCase())).size).toBe(products.length);
+  });
+
+  it("covers every category and typology", () => {
+    const wanted = goodsCategories.flatMap((category) =>
+      Object.keys(typologies[category]).map((typology) => `${category}/${typology}`),
+    );
+    const found = new Set(products.map(({ category, typology }) => `${category}/${typology}`));
+    expect(wanted.filter((kind) => !found.has(kind))).toEqual([]);
+    expect(products.some(({ category }) => category === "optimizers")).toBe(true);
+  });
+
+  it("keeps one brand, category and typology to a series", () => {
+    const kinds = new Set(
+      products.map(({ series, brand, category, typology }) => [series, brand, category, typology].join("|")),
+    );
+    expect(kinds.size).toBe(new Set(products.map(({ series }) => series.toLowerCase())).size);
+  });
+
+  it("passes the product editor's rules, every product", () => {
+    const refused = products.flatMap(({ category, typology, fields }) => {
+      const result = productSchema(category, typology).safeParse(fields);
+      return result.success ? [] : [`${fields.productCode}: ${result.error.message}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it("has all shipping times, stock that is plenty, low and none, and something to be quoted", () => {
+    expect(new Set(products.map(({ fields }) => fields.shippingTime)).size).toBe(Object.keys(shippingTimes).length);
+    expect(products.some(({ stock }) => stock === 0)).toBe(true);
+    expect(products.some(({ stock }) => stock > 0 && stock < 5)).toBe(true);
+    expect(products.some(({ fields }) => fields.toBeQuoted)).toBe(true);
+  });
+
+  it("draws and describes every kind in its own way", () => {
+    const kinds = goodsCategories.flatMap((category) =>
+      Object.keys(typologies[category]).map((typology) => [category, typology] as const),
+    );
+    const pictures = new Set(kinds.map(([category, typology]) => drawPicture("Solvia", category, typology)));
+    const texts = new Set(
+      kinds.map(([category, typology]) => seriesTexts("Solvia", category, typology).it.descriptionRich),
+    );
+    expect(pictures.size).toBe(kinds.length);
+    expect(texts.size).toBe(kinds.length);
+  });
+});

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SearchPage, type SearchState } from "../features/catalogue/search-page.tsx";
+import { SearchPage } from "../features/catalogue/search-page.tsx";
+import type { SearchState } from "../features/catalogue/search-state.ts";
 
 const list = (value: unknown): string[] | undefined => {
   const values = [value].flat().filter((item): item is string => typeof item === "string" && item !== "");
@@ -19,9 +20,12 @@ export const Route = createFileRoute("/search")({
     technology: list(search["technology"]),
     powerMin: number(search["powerMin"]),
     powerMax: number(search["powerMax"]),
+    priceMin: number(search["priceMin"]),
+    priceMax: number(search["priceMax"]),
     available: search["available"] === true ? true : undefined,
     sort: text(search["sort"]),
     page: number(search["page"]),
+    view: search["view"] === "table" ? "table" : undefined,
   }),
   component: () => <SearchPage state={Route.useSearch()} />,
 });

@@ -46,7 +46,12 @@ export function useProductHead(product: ProductData | undefined): void {
     });
     const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
     const general = description?.content ?? "";
-    if (description) description.content = `${categoryName(product.category, language)}: ${name}, ${product.productCode}. ${product.series.texts.descriptionSubtitle}`.slice(0, 160);
+    if (description)
+      description.content =
+        `${categoryName(product.category, language)}: ${name}, ${product.productCode}. ${product.series.texts.descriptionSubtitle}`.slice(
+          0,
+          160,
+        );
     document.head.append(canonical, data);
     return () => {
       canonical.remove();

@@ -15,7 +15,13 @@ export function QuantityField({ value, onChange, min, max }: Props) {
   const within = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted) || min));
   return (
     <Group gap={5} align="flex-end" wrap="nowrap">
-      <ActionIcon variant="default" size={42} aria-label={t("product.less")} disabled={value <= min} onClick={() => onChange(within(value - 1))}>
+      <ActionIcon
+        variant="default"
+        size={42}
+        aria-label={t("product.less")}
+        disabled={value <= min}
+        onClick={() => onChange(within(value - 1))}
+      >
         <IconMinus size={16} />
       </ActionIcon>
       <TextInput
@@ -31,7 +37,13 @@ export function QuantityField({ value, onChange, min, max }: Props) {
         onBlur={() => onChange(within(value))}
         styles={{ input: { textAlign: "center", fontVariantNumeric: "tabular-nums" } }}
       />
-      <ActionIcon variant="default" size={42} aria-label={t("product.more")} disabled={value >= max} onClick={() => onChange(within(value + 1))}>
+      <ActionIcon
+        variant="default"
+        size={42}
+        aria-label={t("product.more")}
+        disabled={value >= max}
+        onClick={() => onChange(within(value + 1))}
+      >
         <IconPlus size={16} />
       </ActionIcon>
     </Group>

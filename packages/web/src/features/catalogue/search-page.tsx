@@ -1,13 +1,12 @@
 import {
   Button,
-  Checkbox,
   Container,
   Drawer,
   Grid,
   Group,
   NativeSelect,
-  NumberInput,
   Pagination,
+  SegmentedControl,
   Stack,
   Text,
   Title,
@@ -21,22 +20,12 @@ import { searchProducts } from "../../api/endpoints.gen.ts";
 import type { searchProducts as SearchContract } from "@solvia/core/contract/catalogue";
 import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure } from "../../ui/states.tsx";
-import { categoryName, technologyLabel, typologyLabel } from "./names.ts";
+import { categoryName } from "./names.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-
-/** Every filter and the page live in the address. */
-export interface SearchState {
-  text?: string | undefined;
-  category?: string | undefined;
-  typology?: string[] | undefined;
-  brand?: string[] | undefined;
-  technology?: string[] | undefined;
-  powerMin?: number | undefined;
-  powerMax?: number | undefined;
-  available?: boolean | undefined;
-  sort?: string | undefined;
-  page?: number | undefined;
-}
+import { ProductTable } from "./product-table.tsx";
+import { Filters } from "./search-filters.tsx";
+import type { SearchState } from "./search-state.ts";
 
 type Query = Input<typeof SearchContract>["query"];
 
@@ -44,8 +33,11 @@ export function SearchPage({ state }: { state: SearchState }) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const [drawer, { open, close }] = useDisclosure(false);
-  const query = useQuery({ ...queryOf(searchProducts, { query: state as Query }), placeholderData: keepPreviousData });
-  const { data, error, refetch } = query;
+  const { view, ...asked } = state;
+  const { data, error, refetch } = useQuery({
+    ...queryOf(searchProducts, { query: asked as Query }),
+    placeholderData: keepPreviousData,
+  });
   const change = (part: Partial<SearchState>) =>
     void navigate({ to: "/search", search: { ...state, page: undefined, ...part } });
   const heading = state.text
@@ -75,6 +67,16 @@ export function SearchPage({ state }: { state: SearchState }) {
             onChange={(event) => change({ sort: event.currentTarget.value })}
             data={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           />
+          <SegmentedControl
+            aria-label={t("search.view")}
+            visibleFrom="sm"
+            value={view ?? "grid"}
+            onChange={(chosen) => change({ view: chosen === "table" ? "table" : undefined, page: state.page })}
+            data={[
+              { value: "grid", label: t("search.grid") },
+              { value: "table", label: t("search.table") },
+            ]}
+          />
         </Group>
       </Group>
       <Grid gap="xl">
@@ -88,7 +90,14 @@ export function SearchPage({ state }: { state: SearchState }) {
               <Button onClick={() => void navigate({ to: "/search", search: {} })}>{t("search.clear")}</Button>
             </Empty>
           )}
-          {!error && data?.total !== 0 && <ProductGrid products={data?.items} />}
+          <ChosenFilters state={state} change={change} />
+          {!error &&
+            data?.total !== 0 &&
+            (view === "table" ? (
+              <ProductTable products={data?.items} />
+            ) : (
+              <ProductGrid products={data?.items} narrow />
+            ))}
           {data && data.pages > 1 && (
             <Pagination
               mt="xl"
@@ -110,99 +119,5 @@ export function SearchPage({ state }: { state: SearchState }) {
         {filters}
       </Drawer>
     </Container>
-  );
-}
-
-interface FilterProps {
-  state: SearchState;
-  facets: { typology: Count[]; brand: Count[]; technology: Count[]; category: Count[]; available: number } | undefined;
-  change: (part: Partial<SearchState>) => void;
-}
-interface Count {
-  value: string;
-  count: number;
-}
-
-function Filters({ state, facets, change }: FilterProps) {
-  const { t, language } = useTexts();
-  return (
-    <Stack gap="lg">
-      <Checkbox
-        label={`${t("search.available")} (${facets?.available ?? 0})`}
-        checked={state.available ?? false}
-        onChange={(event) => change({ available: event.currentTarget.checked || undefined })}
-      />
-      {!state.category && (
-        <Choices
-          title={t("home.categories")}
-          counts={facets?.category}
-          chosen={[]}
-          label={(value) => categoryName(value, language)}
-          onChange={([category]) => change({ category })}
-        />
-      )}
-      {state.category && (
-        <Choices
-          title={t("search.typology")}
-          counts={facets?.typology}
-          chosen={state.typology ?? []}
-          label={(value) => typologyLabel(state.category ?? "", value, language)}
-          onChange={(typology) => change({ typology })}
-        />
-      )}
-      <Choices
-        title={t("search.brand")}
-        counts={facets?.brand.slice(0, 16)}
-        chosen={state.brand ?? []}
-        label={(value) => value}
-        onChange={(brand) => change({ brand })}
-      />
-      <Choices
-        title={t("search.technology")}
-        counts={facets?.technology}
-        chosen={state.technology ?? []}
-        label={technologyLabel}
-        onChange={(technology) => change({ technology })}
-      />
-      <Group grow>
-        <NumberInput
-          label={t("search.power")}
-          placeholder={t("search.min")}
-          value={state.powerMin ?? ""}
-          min={0}
-          hideControls
-          onChange={(value) => change({ powerMin: value === "" ? undefined : Number(value) })}
-        />
-        <NumberInput
-          label={t("search.max")}
-          placeholder={t("search.max")}
-          value={state.powerMax ?? ""}
-          min={0}
-          hideControls
-          onChange={(value) => change({ powerMax: value === "" ? undefined : Number(value) })}
-        />
-      </Group>
-    </Stack>
-  );
-}
-
-interface ChoiceProps {
-  title: string;
-  counts: Count[] | undefined;
-  chosen: readonly string[];
-  label: (value: string) => string;
-  onChange: (values: string[]) => void;
-}
-
-function Choices({ title, counts = [], chosen, label, onChange }: ChoiceProps) {
-  if (counts.length === 0) return null;
-  return (
-    <Checkbox.Group label={title} value={[...chosen]} onChange={onChange}>
-      <Stack gap={8} mt={8}>
-        {counts.map(({ value, count }) => (
-          <Checkbox key={value} value={value} label={`${label(value)} (${count})`} size="sm" />
-        ))}
-      </Stack>
-    </Checkbox.Group>
   );
 }

@@ -1,4 +1,5 @@
 import type { SeriesTexts } from "@solvia/core/catalogue/series";
+import { kindTexts } from "./data/kind-texts.ts";
 import { typologyName, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 
 type Language = "it" | "en";
@@ -130,7 +131,7 @@ const demonstration: Readonly<Record<Language, string>> = {
   en: "Demonstration data: texts and prices are there to try the shop.",
 };
 
-/** The texts of a series in Italian and English. */
+/** The texts of a series in Italian and English: what sets its kind apart first, then what holds for the category. */
 export function seriesTexts(
   brand: string,
   category: GoodsCategory,
@@ -138,12 +139,14 @@ export function seriesTexts(
 ): Record<Language, SeriesTexts> {
   const textsIn = (language: Language): SeriesTexts => {
     const { title, subtitle, use, care } = stories[category][language];
+    const [kindTitle, paragraph] = kindTexts[`${category}/${typology ?? ""}`]?.[language] ?? [title, ""];
     const kind = typology ? `${brand} · ${typologyName(category, typology)[language]}` : brand;
+    const heading = { it: "Consegna e posa", en: "Delivery and installation" }[language];
     return {
-      descriptionTitle: title,
+      descriptionTitle: kindTitle,
       descriptionSubtitle: subtitle,
-      descriptionRich: `<h3>${kind}</h3><p>${use}</p>`,
-      description2Rich: `<p>${care}</p><p><em>${demonstration[language]}</em></p>`,
+      descriptionRich: `<h3>${kind}</h3><p>${paragraph}</p><p>${use}</p>`,
+      description2Rich: `<h3>${heading}</h3><p>${care}</p><p><em>${demonstration[language]}</em></p>`,
     };
   };
   return { it: textsIn("it"), en: textsIn("en") };

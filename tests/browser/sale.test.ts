@@ -77,6 +77,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await buyer.getByLabel(/cvc|codice/i).fill("123");
     await buyer.getByRole("button", { name: /Paga ora/ }).click();
     await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
+    expect(await buyer.getByRole("button", { name: /Paga ora/ }).count()).toBe(0);
   });
 });
 
@@ -94,14 +95,24 @@ it("registers a private person, who confirms by the mail and logs in", async () 
   const visitor = await openVisitor(browser, cloud.url, "desktop");
   await visitor.goto("/registration");
   const email = "nuova.persona@example.org";
-  const fields = { Nome: "Nuova", Cognome: "Persona", Telefono: "02 8394 1234", "Codice fiscale": "RSSMRA85T10A562S", "E-mail": email };
-  for (const [label, value] of Object.entries(fields)) await visitor.getByRole("textbox", { name: label, exact: true }).fill(value);
+  const fields = {
+    Nome: "Nuova",
+    Cognome: "Persona",
+    Telefono: "02 8394 1234",
+    "Codice fiscale": "RSSMRA85T10A562S",
+    "E-mail": email,
+  };
+  for (const [label, value] of Object.entries(fields))
+    await visitor.getByRole("textbox", { name: label, exact: true }).fill(value);
   await visitor.getByLabel("Password", { exact: false }).first().fill(password);
-  for (const consent of [/termini/, /condizioni di vendita/, /privacy/]) await visitor.getByRole("checkbox", { name: consent }).check();
+  for (const consent of [/termini/, /condizioni di vendita/, /privacy/])
+    await visitor.getByRole("checkbox", { name: consent }).check();
   await visitor.getByRole("button", { name: "Crea account" }).click();
   await visitor.getByText("Controlla la tua posta").waitFor();
 
-  await expect.poll(async () => (await mails(cloud.mailboxUrl)).some(({ to }) => to[0]?.address === email), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(async () => (await mails(cloud.mailboxUrl)).some(({ to }) => to[0]?.address === email), { timeout: 30_000 })
+    .toBe(true);
   const mail = (await mails(cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
   const link = /verify-email\?token=([\w-]+)/.exec(mail?.html ?? "")?.[0];
   await visitor.goto(`/${link}`);

@@ -63,6 +63,6 @@ export class Caller {
 export async function mails(
   mailboxUrl: string,
 ): Promise<{ subject: string; html: string; to: { address: string }[] }[]> {
-  const response = await fetch(`${mailboxUrl}/email`);
+  const response = await fetch(`${mailboxUrl}/api/email`);
   return (await response.json()) as never;
 }

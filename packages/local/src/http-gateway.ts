@@ -27,7 +27,7 @@ export async function startHttpGateway(
   port: number,
   fallback: Fallback,
 ): Promise<{ server: Server; stop: () => Promise<void> }> {
-  const routes = findMyWay<findMyWay.HTTPVersion.V1>({ ignoreTrailingSlash: false, maxParamLength: 2000 });
+  const routes = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 2000 });
   for (const { endpoint, file } of endpoints) {
     const route: Route = { key: `${endpoint.method} /api${endpoint.path}`, file };
     routes.on(endpoint.method, `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`, () => undefined, route);

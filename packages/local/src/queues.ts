@@ -38,9 +38,10 @@ async function poll(
         { abortSignal: signal },
       );
       if (Messages.length === 0) continue;
-      const handler = await loadFunction<
-        (event: SQSEvent, context: ReturnType<typeof contextOf>) => Promise<SQSBatchResponse>
-      >(`${worker}`);
+      const handler =
+        await loadFunction<(event: SQSEvent, context: ReturnType<typeof contextOf>) => Promise<SQSBatchResponse>>(
+          worker,
+        );
       const event = {
         Records: Messages.map(({ MessageId = "", ReceiptHandle = "", Body = "", Attributes = {}, MD5OfBody = "" }) => ({
           messageId: MessageId,

@@ -5,7 +5,7 @@ import { loadFunction } from "./load-function.ts";
 /** Runs a schedule's function now, as EventBridge would. */
 export async function fireSchedule(name: ScheduleName): Promise<void> {
   const handler = await loadFunction<(event: unknown, context: ReturnType<typeof contextOf>) => Promise<void>>(
-    `${schedules[name].file}`,
+    schedules[name].file,
   );
   await handler({ schedule: name }, contextOf(name));
 }

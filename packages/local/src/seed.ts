@@ -1,6 +1,6 @@
 import { SingleBar, Presets } from "cli-progress";
 import { demoPrices } from "./demo/prices.ts";
-import { demoProducts, type DemoProduct } from "./demo/products.ts";
+import { demoProducts, linkedSeries, type DemoProduct } from "./demo/products.ts";
 import { drawDataSheet } from "./demo/data-sheet.ts";
 import { drawPicture } from "./demo/pictures.ts";
 import { seriesTexts } from "./demo/texts.ts";
@@ -69,7 +69,12 @@ async function seedSeries(products: readonly DemoProduct[]): Promise<Map<string,
     if (!first) continue;
     const { brand, category, typology } = first;
     const file = `demo/${ids.size + 1}`;
-    await writeObject(bucket, `${file}.svg`, Buffer.from(drawPicture(brand, category, typology)), "image/svg+xml");
+    await writeObject(
+      bucket,
+      `${file}.svg`,
+      Buffer.from(drawPicture(brand, category, typology, first.fields.name)),
+      "image/svg+xml",
+    );
     await writeObject(bucket, `${file}.pdf`, await drawDataSheet(first.series, members), "application/pdf");
     const imageUrl = `${setting("PUBLIC_FILES_URL")}/${file}.svg`;
     const { id } = await saveSeries(
@@ -101,7 +106,9 @@ async function seedProduct(product: DemoProduct, index: number, series: Readonly
   const { setPrices } = await import("@solvia/core/pricing/set-price");
   const { addStock } = await import("@solvia/core/logistics/set-stock");
   const now = new Date();
-  const { id } = await saveProduct({ seriesId: series.get(product.series) ?? "", fields: product.fields }, now);
+  const seriesId = series.get(product.series) ?? "";
+  const seriesIdLinks = linkedSeries(product).flatMap((name) => series.get(name) ?? []);
+  const { id } = await saveProduct({ seriesId, seriesIdLinks, fields: product.fields }, now);
   const prices = demoPrices(product, id, index);
   for (let at = 0; at < prices.length; at += 50) await setPrices(prices.slice(at, at + 50), now);
   if (product.stock > 0) await addStock(id, product.stock);

@@ -7,7 +7,6 @@ import { createRoot } from "react-dom/client";
 import { ApiProblem } from "./api/client.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { theme } from "./ui/theme.ts";
-import { Toasts } from "./ui/toasts.tsx";
 
 const queryClient = new QueryClient({
   defaultOptions: {

@@ -16,7 +16,7 @@ import { amountsOf } from "./amounts.ts";
 import { availableTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
-import type {} from "./events.ts";
+
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "./order.ts";
 import { indexKeysOf, OpenOrderEntity, OrderEntity } from "./order.table.ts";
 import { ownOrder } from "./stored-order.ts";

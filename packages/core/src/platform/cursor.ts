@@ -11,7 +11,7 @@ export function startingAt(cursor: string | undefined): { exclusiveStartKey?: Ke
   if (!cursor) return {};
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    if (typeof key === "object" && key !== null && "pk" in key && "sk" in key) return { exclusiveStartKey: key as Key };
+    if (typeof key === "object" && key !== null && "pk" in key && "sk" in key) return { exclusiveStartKey: key };
   } catch {
     // falls through to the refusal
   }

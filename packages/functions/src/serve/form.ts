@@ -36,7 +36,7 @@ function readForm(event: APIGatewayProxyEventV2, kinds: Readonly<Record<string, 
     const files: FormFile[] = [];
     const largest = Math.max(...Object.values(kinds).map((kind) => uploadKinds[kind as UploadKind].maxBytes));
     const parser = busboy({
-      headers: event.headers as Record<string, string>,
+      headers: event.headers,
       limits: { fileSize: largest + 1, files: 10 },
     });
     parser.on("field", (name, value) => (fields[name] = value));

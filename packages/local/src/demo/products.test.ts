@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { productSchema } from "@solvia/core/catalogue/product";
 import { goodsCategories, shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
 import { drawPicture } from "./pictures.ts";
-import { demoProducts } from "./products.ts";
+import { demoProducts, linkedSeries } from "./products.ts";
 import { seriesTexts } from "./texts.ts";
 
 const products = demoProducts();
@@ -27,6 +27,11 @@ describe("the demonstration catalogue", () => {
       products.map(({ series, brand, category, typology }) => [series, brand, category, typology].join("|")),
     );
     expect(kinds.size).toBe(new Set(products.map(({ series }) => series.toLowerCase())).size);
+  });
+
+  it("links every product to a series that is there", () => {
+    const names = new Set(products.map(({ series }) => series));
+    expect(products.filter((product) => !linkedSeries(product).some((name) => names.has(name)))).toEqual([]);
   });
 
   it("passes the product editor's rules, every product", () => {

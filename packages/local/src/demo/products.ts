@@ -271,3 +271,23 @@ const byHand = (): DemoProduct[] =>
 
 /** The demonstration catalogue. */
 export const demoProducts = (): DemoProduct[] => [...panels(), ...inverters(), ...batteries(), ...byHand()];
+
+/** What goes with what: the names of other series that a product of this one is shown with. */
+const companions: Readonly<Record<GoodsCategory, readonly string[]>> = {
+  panels: ["K2 Systems Profili", "K2 Systems Morsetti", "Stäubli Connettori", "Tigo Ottimizzatori"],
+  inverters: ["Gewiss Quadro AC/DC", "Stäubli Connettori"],
+  batteries: ["Gewiss Quadro AC/DC"],
+  emobility: ["Wallbox Accessori per E-mobility", "Gewiss Quadro AC/DC"],
+  others: ["Gewiss Quadro AC/DC"],
+  optimizers: ["Stäubli Connettori"],
+  structures: ["K2 Systems Morsetti", "Würth Viti"],
+  electrical_cabinet: ["Stäubli Connettori"],
+};
+const sameMaker = ["Accumulo alta tensione", "Accumulo bassa tensione", "Ibridi monofase", "Ibridi trifase"];
+
+/** The series shown beside a product: what completes it, and for storage what its own maker makes for it. */
+export function linkedSeries({ brand, series, category, typology }: DemoProduct): string[] {
+  const paired = category === "batteries" || typology?.startsWith("hybrid") === true;
+  const names = [...(paired ? sameMaker.map((word) => `${brand} ${word}`) : []), ...companions[category]];
+  return names.filter((name) => name !== series);
+}

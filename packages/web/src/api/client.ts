@@ -53,7 +53,7 @@ export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>)
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiProblem(response.status, (body ?? {}) as { code?: string });
+  if (!response.ok) throw new ApiProblem(response.status, body ?? {});
   return body as AnswerOf<E>;
 }
 

@@ -1,18 +1,17 @@
-import { Notifications } from "@mantine/notifications";
-import { Anchor } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { Shell } from "../features/shell.tsx";
 import { useTexts } from "../i18n/index.ts";
 import { Empty, Failure } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
+import { Toasts } from "../ui/toasts.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (
     <Shell>
       <Outlet />
       {/* Inside the router: toasts hold links. */}
-      <Notifications position="top-right" autoClose={3000} />
+      <Toasts />
     </Shell>
   ),
   notFoundComponent: NotFound,

@@ -6,8 +6,7 @@ const list = (value: unknown): string[] | undefined => {
   const values = [value].flat().filter((item): item is string => typeof item === "string" && item !== "");
   return values.length > 0 ? values : undefined;
 };
-const text = (value: unknown): string | undefined =>
-  value === undefined || value === "" ? undefined : String(value as string);
+const text = (value: unknown): string | undefined => (value === undefined || value === "" ? undefined : String(value));
 const number = (value: unknown): number | undefined =>
   Number.isFinite(Number(value)) && value !== undefined && value !== "" ? Number(value) : undefined;
 

@@ -1,10 +1,7 @@
 import { useNotifications } from "@mantine/notifications";
 import { lazy, Suspense, useState } from "react";
 
-const Notifications = lazy(async () => ({ default: (await import("@mantine/notifications")).Notifications }));
-
-/** How long a toast stays, in milliseconds (spec 9); the kit holds it while the pointer is over it. */
-export const toastTime = { usual: 3000, cartSaved: 6000 } as const;
+const ToastsPlace = lazy(async () => ({ default: (await import("./toasts-place.tsx")).ToastsPlace }));
 
 /** The place of the toasts; its code comes with the first one. */
 export function Toasts() {
@@ -14,7 +11,7 @@ export function Toasts() {
   return (
     needed && (
       <Suspense fallback={null}>
-        <Notifications position="top-right" autoClose={toastTime.usual} pauseResetOnHover="notification" />
+        <ToastsPlace />
       </Suspense>
     )
   );

@@ -1,7 +1,12 @@
 import { findUser } from "../../accounts/index.ts";
-import type { DomainEvents } from "../../platform/events.ts";
 import type { Language } from "../../platform/locale.ts";
 import { loadOrder } from "../../orders/index.ts";
+import {
+  companyRejectedLetter,
+  companyVerifiedLetter,
+  emailChangedLetter,
+  newEmailLetter,
+} from "./account-change-letters.ts";
 import { resetLetter, verificationLetter } from "./account-letters.ts";
 import type { Letter } from "./letter.ts";
 import { failedLetter, placedLetter, receivedLetter, reminderLetter, stageLetter } from "./order-letters.ts";
@@ -40,19 +45,36 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
   if (letter) await sendLetter(id, { email, language }, letter, now);
 }
 
-type AccountEvents = Pick<DomainEvents, "user-registered" | "verification-asked" | "password-reset-asked">;
-const accountLetters: Readonly<Record<string, (wording: Wording, name: string, token: string) => Letter>> = {
-  "user-registered": verificationLetter,
-  "verification-asked": verificationLetter,
-  "password-reset-asked": resetLetter,
+/** What the account events say between them: who is written to, and what with. */
+interface Facts {
+  userId?: string;
+  userIds?: readonly string[];
+  token?: string;
+  email?: string;
+  before?: string;
+  reason?: string;
+}
+
+const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
+  "user-registered": (wording, name, { token = "" }) => verificationLetter(wording, name, token),
+  "verification-asked": (wording, name, { token = "" }) => verificationLetter(wording, name, token),
+  "password-reset-asked": (wording, name, { token = "" }) => resetLetter(wording, name, token),
+  "email-change-asked": (wording, name, { token = "" }) => newEmailLetter(wording, name, token),
+  "email-changed": emailChangedLetter,
+  "company-verified": companyVerifiedLetter,
+  "company-rejected": (wording, name, { reason = "" }) => companyRejectedLetter(wording, name, reason),
 };
 
+/** A letter to each user that the event names, at the address that it names or else at their own. */
 async function answerAccountEvent({ id, type, payload }: Happened, now: Date): Promise<void> {
   const write = accountLetters[type];
   if (!write) return;
-  const { userId, token } = payload as AccountEvents[keyof AccountEvents];
-  const user = await findUser(userId);
-  if (!user) return;
-  const language: Language = user.language;
-  await sendLetter(id, { email: user.email, language }, write(wordingFor(language), user.name, token), now);
+  const facts = payload as Facts;
+  for (const userId of facts.userIds ?? [facts.userId ?? ""]) {
+    const user = await findUser(userId);
+    if (!user || user.closedAt) continue;
+    const language: Language = user.language;
+    const recipient = { email: facts.email ?? facts.before ?? user.email, language };
+    await sendLetter(id, recipient, write(wordingFor(language), user.name, facts), now);
+  }
 }

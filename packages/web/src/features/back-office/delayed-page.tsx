@@ -16,18 +16,18 @@ export const DelayedPage = () => (
 
 function Delayed() {
   const { t, language } = useTexts();
-  const { data, error } = useQuery(queryOf(listDelayedPayments, {}));
-  if (error) return <Failure error={error} />;
-  if (!data) return <Loading />;
-  if (data.items.length === 0) return <Empty title={t("bo.noLate")} />;
+  const { data, error, refetch } = useQuery(queryOf(listDelayedPayments, {}));
   return (
     <Container size="xl" py="md">
       <Title order={1} size="h2" mb="md">
         {t("bo.delayed")}
       </Title>
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.items.length === 0 && <Empty title={t("bo.noLate")} />}
       <Table striped className="numbers">
         <Table.Tbody>
-          {data.items.map((order) => (
+          {data?.items.map((order) => (
             <Table.Tr key={order.id}>
               <Table.Td>
                 <AnchorLink to="/back-office/orders/$id" params={{ id: order.id }}>

@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -97,24 +97,22 @@ function Ladder({ product: { price } }: { product: ProductData }) {
       <Title order={2} size="h5" mb="xs">
         {t("product.ladder")}
       </Title>
-      <Table className="numbers" verticalSpacing={8} horizontalSpacing={0} aria-label={t("product.ladder")}>
-        <Table.Tbody>
+      <table className="facts numbers" aria-label={t("product.ladder")}>
+        <tbody>
           {price.ladder.map(({ kind, quantity, unit, savingBasisPoints }) => (
-            <Table.Tr key={kind}>
-              <Table.Th scope="row" fw={600}>
-                {t(`product.${kind}`)}
-              </Table.Th>
-              <Table.Td c="dark.3">{t("product.from", { count: quantity })}</Table.Td>
-              <Table.Td ta="right" c="leaf.8" fw={600}>
+            <tr key={kind}>
+              <th scope="row">{t(`product.${kind}`)}</th>
+              <td>{t("product.from", { count: quantity })}</td>
+              <td className="saving">
                 {savingBasisPoints > 0 && t("product.saving", { saving: percent(savingBasisPoints, language) })}
-              </Table.Td>
-              <Table.Td ta="right">
+              </td>
+              <td>
                 <b>{money(unit, language)}</b> <small>{t("product.net")}</small>
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }

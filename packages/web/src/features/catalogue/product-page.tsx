@@ -1,4 +1,4 @@
-import { Anchor, Box, Container, Grid, Group, Image, Stack, Table, Tabs, Text, Title } from "@mantine/core";
+import { Anchor, Box, Container, Grid, Group, Image, Stack, Tabs, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { ProductPage as Page } from "@solvia/core/contract/shapes/product";
@@ -77,18 +77,16 @@ function ProductTab({ product }: { product: ProductData }) {
         <Title order={2} size="h3" mb="sm">
           {t("product.technical")}
         </Title>
-        <Table striped className="numbers">
-          <Table.Tbody>
+        <table className="facts numbers">
+          <tbody>
             {technicalRows(product, t, language).map(([name, value]) => (
-              <Table.Tr key={name}>
-                <Table.Th scope="row" fw={500}>
-                  {name}
-                </Table.Th>
-                <Table.Td ta="right">{value}</Table.Td>
-              </Table.Tr>
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </Grid.Col>
       <Grid.Col span={{ xs: 12, md: 5 }}>
         <Documents product={product} />

@@ -176,18 +176,14 @@ function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
   );
   return (
     <Stack mt="lg" gap="lg">
-      <Radio.Group
-        label={t("checkout.terms")}
-        value={order.termsOfPayment}
-        onChange={(value) => choose.mutate(value as Order["termsOfPayment"])}
-      >
+      <Radio.Group label={t("checkout.terms")} value={order.termsOfPayment} onChange={(value) => choose.mutate(value)}>
         <Stack mt="xs">
           {data?.items.map(({ code }) => (
             <Radio key={code} value={code} label={t(`terms.${code}`, { defaultValue: code })} />
           ))}
         </Stack>
       </Radio.Group>
-      <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value as Method)}>
+      <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value)}>
         <Stack mt="xs">
           <Radio value="card" label={t("checkout.card")} description={t("checkout.cardText")} />
           <Radio

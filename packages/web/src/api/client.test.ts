@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ApiProblem, call, queryOf } from "./client.ts";
+import { addToOpenOrder, getProduct, login, searchProducts } from "./endpoints.gen.ts";
+
+interface Reply {
+  status: number;
+  body: string;
+}
+
+let server: Server;
+let reply: Reply;
+let asked: { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"]; body: string };
+const original = globalThis.fetch;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part: Buffer) => (body += part.toString()));
+    request.on("end", () => {
+      asked = { method: request.method, url: request.url, headers: request.headers, body };
+      response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+    });
+  }).listen(0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  globalThis.fetch = (path, options) => original(`${origin}${String(path)}`, options);
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  server.closeAllConnections();
+  server.close();
+});
+
+test("fills the path and leaves out empty query values", async () => {
+  reply = { status: 200, body: "{}" };
+  await call(searchProducts, { query: { text: "", brand: ["REC", "JA Solar"], page: 2 } });
+  expect(asked.url).toBe("/api/products/search?brand=REC%2CJA+Solar&page=2");
+  await call(addToOpenOrder, { params: { id: "a/b", n: 3 } });
+  expect(asked).toMatchObject({ method: "POST", url: "/api/orders/product-price/a%2Fb/quantity/3" });
+});
+
+test("sends JSON and the key that makes repeating safe", async () => {
+  reply = { status: 204, body: "" };
+  await call(login, { body: { email: "a@b.it", password: "secret" }, idempotencyKey: "once" });
+  expect(asked.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "once" });
+  expect(JSON.parse(asked.body)).toEqual({ email: "a@b.it", password: "secret" });
+});
+
+test("a reply that is not JSON is nothing", async () => {
+  reply = { status: 200, body: "<html>" };
+  await expect(call(getProduct, { params: { id: "x" }, query: {} })).resolves.toBeUndefined();
+});
+
+test("a refusal becomes a problem with its code, parameters and fields", async () => {
+  reply = {
+    status: 422,
+    body: JSON.stringify({ code: "invalid-input", params: { limit: 3 }, errors: [{ field: "email", code: "taken" }] }),
+  };
+  const failure = await call(login, { body: { email: "a@b.it", password: "x" } }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiProblem);
+  expect(failure).toMatchObject({
+    status: 422,
+    code: "invalid-input",
+    params: { limit: 3 },
+    fields: [{ field: "email", code: "taken" }],
+  });
+});
+
+test("a refusal without a body is an unexpected error", async () => {
+  reply = { status: 502, body: "Bad gateway" };
+  await expect(call(login, { body: { email: "a@b.it", password: "x" } })).rejects.toMatchObject({
+    status: 502,
+    code: "unexpected-error",
+  });
+});
+
+test("the key of a query begins with its address", () =>
+  expect(queryOf(getProduct, { params: { id: "x" }, query: {} }).queryKey[0]).toBe("/products/product/{id}"));

@@ -45,6 +45,9 @@ const actionsOf: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   "client-sesv2/SendEmail": ["mail", "ses:SendEmail", "ses:SendRawEmail"],
 };
 
+/** Commands that the SDK's clients bring along for features that are off: endpoint discovery, S3 Express sessions. */
+const unused = new Set(["client-dynamodb/DescribeEndpoints", "client-s3/CreateSession"]);
+
 const commandFile = /@aws-sdk\/(client-[\w-]+)\/dist-(?:es|cjs)\/commands\/(\w+)Command\.js$/;
 
 export function needsOf(inputs: Metafile["outputs"][string]["inputs"]): Needs {
@@ -54,7 +57,7 @@ export function needsOf(inputs: Metafile["outputs"][string]["inputs"]): Needs {
     if (bytesInOutput === 0) continue;
     if (file.includes("@aws-sdk/s3-presigned-post/")) grant(["bucket", "s3:PutObject"]);
     const [, client, command] = commandFile.exec(file) ?? [];
-    if (!client) continue;
+    if (!client || unused.has(`${client}/${command}`)) continue;
     const actions = actionsOf[`${client}/${command}`];
     if (!actions) throw new Error(`${client} ${command}: say in stacks/bundles/needs.ts which permission it takes`);
     grant(actions);

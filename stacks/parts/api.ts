@@ -1,4 +1,4 @@
-import { Stack } from "aws-cdk-lib";
+import type { Stack } from "aws-cdk-lib";
 import { HttpApi, type CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { CfnIntegration, CfnRoute } from "aws-cdk-lib/aws-apigatewayv2";
 import { PolicyDocument, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";

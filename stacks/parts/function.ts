@@ -1,7 +1,8 @@
 import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { RetentionDays } from "aws-cdk-lib/aws-logs";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Bundle } from "../bundles/build.ts";
 import type { Surroundings } from "./surroundings.ts";
 

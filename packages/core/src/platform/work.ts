@@ -11,7 +11,7 @@ export interface QueueDeclaration {
 
 export const queues = {
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
-  "search-index": { worker: "queues/search-index", batchSize: 100, maxReceives: 5 },
+  "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;
 
 export type QueueName = keyof typeof queues;

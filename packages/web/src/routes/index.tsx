@@ -1,17 +1,6 @@
 import { Box, Container, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
-import {
-  IconAdjustmentsBolt,
-  IconBattery3,
-  IconChargingPile,
-  IconPlugConnected,
-  IconServerBolt,
-  IconSolarPanel,
-  IconTool,
-  IconWaveSine,
-} from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { queryOf } from "../api/client.ts";
 import { getStandOut, searchProducts } from "../api/endpoints.gen.ts";
 import { categoryNames } from "../features/catalogue/names.ts";
@@ -30,17 +19,6 @@ export const Route = createFileRoute("/")({
   },
   component: Home,
 });
-
-const icons = {
-  panels: IconSolarPanel,
-  inverters: IconWaveSine,
-  batteries: IconBattery3,
-  emobility: IconChargingPile,
-  others: IconPlugConnected,
-  optimizers: IconAdjustmentsBolt,
-  structures: IconTool,
-  electrical_cabinet: IconServerBolt,
-} satisfies Record<GoodsCategory, unknown>;
 
 function Home() {
   const { t } = useTexts();
@@ -116,11 +94,10 @@ function Categories() {
   return (
     <SimpleGrid cols={{ xs: 2, md: 4 }} spacing="md">
       {categoryNames(language).map(([category, name]) => {
-        const Icon = icons[category];
         const count = data?.facets.category.find(({ value }) => value === category)?.count;
         return (
           <AnchorLink key={category} to="/search" search={{ category }} className="category-tile" underline="never">
-            <Icon size={32} stroke={1.5} aria-hidden="true" />
+            <img src={`/pictures/${category}.svg`} alt="" width={200} height={150} />
             <Text fw={700} fz={{ xs: 16, md: 18 }} lh={1.2}>
               {name}
             </Text>

@@ -19,7 +19,17 @@ interface Demonstration {
   fiscalCode?: string | undefined;
   plan?: "premium" | "exclusive" | undefined;
   wholesale?: boolean | undefined;
+  /** Milan without one. */
+  address?: typeof milan | undefined;
 }
+
+const milan = {
+  street: "Via dei Mille",
+  houseNumber: "12",
+  postalCode: "20129",
+  city: "Milano",
+  provinceCode: "MI",
+};
 
 /** A verified user with a company and an address, for a demonstration or a test; there already: nothing happens. */
 export async function createDemonstrationUser(input: Demonstration, now: Date): Promise<string> {
@@ -86,17 +96,17 @@ async function createCompany(
   return company;
 }
 
-async function createAddress({ name, surname, company }: Demonstration, userId: string, now: Date): Promise<void> {
+async function createAddress(
+  { name, surname, company, address }: Demonstration,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await AddressEntity.build(PutItemCommand)
     .item({
       userId,
       id: newId(),
       header: company?.name ?? `${name} ${surname}`,
-      street: "Via dei Mille",
-      houseNumber: "12",
-      postalCode: "20129",
-      city: "Milano",
-      provinceCode: "MI",
+      ...(address ?? milan),
       countryCode: "IT",
       addressType: "shipping",
       telephone: "+390283941234",

@@ -12,12 +12,21 @@ export interface DemoUser {
   fiscalCode?: string;
   plan?: "premium" | "exclusive";
   wholesale?: boolean;
+  address: { street: string; houseNumber: string; postalCode: string; city: string; provinceCode: string };
 }
 
 /** One password for all: it is printed at the start and guards nothing. */
 const password = "sole-e-vento-2026";
 
 const firm = (name: string, vatNumber: string, role: string) => ({ name, vatNumber, role });
+
+const address = (street: string, houseNumber: string, postalCode: string, city: string, provinceCode: string) => ({
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  provinceCode,
+});
 
 /** Invented people and companies; the numbers have right check digits and belong to nobody we know of. */
 export const demoUsers: readonly DemoUser[] = [
@@ -28,7 +37,8 @@ export const demoUsers: readonly DemoUser[] = [
     name: "Giulia",
     surname: "Ferraro",
     roles: [],
-    fiscalCode: "RSSMRA85T10A562S",
+    fiscalCode: "FRRGLI91C52F205M",
+    address: address("Via Solferino", "22", "20121", "Milano", "MI"),
   },
   {
     role: "company",
@@ -39,6 +49,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     company: firm("Gallo Impianti S.r.l.", "12345670157", "installer"),
     wholesale: true,
+    address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
   },
   {
     role: "premium subscriber",
@@ -49,6 +60,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     company: firm("Riva Energia S.r.l.", "00743110157", "epc"),
     plan: "premium",
+    address: address("Via Borgo Palazzo", "91", "24125", "Bergamo", "BG"),
   },
   {
     role: "reseller",
@@ -60,6 +72,7 @@ export const demoUsers: readonly DemoUser[] = [
     company: firm("Conti Distribuzione S.p.A.", "12345678903", "reseller"),
     plan: "exclusive",
     wholesale: true,
+    address: address("Via Emilia Ponente", "140", "40133", "Bologna", "BO"),
   },
   {
     role: "installer",
@@ -69,6 +82,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Moretti",
     roles: ["installer"],
     company: firm("Moretti Solare S.n.c.", "07643520567", "installer"),
+    address: address("Via Appia", "35", "72100", "Brindisi", "BR"),
   },
   {
     role: "merchant",
@@ -78,6 +92,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Bassi",
     roles: ["merchant"],
     company: firm("Bassi Forniture S.r.l.", "01114601006", "other"),
+    address: address("Via Pisana", "210", "50143", "Firenze", "FI"),
   },
   {
     role: "sales agent",
@@ -86,7 +101,8 @@ export const demoUsers: readonly DemoUser[] = [
     name: "Anna",
     surname: "Villa",
     roles: ["sales_agent"],
-    fiscalCode: "RSSMRA85T10A562S",
+    fiscalCode: "VLLNNA88E54L219Q",
+    address: address("Corso Francia", "64", "10143", "Torino", "TO"),
   },
   {
     role: "warehouse",
@@ -95,7 +111,8 @@ export const demoUsers: readonly DemoUser[] = [
     name: "Davide",
     surname: "Costa",
     roles: ["warehouse"],
-    fiscalCode: "RSSMRA85T10A562S",
+    fiscalCode: "CSTDVD84H17D969G",
+    address: address("Via di Francia", "3", "16149", "Genova", "GE"),
   },
   {
     role: "administrator",
@@ -104,7 +121,8 @@ export const demoUsers: readonly DemoUser[] = [
     name: "Irene",
     surname: "Leone",
     roles: ["admin"],
-    fiscalCode: "RSSMRA85T10A562S",
+    fiscalCode: "LNERNI86R51A944N",
+    address: address("Via San Felice", "18", "40122", "Bologna", "BO"),
   },
 ];
 

@@ -47,7 +47,16 @@ export function PriceBox({ product }: { product: ProductData }) {
   );
 }
 
-function Purchase({ product, price }: { product: ProductData; price: NonNullable<ProductData["price"]> }) {
+type Price = NonNullable<ProductData["price"]>;
+
+/** Net cents a piece: pallet and container prices hold for full ones only, as in the cart. */
+const unitFor = ({ unit, ladder }: Price, quantity: number): number =>
+  ladder.findLast((step) => quantity >= step.quantity && quantity % step.quantity === 0)?.unit ?? unit;
+
+/** How much less than a single piece costs, in basis points. */
+const savingOf = (price: Price, unit: number): number => Math.round(((price.unit - unit) * 10_000) / price.unit);
+
+function Purchase({ product, price }: { product: ProductData; price: Price }) {
   const { t, language } = useTexts();
   const user = useUser();
   const minimum = Math.max(1, product.minQuantity);
@@ -57,7 +66,8 @@ function Purchase({ product, price }: { product: ProductData; price: NonNullable
   const add = useSetQuantity();
   const pallet = product.piecesPerPackage;
   const missing = pallet > 1 && quantity % pallet !== 0 ? pallet - (quantity % pallet) : 0;
-  const each = user?.accountType === "business" ? price.unit : price.gross;
+  const each = user?.accountType === "business" ? unitFor(price, quantity) : price.gross;
+  const saving = savingOf(price, unitFor(price, quantity + missing));
   const submit = () => {
     if (user) add.mutate({ id: price.priceId, n: quantity });
     else setDialog(true);
@@ -78,7 +88,10 @@ function Purchase({ product, price }: { product: ProductData; price: NonNullable
       </Group>
       {missing > 0 && quantity + missing <= available && quantity > 1 && (
         <Group justify="space-between" gap="xs" fz="sm">
-          <span>{t("product.fillPallet", { count: missing })}</span>
+          <span>
+            {t("product.fillPallet", { count: missing })}
+            {saving > 0 && <b> ({t("product.saving", { saving: percent(saving, language) })})</b>}
+          </span>
           <Button variant="subtle" size="compact-sm" onClick={() => setQuantity(quantity + missing)}>
             {t("product.fill")}
           </Button>
@@ -99,12 +112,12 @@ function Ladder({ product: { price } }: { product: ProductData }) {
       </Title>
       <table className="facts numbers" aria-label={t("product.ladder")}>
         <tbody>
-          {price.ladder.map(({ kind, quantity, unit, savingBasisPoints }) => (
+          {price.ladder.map(({ kind, quantity, unit }) => (
             <tr key={kind}>
               <th scope="row">{t(`product.${kind}`)}</th>
               <td>{t("product.from", { count: quantity })}</td>
               <td className="saving">
-                {savingBasisPoints > 0 && t("product.saving", { saving: percent(savingBasisPoints, language) })}
+                {unit < price.unit && t("product.saving", { saving: percent(savingOf(price, unit), language) })}
               </td>
               <td>
                 <b>{money(unit, language)}</b> <small>{t("product.net")}</small>

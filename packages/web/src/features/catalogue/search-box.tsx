@@ -14,6 +14,7 @@ export function SearchBox() {
   const [used, setUsed] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    (document.activeElement as HTMLElement | null)?.blur();
     void navigate({ to: "/search", search: { text: text.trim() || undefined } });
   };
   const field: TextInputProps = {

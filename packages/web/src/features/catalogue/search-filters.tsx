@@ -72,8 +72,8 @@ interface ChoiceProps {
   onChange: (values: string[]) => void;
 }
 
-function Choices({ title, counts = [], chosen, label, onChange }: ChoiceProps) {
-  if (counts.length === 0) return null;
+function Choices({ title, counts, chosen, label, onChange }: ChoiceProps) {
+  if (!counts?.length) return null;
   return (
     <Checkbox.Group label={title} value={[...chosen]} onChange={onChange}>
       <Stack gap={8} mt={8}>

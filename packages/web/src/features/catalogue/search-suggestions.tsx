@@ -14,7 +14,7 @@ interface Props {
 /** The search field with what the catalogue suggests; a suggestion goes straight to its product. */
 export function SearchSuggestions({ field, text, onChoose }: Props) {
   const navigate = useNavigate();
-  const combobox = useCombobox();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [asked] = useDebouncedValue(text.trim(), 150);
   const { data } = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), enabled: asked.length > 1 });
   const products = asked.length > 1 ? (data?.products ?? []) : [];
@@ -33,6 +33,7 @@ export function SearchSuggestions({ field, text, onChoose }: Props) {
           autoFocus
           onChange={(event) => {
             field.onChange?.(event);
+            combobox.resetSelectedOption();
             combobox.openDropdown();
           }}
           onBlur={() => combobox.closeDropdown()}

@@ -6,8 +6,21 @@ import { drawPicture } from "./demo/pictures.ts";
 import { seriesTexts } from "./demo/texts.ts";
 import { demoUsers } from "./demo/users.ts";
 
-/** What stands on the home page: the first of each kind that is in stock. */
-const standOutPerCategory = { panels: 4, inverters: 3, batteries: 2, emobility: 2, optimizers: 1 } as const;
+/** What stands on the home page, in order: for each kind the first product that is in stock, each brand once. */
+const standOutKinds = [
+  "panels/fullblack",
+  "inverters/hybrid-threephase",
+  "batteries/batteries-only",
+  "emobility/threephase",
+  "panels/bifacial",
+  "inverters/threephase",
+  "structures/roof-systems",
+  "panels/colored",
+  "inverters/microinverter",
+  "batteries/industrial",
+  "emobility/dc-charger",
+  "electrical_cabinet/ac-dc-cabinet",
+] as const;
 
 /**
  * Loads the demonstration data through the product's own use cases, once: the stand-out list, written last, tells that
@@ -28,16 +41,17 @@ export async function seed(): Promise<void> {
 }
 
 function chosen(products: readonly DemoProduct[], ids: readonly string[]): string[] {
-  return Object.entries(standOutPerCategory).flatMap(([category, count]) =>
-    products
-      .map((product, index) => ({ product, id: ids[index] ?? "" }))
-      .filter(({ product }) => product.category === category && product.stock > 10 && !product.fields.toBeQuoted)
-      .filter(
-        ({ product: { brand } }, index, list) => list.findIndex((entry) => entry.product.brand === brand) === index,
-      )
-      .slice(0, count)
-      .map(({ id }) => id),
-  );
+  const brands = new Set<string>();
+  return standOutKinds.flatMap((kind) => {
+    const at = products.findIndex(
+      ({ category, typology, brand, stock, fields }) =>
+        `${category}/${typology}` === kind && stock > 0 && !fields.toBeQuoted && !brands.has(brand),
+    );
+    const [product, id] = [products[at], ids[at]];
+    if (!product || !id) return [];
+    brands.add(product.brand);
+    return [id];
+  });
 }
 
 async function seedUsers(done: () => void): Promise<void> {

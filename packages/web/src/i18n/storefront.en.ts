@@ -36,4 +36,9 @@ export const storefront: typeof Italian = {
     datasheet: "PDF",
   },
   footer: { catalogue: "Catalogue", account: "Account", solvia: "Solvia" },
+  confirm: {
+    wait_one: "The button works in {{count}} second; press Shift twice to skip the wait.",
+    wait_other: "The button works in {{count}} seconds; press Shift twice to skip the wait.",
+    ready: "You can confirm now.",
+  },
 };

@@ -34,4 +34,9 @@ export const storefront = {
     datasheet: "PDF",
   },
   footer: { catalogue: "Catalogo", account: "Account", solvia: "Solvia" },
+  confirm: {
+    wait_one: "Il pulsante si attiva tra {{count}} secondo; premi due volte Maiusc per non aspettare.",
+    wait_other: "Il pulsante si attiva tra {{count}} secondi; premi due volte Maiusc per non aspettare.",
+    ready: "Ora puoi confermare.",
+  },
 };

@@ -13,12 +13,14 @@ import {
 } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { PriceSteps } from "./price-steps.tsx";
@@ -41,6 +43,7 @@ function Cart() {
     mutationFn: (id: string) => call(clearProducts, { params: { id }, query: {} }),
     onSuccess: () => client.invalidateQueries(),
   });
+  const [asking, setAsking] = useState(false);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!order) return <Loading />;
   if (order.lines.length === 0) {
@@ -61,12 +64,7 @@ function Cart() {
             {order.lines.map((line) => (
               <Line key={line.productId} line={line} />
             ))}
-            <Button
-              variant="subtle"
-              color="red"
-              onClick={() => window.confirm(t("cart.clearConfirm")) && clear.mutate(order.id)}
-              style={{ alignSelf: "flex-start" }}
-            >
+            <Button variant="subtle" color="red" onClick={() => setAsking(true)} style={{ alignSelf: "flex-start" }}>
               {t("cart.clear")}
             </Button>
           </Stack>
@@ -89,6 +87,14 @@ function Cart() {
           </Card>
         </Grid.Col>
       </Grid>
+      {asking && (
+        <ConfirmDialog
+          question={t("cart.clearConfirm")}
+          wait={2}
+          onConfirm={() => clear.mutate(order.id, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Container>
   );
 }

@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useTexts } from "../i18n/index.ts";
+import { shiftTwice } from "./shift-twice.ts";
+
+interface Props {
+  question: string;
+  /** Seconds for which the confirm button is held back; Shift twice skips them (spec 2). */
+  wait?: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog({ question, wait = 0, onConfirm, onClose }: Props) {
+  const { t } = useTexts();
+  const [left, setLeft] = useState(wait);
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const second = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(second);
+  }, [left]);
+  useEffect(() => {
+    const isGesture = shiftTwice();
+    const listen = ({ key, timeStamp, repeat }: KeyboardEvent): void => {
+      if (!repeat && isGesture(key, timeStamp)) setLeft(0);
+    };
+    globalThis.addEventListener("keydown", listen);
+    return () => globalThis.removeEventListener("keydown", listen);
+  }, []);
+  const held = left > 0;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("common.confirm")}
+      centered
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <Stack>
+        <Text>{question}</Text>
+        <VisuallyHidden role="status">{held ? t("confirm.wait", { count: wait }) : t("confirm.ready")}</VisuallyHidden>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t("common.cancel")}
+          </Button>
+          <Button color="red.8" disabled={held} onClick={onConfirm} className="numbers">
+            {held ? `${t("common.confirm")} (${left})` : t("common.confirm")}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -109,6 +109,7 @@ export async function startCloud({
   stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
   stops.push(startSchedules());
   const gateway = await startHttpGateway(port, siteHandler(siteFolder, storage.publicBucket));
+  gateway.server.on("upgrade", chat.onUpgrade);
   stops.push(gateway.stop);
   return {
     url: origin,

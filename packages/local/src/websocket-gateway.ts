@@ -24,20 +24,29 @@ interface Connection {
   lastActiveAt: number;
 }
 
+export interface WebsocketGateway {
+  /** The connections API. */
+  url: string;
+  /** For the site's own server: the CDN forwards /websocket/chat on the same origin. */
+  onUpgrade: (request: IncomingMessage, duplex: Duplex, head: Buffer) => void;
+  stop: () => Promise<void>;
+}
+
 /**
  * API Gateway's WebSocket API on one machine: `$connect` decides the handshake, every frame goes to `$default`, and
  * functions answer through the connections API on the same port, below /chat/@connections.
  */
-export async function startWebsocketGateway(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startWebsocketGateway(port: number): Promise<WebsocketGateway> {
   const open = new Map<string, Connection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const server = createServer((request, response) => void connections(open, request, response));
-  server.on("upgrade", (request, duplex, head) => {
+  const onUpgrade = (request: IncomingMessage, duplex: Duplex, head: Buffer): void => {
     upgrade(sockets, open, request, duplex, head).catch((error: unknown) => {
       console.error(error);
       refuse(duplex, 500);
     });
-  });
+  };
+  server.on("upgrade", onUpgrade);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, resolve);
@@ -49,7 +58,7 @@ export async function startWebsocketGateway(port: number): Promise<{ url: string
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/chat`, stop };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/chat`, onUpgrade, stop };
 }
 
 async function upgrade(

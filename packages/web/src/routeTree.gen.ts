@@ -22,7 +22,10 @@ import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.pay
 import { Route as BackOfficeUsersRouteImport } from './routes/back-office.users'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
+import { Route as ProfileChatRouteImport } from './routes/profile.chat'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
+import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.chats.index'
+import { Route as BackOfficeChatsIdRouteImport } from './routes/back-office.chats.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './routes/back-office.orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './routes/back-office.orders.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
@@ -97,9 +100,24 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileChatRoute = ProfileChatRouteImport.update({
+  id: '/profile/chat',
+  path: '/profile/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileShippingAddressRoute = ProfileShippingAddressRouteImport.update({
   id: '/profile/shipping-address',
   path: '/profile/shipping-address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeChatsIndexRoute = BackOfficeChatsIndexRouteImport.update({
+  id: '/back-office/chats/',
+  path: '/back-office/chats/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeChatsIdRoute = BackOfficeChatsIdRouteImport.update({
+  id: '/back-office/chats/$id',
+  path: '/back-office/chats/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeOrdersIndexRoute = BackOfficeOrdersIndexRouteImport.update({
@@ -151,12 +169,15 @@ export interface FileRoutesByFullPath {
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
+  '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -174,12 +195,15 @@ export interface FileRoutesByTo {
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
+  '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -198,12 +222,15 @@ export interface FileRoutesById {
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
+  '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -223,12 +250,15 @@ export interface FileRouteTypes {
     | '/back-office/payments'
     | '/back-office/users'
     | '/product/$id'
+    | '/profile/chat'
     | '/profile/shipping-address'
     | '/checkout/'
+    | '/back-office/chats/$id'
     | '/back-office/orders/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/back-office/chats/'
     | '/back-office/orders/'
     | '/profile/my-orders/'
     | '/$category/$brand/$model/$id'
@@ -246,12 +276,15 @@ export interface FileRouteTypes {
     | '/back-office/payments'
     | '/back-office/users'
     | '/product/$id'
+    | '/profile/chat'
     | '/profile/shipping-address'
     | '/checkout'
+    | '/back-office/chats/$id'
     | '/back-office/orders/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/back-office/chats'
     | '/back-office/orders'
     | '/profile/my-orders'
     | '/$category/$brand/$model/$id'
@@ -269,12 +302,15 @@ export interface FileRouteTypes {
     | '/back-office/payments'
     | '/back-office/users'
     | '/product/$id'
+    | '/profile/chat'
     | '/profile/shipping-address'
     | '/checkout/'
+    | '/back-office/chats/$id'
     | '/back-office/orders/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/back-office/chats/'
     | '/back-office/orders/'
     | '/profile/my-orders/'
     | '/$category/$brand/$model/$id'
@@ -293,12 +329,15 @@ export interface RootRouteChildren {
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficeUsersRoute: typeof BackOfficeUsersRoute
   ProductIdRoute: typeof ProductIdRoute
+  ProfileChatRoute: typeof ProfileChatRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
+  BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
@@ -397,11 +436,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/chat': {
+      id: '/profile/chat'
+      path: '/profile/chat'
+      fullPath: '/profile/chat'
+      preLoaderRoute: typeof ProfileChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/shipping-address': {
       id: '/profile/shipping-address'
       path: '/profile/shipping-address'
       fullPath: '/profile/shipping-address'
       preLoaderRoute: typeof ProfileShippingAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/chats/': {
+      id: '/back-office/chats/'
+      path: '/back-office/chats'
+      fullPath: '/back-office/chats/'
+      preLoaderRoute: typeof BackOfficeChatsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/chats/$id': {
+      id: '/back-office/chats/$id'
+      path: '/back-office/chats/$id'
+      fullPath: '/back-office/chats/$id'
+      preLoaderRoute: typeof BackOfficeChatsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/orders/': {
@@ -469,12 +529,15 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficeUsersRoute: BackOfficeUsersRoute,
   ProductIdRoute: ProductIdRoute,
+  ProfileChatRoute: ProfileChatRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
+  BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,

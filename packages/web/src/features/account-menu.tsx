@@ -26,6 +26,9 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/profile/shipping-address">
           {t("nav.addresses")}
         </Menu.Item>
+        <Menu.Item component={Link} to="/profile/chat">
+          {t("chat.title")}
+        </Menu.Item>
         {user.roles.includes("admin") && (
           <Menu.Item component={Link} to="/back-office/orders">
             {t("nav.backOffice")}

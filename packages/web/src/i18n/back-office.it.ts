@@ -1,6 +1,7 @@
 /** Texts of the back office, in Italian. */
 export const backOffice = {
   users: "Utenti",
+  chats: "Chat",
   email: "E-mail",
   name: "Nome",
   company: "Azienda",

@@ -5,6 +5,19 @@ import type { Texts } from "./it.ts";
 export const en: Texts = {
   brand: "Solvia",
   skip: "Skip to content",
+  chat: {
+    title: "Chat with us",
+    intro: "Write to us: we answer here, in office hours.",
+    empty: "No messages yet.",
+    message: "Message",
+    send: "Send",
+    connecting: "Connecting… your messages go as soon as it is back.",
+    chats: "Chats",
+    noChats: "No customer has written yet",
+    open: "Open",
+    unread_one: "{{count}} unread",
+    unread_other: "{{count}} unread",
+  },
   search: {
     label: "Search the catalogue",
     placeholder: "Search by name, code, power…",

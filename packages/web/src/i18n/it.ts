@@ -5,6 +5,19 @@ import { fieldProblems, problems } from "./problems.it.ts";
 export const it = {
   brand: "Solvia",
   skip: "Vai al contenuto",
+  chat: {
+    title: "Assistenza in chat",
+    intro: "Scrivici: ti rispondiamo qui, in orario di ufficio.",
+    empty: "Ancora nessun messaggio.",
+    message: "Messaggio",
+    send: "Invia",
+    connecting: "Collegamento in corso… i messaggi partono appena torna.",
+    chats: "Chat",
+    noChats: "Nessun cliente ha ancora scritto",
+    open: "Apri",
+    unread_one: "{{count}} da leggere",
+    unread_other: "{{count}} da leggere",
+  },
   search: {
     label: "Cerca nel catalogo",
     placeholder: "Cerca per nome, codice, potenza…",

@@ -4,4 +4,5 @@ export const places = [
   { to: "/back-office/payments", name: "payments" },
   { to: "/back-office/delayed-payments", name: "delayed" },
   { to: "/back-office/users", name: "users" },
+  { to: "/back-office/chats", name: "chats" },
 ] as const;

@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Paper, ScrollArea, Stack, Text, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../../i18n/index.ts";
+import { useChat } from "./use-chat.ts";
+
+/** A conversation as one side sees it: its own messages to the right. */
+export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" | "office" }) {
+  const { t, language } = useTexts();
+  const { messages, connected, send } = useChat(chatId);
+  const [text, setText] = useState("");
+  const end = useRef<HTMLDivElement>(null);
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [messages.length]);
+  return (
+    <Stack>
+      {!connected && <Alert color="yellow">{t("chat.connecting")}</Alert>}
+      <ScrollArea h="55vh" type="auto" offsetScrollbars>
+        <Stack gap="xs" role="log" aria-label={t("chat.title")}>
+          {messages.length === 0 && <Text c="dimmed">{t("chat.empty")}</Text>}
+          {messages.map(({ id, from, authorName, text: said, sentOn }) => (
+            <Paper
+              key={id}
+              withBorder
+              p="sm"
+              maw="80%"
+              style={{ alignSelf: from === side ? "flex-end" : "flex-start" }}
+            >
+              <Text size="xs" c="dimmed">
+                {authorName} · {time.format(new Date(sentOn))}
+              </Text>
+              <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{said}</Text>
+            </Paper>
+          ))}
+          <div ref={end} />
+        </Stack>
+      </ScrollArea>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === "") return;
+          send(text.trim());
+          setText("");
+        }}
+      >
+        <Group align="end" wrap="nowrap">
+          <TextInput
+            flex={1}
+            label={t("chat.message")}
+            maxLength={4000}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Button type="submit">{t("chat.send")}</Button>
+        </Group>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { BackOfficeChatPage } from "../features/back-office/chats-page.tsx";
+
+export const Route = createFileRoute("/back-office/chats/$id")({
+  component: () => <BackOfficeChatPage id={Route.useParams().id} />,
+});

@@ -166,7 +166,7 @@ const inverters = (): DemoProduct[] =>
       euro: euro * factor,
       stock: Math.ceil(cycle(stocks, index) / 8),
       fields: fieldsOf(
-        `${model} ${kw.toLocaleString("it-IT", { maximumFractionDigits: 2 })} kW`,
+        kw < 1 ? `${model} ${powerWatt} W` : `${model} ${kw.toLocaleString("it-IT", { maximumFractionDigits: 2 })} kW`,
         code(model),
         index,
         { weight: kg, customsCode: powerWatt > 7500 ? "85044086" : "85044085" },

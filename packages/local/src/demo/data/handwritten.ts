@@ -92,7 +92,7 @@ export const handwritten: Readonly<Record<GoodsCategory, readonly Row[]>> = {
     ["go-e", "go-e Charger Gemini 7", "Charger Gemini 7,4 kW", "monophase", 4.1, 499, charger(7.4, 32, "Tipo 2")],
     ["Alfen", "Eve Single S-line 7.4", "Eve Single S-line 7,4 kW", "monophase", 4.5, 860, charger(7.4, 32, "Tipo 2")],
     ["Wallbox", "PLP1-7", "Pulsar Plus 7,4 kW", "monophase", 2, 549, charger(7.4, 32, "Tipo 2")],
-    ["Easee", "Easee Home", "Easee Home 22 kW", "threephase", 1.5, 720, charger(22, 32, "Tipo 2 (non incluso)")],
+    ["Easee", "Easee Home", "Home 22 kW", "threephase", 1.5, 720, charger(22, 32, "Tipo 2 (non incluso)")],
     ["Fronius", "Wattpilot Home 11 J", "Wattpilot Home 11 J", "threephase", 2.6, 890, charger(11, 16, "Tipo 2")],
     ["Huawei", "SCharger-22KT-S0", "Smart Charger 22 kW", "threephase", 4.3, 840, charger(22, 32, "Tipo 2")],
     ["Sungrow", "AC22E-01", "AC22E-01 22 kW", "threephase", 4.8, 690, charger(22, 32, "Tipo 2")],

@@ -10,7 +10,9 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
   const [text, setText] = useState("");
   const end = useRef<HTMLDivElement>(null);
   const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [messages.length]);
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: "nearest" });
+  }, [messages.length]);
   return (
     <Stack>
       {!connected && <Alert color="yellow">{t("chat.connecting")}</Alert>}

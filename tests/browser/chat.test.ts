@@ -1,0 +1,53 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  const person = { password, name: "Giulia", surname: "Ferraro" };
+  await createDemonstrationUser({ ...person, email: "admin@solvia.example", roles: ["admin"] }, new Date());
+  await createDemonstrationUser({ ...person, email: "cliente@solvia.example", roles: [] }, new Date());
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function enter(email: string, path: string): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, "desktop");
+  const [name = "", value = ""] = (await new Caller(cloud.url).login(email)).cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto(path);
+  return page;
+}
+
+const say = async (page: Page, text: string) => {
+  await page.getByLabel("Messaggio").fill(text);
+  await page.getByRole("button", { name: "Invia" }).click();
+};
+
+it("a customer writes, the back office answers, both see it live, and again after a reload", async () => {
+  const customer = await enter("cliente@solvia.example", "/profile/chat");
+  await say(customer, "Avete il pannello da 450 W?");
+  await customer.getByText("Avete il pannello da 450 W?").waitFor();
+
+  const office = await enter("admin@solvia.example", "/back-office/chats");
+  await office.getByRole("link", { name: "Apri" }).click();
+  await office.getByText("Avete il pannello da 450 W?").waitFor();
+  await say(office, "Sì, in magazzino.");
+  await customer.getByText("Sì, in magazzino.").waitFor();
+
+  await customer.reload();
+  await customer.getByText("Sì, in magazzino.").waitFor();
+  await say(customer, "Grazie");
+  await office.getByText("Grazie").waitFor();
+  expect(await customer.getByRole("log").getByText("Grazie").count()).toBe(1);
+});

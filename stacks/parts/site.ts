@@ -19,6 +19,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { Bucket } from "aws-cdk-lib/aws-s3";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Stage } from "../stage.ts";
 import type { Audience } from "./api.ts";
@@ -50,6 +51,11 @@ export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat }: 
     responseHeadersPolicy: headers,
     compress: true,
   });
+  /** As an import: otherwise the CDK writes the distribution's id into the policy of a bucket of the stack below. */
+  const bucket = (id: string, { bucketArn, bucketRegionalDomainName }: Bucket) =>
+    S3BucketOrigin.withOriginAccessControl(
+      Bucket.fromBucketAttributes(stack, id, { bucketArn, bucketRegionalDomainName }),
+    );
   return new Distribution(stack, "Cdn", {
     domainNames: [stage.domain.name],
     certificate: Certificate.fromCertificateArn(stack, "Certificate", stage.domain.certificateArn),
@@ -57,11 +63,11 @@ export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat }: 
     defaultRootObject: "index.html",
     ...(stage.firewall && { webAclId: firewall(stack).attrArn }),
     defaultBehavior: {
-      ...files(S3BucketOrigin.withOriginAccessControl(storage.siteFiles)),
+      ...files(bucket("SiteFiles", storage.siteFiles)),
       functionAssociations: [{ function: pageRouter(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
     },
     additionalBehaviors: {
-      "/media/*": files(S3BucketOrigin.withOriginAccessControl(storage.publicFiles)),
+      "/media/*": files(bucket("PublicFiles", storage.publicFiles)),
       "/api/back-office/*": api("back-office"),
       "/api/reseller/*": api("reseller"),
       "/api/*": api("storefront"),

@@ -1,3 +1,4 @@
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import {
   AttributeType,
@@ -56,7 +57,7 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
       maxAge: 3600,
     },
   ];
-  return {
+  const storage = {
     table,
     publicFiles: bucket(stack, "PublicFiles", removalPolicy, { ...logged("public"), cors }),
     privateFiles: bucket(stack, "PrivateFiles", removalPolicy, {
@@ -70,6 +71,20 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
     }),
     siteFiles: bucket(stack, "SiteFiles", removalPolicy, logged("site")),
   };
+  for (const files of [storage.publicFiles, storage.siteFiles]) openToCdn(stack, files);
+  return storage;
+}
+
+/** Any distribution of this account may read: the one of the stage is defined after the buckets and reads from them. */
+function openToCdn(stack: Stack, bucket: Bucket): void {
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ["s3:GetObject"],
+      principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
+      resources: [bucket.arnForObjects("*")],
+      conditions: { ArnLike: { "AWS:SourceArn": `arn:aws:cloudfront::${stack.account}:distribution/*` } },
+    }),
+  );
 }
 
 /** Encrypted, closed to the public, TLS only. */

@@ -11,7 +11,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
   const end = useRef<HTMLDivElement>(null);
   const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: "nearest" });
+    if (messages.length > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [messages.length]);
   return (
     <Stack>

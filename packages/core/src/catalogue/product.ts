@@ -2,7 +2,6 @@ import * as z from "zod";
 import {
   bmsKinds,
   connectorTypes,
-  goodsCategories,
   materials,
   shippingTimes,
   technologies,
@@ -133,8 +132,6 @@ export const productSchema = (category: Category, typology: string | undefined) 
       if (product[field] === undefined) context.addIssue({ code: "custom", path: [field], message: "required" });
     }
   });
-
-export const isGoods = (category: Category): boolean => (goodsCategories as readonly string[]).includes(category);
 
 /** Price per watt or per watt-hour in thousandths of a cent, where the category is compared by it. */
 export function comparisonUnit(category: Category, product: Pick<Technical, "powerWatt" | "energyWattHour">) {

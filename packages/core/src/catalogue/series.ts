@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { allCategories, documentationCategories, type Category, type DocumentationCategory } from "./taxonomy.ts";
+import { allCategories, type Category, type DocumentationCategory } from "./taxonomy.ts";
 
 export interface Documentation {
   name: string;
@@ -39,13 +39,3 @@ export interface SeriesCopy {
   texts: Readonly<Record<string, SeriesTexts>>;
   documentation: readonly Documentation[];
 }
-
-/** Accents go, and what is no word character, dot or hyphen becomes an underscore (spec 5). */
-export const sanitisedFileName = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .replaceAll(/[^\w.-]/g, "_");
-
-export const isDocumentationCategory = (value: string): value is DocumentationCategory =>
-  (documentationCategories as readonly string[]).includes(value);

@@ -3,6 +3,7 @@ import { build, type BuildOptions } from "esbuild";
 import { endpoints } from "@solvia/core/contract";
 import { queues, schedules } from "@solvia/core/platform/work";
 import { settings } from "@solvia/core/platform/settings";
+import { copyFonts } from "./fonts.ts";
 import { needsOf, type Needs } from "./needs.ts";
 
 /** One function's bundle: where it lies, how large it is, what it needs. */
@@ -67,6 +68,7 @@ async function buildGroup(files: readonly string[]): Promise<Bundle[]> {
       const path = `${bundlesFolder}/${file}/index.mjs`;
       const output = metafile.outputs[path];
       if (!output) throw new Error(`no bundle for ${file}`);
+      await copyFonts(output.inputs, `${bundlesFolder}/${file}`);
       const text = await readFile(path, "utf8");
       return {
         file,

@@ -101,3 +101,31 @@ it("tells a total that is no longer today's, and changes nothing", async () => {
   const { body: still } = await buyer.call("GET", "/orders/open");
   expect((still as Order).id).toBe(cart.id);
 });
+
+it("gives a customer the pro-forma and what the back office added, and nobody else", async () => {
+  const { body: order } = await pay(buyer, await filledCart(buyer), "manual_wire_transfer");
+  const { id } = order as Order;
+  const form = new FormData();
+  form.append("kind", "invoice");
+  form.append("name", "Fattura 12/2026.pdf");
+  form.append("file", new Blob(["%PDF-1.7"], { type: "application/pdf" }), "f.pdf");
+  const added = await admin.call("POST", `/back-office/orders/${id}/documents`, form);
+  const [proForma, invoice] = (added.body as { documents: { id: string; kind: string }[] }).documents;
+  expect([proForma?.kind, invoice?.kind]).toEqual(["pro-forma", "invoice"]);
+
+  for (const [path, begins] of [
+    [`/orders/${id}/documents/pro-forma`, "%PDF-1."],
+    [`/orders/${id}/documents/${invoice!.id}`, "%PDF-1.7"],
+    [`/download-file/${invoice!.id}`, "%PDF-1.7"],
+  ] as const) {
+    const { status, headers } = await buyer.call("GET", path);
+    expect(status).toBe(302);
+    const file = await fetch(headers.get("location")!);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(await file.text()).toMatch(new RegExp(`^${begins}`));
+    expect((await other.call("GET", path)).status).toBe(404);
+  }
+  const removed = await admin.call("DELETE", `/back-office/orders/${id}/documents/${invoice!.id}`);
+  expect((removed.body as { documents: unknown[] }).documents).toHaveLength(1);
+  expect((await buyer.call("GET", `/download-file/${invoice!.id}`)).status).toBe(404);
+});

@@ -30,16 +30,17 @@ export class Caller {
   }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const json = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${this.#url}/api${path}`, {
       method,
       redirect: "manual",
       headers: {
         origin: this.#url,
         ...(this.cookie && { cookie: this.cookie }),
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(json && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(json ? { body: JSON.stringify(body) } : body instanceof FormData && { body }),
     });
     const set = response.headers.get("set-cookie");
     if (set) this.cookie = set.split(";")[0] ?? "";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id, InstantText, Locale } from "./common.ts";
-import { empty, endpoint } from "./endpoint.ts";
+import { empty, endpoint, redirect } from "./endpoint.ts";
 import { Address, AddressInput, Company, CurrentUser, Email, Password, Registration } from "./shapes/account.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
@@ -145,6 +145,16 @@ export const uploadFile = endpoint({
   returns: z.object({ url: z.string(), fields: z.record(z.string(), z.string()), key: z.string() }),
   errors: ["file-too-large", "unsupported-media-type"],
   rateLimit: perMinute(60),
+});
+
+export const downloadFile = endpoint({
+  method: "GET",
+  path: "/download-file/{name}",
+  access: "anyone",
+  summary: "A stored file by its name, after an access check: a short-lived address of it.",
+  params: { name: z.string().regex(/^[\w.-]{1,200}$/) },
+  returns: redirect,
+  errors: ["not-found"],
 });
 
 export const setCompanyImage = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id, page, paging, Quantity } from "./common.ts";
-import { empty, endpoint } from "./endpoint.ts";
+import { empty, endpoint, redirect } from "./endpoint.ts";
 import {
   CardIntent,
   Method,
@@ -111,6 +111,16 @@ export const syncPrices = endpoint({
   params: id,
   returns: z.object({ order: OpenOrder, changes: z.array(PriceChange) }),
   errors: ["not-found", "version-conflict"],
+});
+
+export const getOrderDocument = endpoint({
+  method: "GET",
+  path: "/orders/{id}/documents/{documentId}",
+  access: "customer",
+  summary: "A document of an order: a short-lived address of the file. The word pro-forma is its pro-forma.",
+  params: { id: Id, documentId: Id },
+  returns: redirect,
+  errors: ["not-found"],
 });
 
 const changesOrder = { access: "customer", params: id, returns: OpenOrder } as const;

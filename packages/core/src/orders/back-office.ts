@@ -1,5 +1,5 @@
 import { romeDate } from "../platform/time.ts";
-import type { Order } from "./order.ts";
+import { proFormaId, type Order } from "./order.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { withTransactionIds } from "./transactions.ts";
 
@@ -10,7 +10,19 @@ export const orderRow = (order: OrderView) => ({
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-export const fullOrder = (order: Order, now: Date) => withTransactionIds(orderView(order, now));
+/** A placed order with its transactions' ids and its documents, the pro-forma first. */
+export const fullOrder = (order: Order, now: Date) => ({
+  ...withTransactionIds(orderView(order, now)),
+  documents: [
+    {
+      id: proFormaId,
+      kind: proFormaId as typeof proFormaId,
+      name: `pro-forma-${order.number}.pdf`,
+      addedOn: order.placedOn,
+    },
+    ...(order.documents ?? []),
+  ],
+});
 
 interface Query extends Omit<OrderFilters, "period"> {
   period?: string | undefined;

@@ -1,3 +1,4 @@
-export type { Order, PriceStep } from "./order.ts";
+export type { Order } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
-export { bankDetails } from "./transactions.ts";
+export { bankDetails } from "./seller.ts";
+export { stepName } from "./document-words.ts";

@@ -53,6 +53,7 @@ export const OrderEntity = new Entity({
     troubled: boolean(),
     failedReason: string().optional(),
     backOfficeNotes: string().optional(),
+    documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
     reserved: boolean(),
     /** The user's orders, newest first. */
     gsi1pk: string(),

@@ -138,6 +138,22 @@ export interface Amounts {
   treatment: VatTreatment | "blocked";
 }
 
+export const orderDocumentKinds = ["invoice", "credit-note", "receipt", "transport-document", "other"] as const;
+export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
+
+/** The document that every placed order has, drawn from what the order froze. */
+export const proFormaId = "pro-forma" as const;
+
+/** A file that the back office has added to the order for its customer. */
+export interface OrderDocument {
+  id: string;
+  kind: OrderDocumentKind;
+  name: string;
+  key: string;
+  contentType: string;
+  addedOn: Instant;
+}
+
 export interface Order extends Omit<Cart, "status" | "address"> {
   number: string;
   status: OrderStatus;
@@ -154,6 +170,7 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   troubled: boolean;
   failedReason?: string | undefined;
   backOfficeNotes?: string | undefined;
+  documents?: readonly OrderDocument[] | undefined;
   /** Whether the pieces are still reserved: they are set free once. */
   reserved: boolean;
 }

@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
-import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
 import { Problem } from "../platform/problems.ts";
@@ -10,7 +10,6 @@ import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts"
 import { StockEntity } from "../logistics/index.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
-import type { replacingOpenOrder } from "./replace-open-order.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
@@ -28,13 +27,15 @@ export async function ownOrder(user: Pick<User, "id">, id: string): Promise<Orde
 
 export type Announced = { [T in EventType]: { type: T; payload: DomainEvents[T] } }[EventType];
 
+type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
+
 interface Change {
   before: Order;
   after: Order;
   /** What the change makes true, told in the same transaction. */
   events?: readonly Announced[];
   /** Further writes of the same transaction; one of them refused is a version-conflict. */
-  also?: ReturnType<typeof replacingOpenOrder>["writes"];
+  also?: readonly Write[];
   now: Date;
 }
 

@@ -5,6 +5,7 @@ import { nextStatus, parseTransactionId, transactionId, type Transaction } from 
 import { withTransaction } from "./change-order.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
+import { bankDetails } from "./seller.ts";
 import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
 
 export const transactionView = (order: Pick<Order, "number">, transaction: Transaction) => ({
@@ -39,15 +40,6 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
   const { items, cursor } = await listOwnOrders(user, page, now);
   return { items: items.flatMap((order) => withTransactionIds(order).transactions), cursor };
 }
-
-/** Solvia's account as invoices and mails give it; demonstration data, to be set before go-live (docs/deploy.md). */
-const account = { holder: "Solvia S.r.l.", iban: "IT60X0542811101000000123456", bank: "Banca Dimostrativa" };
-
-export const bankDetails = (order: Pick<Order, "number">, amount: number) => ({
-  ...account,
-  reason: `ORD ${order.number}`,
-  amount,
-});
 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
 export async function payOffline(user: User, id: string, now: Date) {

@@ -7,6 +7,7 @@ import { headObject, storage, writeObject } from "./storage.ts";
 /** What may be uploaded: the largest size in bytes and the content types. */
 export const uploadKinds = {
   "company-image": { maxBytes: 5_000_000, types: ["image/png", "image/jpeg", "image/webp"] },
+  "order-document": { maxBytes: 10_000_000, types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"] },
 } as const satisfies Record<string, { maxBytes: number; types: readonly string[] }>;
 export type UploadKind = keyof typeof uploadKinds;
 

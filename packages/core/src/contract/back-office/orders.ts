@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orderDocumentKinds } from "../../orders/order.ts";
 import { CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder, Method, OrderRow, Status, Terms, TransactionView } from "../shapes/order.ts";
@@ -76,6 +77,30 @@ export const setBackOfficeNotes = endpoint({
   params: id,
   body: z.object({ notes: z.string().trim().max(2000) }),
   errors,
+});
+
+export const addOrderDocument = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/orders/{id}/documents",
+  summary: "Add a document that the customer can read: a multipart form, or the key of an upload.",
+  params: id,
+  body: z.object({
+    kind: z.enum(orderDocumentKinds),
+    name: z.string().trim().min(1).max(120),
+    file: z.string().min(1).max(300),
+  }),
+  files: { file: "order-document" },
+  errors: ["not-found", "version-conflict", "file-too-large", "unsupported-media-type"],
+});
+
+export const removeOrderDocument = endpoint({
+  ...change,
+  method: "DELETE",
+  path: "/back-office/orders/{id}/documents/{documentId}",
+  summary: "Take a document away from the order.",
+  params: { id: Id, documentId: Id },
+  errors: ["not-found", "version-conflict"],
 });
 
 export const setReady = endpoint({

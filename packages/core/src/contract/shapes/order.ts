@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { allCategories } from "../../catalogue/taxonomy.ts";
-import { orderStatuses, pickup } from "../../orders/order.ts";
+import { orderDocumentKinds, orderStatuses, pickup } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
@@ -95,6 +95,14 @@ export const TransactionView = z.object({
   settlementRef: z.string().optional(),
 });
 
+/** A document of an order: read it at `/orders/{id}/documents/{documentId}`. */
+export const DocumentView = z.object({
+  id: z.string(),
+  kind: z.enum(["pro-forma", ...orderDocumentKinds]),
+  name: z.string(),
+  addedOn: InstantText,
+});
+
 /** A placed order. */
 export const PlacedOrder = z.object({
   ...head,
@@ -111,6 +119,7 @@ export const PlacedOrder = z.object({
   placedOn: InstantText,
   paymentNoticeDate: CivilDateText.optional(),
   failedReason: z.string().optional(),
+  documents: z.array(DocumentView),
 });
 
 export const BackOfficeOrder = PlacedOrder.extend({

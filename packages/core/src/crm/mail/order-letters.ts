@@ -1,14 +1,6 @@
-import { bankDetails, type Order, type PriceStep } from "../../orders/index.ts";
+import { bankDetails, stepName, type Order } from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
-
-const stepNames: Readonly<Record<PriceStep["code"], readonly [it: string, en: string]>> = {
-  products: ["Prodotti", "Products"],
-  "waste-disposal-tax": ["Contributo RAEE", "Waste-disposal tax"],
-  shipment: ["Spedizione", "Shipping"],
-  coupon: ["Coupon", "Coupon"],
-  vat: ["IVA", "VAT"],
-};
 
 const orderUrl = ({ origin }: Wording, { id }: Order): string => `${origin}/profile/my-orders/${id}`;
 
@@ -19,7 +11,6 @@ const toOrder = (wording: Wording, order: Order) => ({
 
 /** Lines and amounts as the order froze them. */
 function contents({ it, money }: Wording, { lines, amounts }: Order): Block[] {
-  const name = (code: PriceStep["code"]) => stepNames[code][it ? 0 : 1];
   return [
     {
       kind: "rows",
@@ -29,7 +20,7 @@ function contents({ it, money }: Wording, { lines, amounts }: Order): Block[] {
     {
       kind: "facts",
       facts: [
-        ...amounts.steps.map((step) => [name(step.code), money(step.amount)] as const),
+        ...amounts.steps.map((step) => [stepName(step, it ? "it" : "en"), money(step.amount)] as const),
         [it ? "Totale" : "Total", money(amounts.total)] as const,
       ],
     },

@@ -1,0 +1,80 @@
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import type { User } from "../platform/access.ts";
+import { downloadUrl } from "../platform/downloads.ts";
+import { setting } from "../platform/config.ts";
+import { FileEntity } from "../platform/file.table.ts";
+import { newId } from "../platform/ids.ts";
+import { Problem } from "../platform/problems.ts";
+import { copyObject, headObject, writeObject } from "../platform/storage.ts";
+import { instant } from "../platform/time.ts";
+import { ownUpload } from "../platform/uploads.ts";
+import { proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
+import { drawProForma } from "./pro-forma.ts";
+import { loadOrder, writeOrder } from "./stored-order.ts";
+
+const pdf = "application/pdf";
+
+/**
+ * A short-lived address of an order's document. The pro-forma is drawn when it is first asked for, once per version
+ * of the order; the other documents are what the back office has added.
+ */
+export async function documentUrl(order: Order, documentId: string): Promise<string> {
+  if (documentId === proFormaId) return downloadUrl(await proFormaOf(order));
+  const document = order.documents?.find(({ id }) => id === documentId);
+  if (!document) throw new Problem("not-found");
+  return downloadUrl({ key: document.key, fileName: document.name, contentType: document.contentType });
+}
+
+async function proFormaOf(order: Order) {
+  const key = `orders/${order.id}/pro-forma-${order.version}.pdf`;
+  const bucket = setting("PRIVATE_BUCKET");
+  if (!(await headObject(bucket, key))) await writeObject(bucket, key, await drawProForma(order), pdf);
+  return { key, fileName: `pro-forma-${order.number}.pdf`, contentType: pdf };
+}
+
+interface NewDocument {
+  kind: OrderDocumentKind;
+  name: string;
+  /** Key of the back office's own upload. */
+  file: string;
+}
+
+/** Adds a document that the customer can then read; it also gets a name of its own for `/download-file/{name}`. */
+export async function addDocument(user: User, orderId: string, wish: NewDocument, now: Date): Promise<Order> {
+  const order = await loadOrder(orderId);
+  const upload = await ownUpload(user.id, "order-document", wish.file);
+  const id = newId();
+  const key = `orders/${orderId}/${id}`;
+  const bucket = setting("PRIVATE_BUCKET");
+  await copyObject({ bucket, key: upload.key }, { bucket, key });
+  const document: OrderDocument = {
+    id,
+    kind: wish.kind,
+    name: wish.name,
+    key,
+    contentType: upload.contentType,
+    addedOn: instant(now),
+  };
+  const file = FileEntity.build(PutTransaction).item({
+    name: id,
+    key,
+    fileName: wish.name,
+    contentType: upload.contentType,
+    access: "customer",
+    ownerId: order.userId,
+    addedOn: document.addedOn,
+  });
+  const after = { ...order, documents: [...(order.documents ?? []), document] };
+  return writeOrder({ before: order, after, also: [file], now });
+}
+
+/** Takes a document away from the order. What is stored stays, so that a mistake can be mended. */
+export async function removeDocument(orderId: string, documentId: string, now: Date): Promise<Order> {
+  const order = await loadOrder(orderId);
+  const documents = order.documents ?? [];
+  if (!documents.some(({ id }) => id === documentId)) throw new Problem("not-found");
+  const after = { ...order, documents: documents.filter(({ id }) => id !== documentId) };
+  const file = FileEntity.build(DeleteTransaction).key({ name: documentId });
+  return writeOrder({ before: order, after, also: [file], now });
+}

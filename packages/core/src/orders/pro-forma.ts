@@ -1,0 +1,127 @@
+import { drawField, drawPdf, keepTogether, mm } from "../platform/pdf.ts";
+import { wordsFor, type DocumentWords } from "./document-words.ts";
+import { pickup, type Order } from "./order.ts";
+import { bankDetails, seller } from "./seller.ts";
+
+/** The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it. It is no invoice and says so. */
+export function drawProForma(order: Order): Promise<Uint8Array> {
+  const words = wordsFor(order.customer.language);
+  const title = `${words.proForma} ${order.number}`;
+  return drawPdf({ title, foot: `${seller.name} · ${words.notAnInvoice}`, page: words.page }, (pdf) => {
+    drawHead(pdf, order, words, title);
+    drawLines(pdf, order, words);
+    drawAmounts(pdf, order, words);
+    drawPayment(pdf, order, words);
+  });
+}
+
+function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, title: string): void {
+  const left = pdf.page.margins.left;
+  pdf.font("bold").fontSize(18).text(title, left, pdf.page.margins.top);
+  pdf.font("regular").fontSize(9).moveDown(0.3).text(words.notAnInvoice).moveDown(1);
+  const y = pdf.y;
+  const width = mm(54);
+  const column = (at: number) => ({ x: left + at * mm(59), y, width });
+  const below = [
+    drawField(pdf, [words.seller, [seller.name, ...seller.address, seller.vat]], column(0)),
+    drawField(pdf, [words.customer, customerLines(order)], column(1)),
+    drawField(pdf, [words.deliveredTo, addressLines(order, words)], column(2)),
+  ];
+  const next = Math.max(...below) + mm(4);
+  const facts: [string, string][] = [
+    [words.date, words.day(order.placedOn)],
+    [words.terms, words.termsOf(order.termsOfPayment)],
+    ...(order.customerReference ? [[words.reference, order.customerReference] satisfies [string, string]] : []),
+  ];
+  const ends = facts.map(([label, text], at) =>
+    drawField(pdf, [label, [text]], { x: left + at * mm(59), y: next, width }),
+  );
+  pdf.x = left;
+  pdf.y = Math.max(...ends) + mm(7);
+}
+
+const customerLines = ({ customer }: Order): string[] => [
+  ...(customer.companyName ? [customer.companyName] : []),
+  customer.name,
+  customer.email,
+];
+
+function addressLines({ address }: Order, words: DocumentWords): string[] {
+  if (address === pickup) return [words.pickup];
+  const { header, street, houseNumber, postalCode, city, provinceCode, countryCode } = address;
+  const province = provinceCode ? ` (${provinceCode})` : "";
+  return [header, `${street} ${houseNumber}`, `${postalCode} ${city}${province}`, words.countryOf(countryCode)];
+}
+
+function drawLines(pdf: PDFKit.PDFDocument, { lines }: Order, words: DocumentWords): void {
+  const right = { align: { x: "right" as const, y: "top" as const } };
+  pdf.fontSize(8.5).table({
+    columnStyles: [
+      mm(80),
+      mm(28),
+      { width: mm(16), ...right },
+      { width: mm(25), ...right },
+      { width: mm(25), ...right },
+    ],
+    rowStyles: (row) => ({
+      border: { top: 0, left: 0, right: 0, bottom: row === 0 ? 1 : 0.4 },
+      borderColor: "#c3ccd2",
+      padding: { top: 3, bottom: 3, left: 2, right: 2 },
+      ...(row === 0 && { font: { src: "bold", size: 8 } }),
+    }),
+    data: [
+      [words.product, words.code, words.pieces, words.unitPrice, words.amount],
+      ...lines.map((line) => [
+        `${line.brand} ${line.name}`,
+        line.productCode,
+        String(line.quantity),
+        words.money(line.unit),
+        words.money(line.unit * line.quantity),
+      ]),
+    ],
+  });
+  pdf.font("regular").moveDown(1);
+}
+
+function drawAmounts(pdf: PDFKit.PDFDocument, { amounts }: Order, words: DocumentWords): void {
+  const { left, right } = pdf.page.margins;
+  const width = mm(80);
+  const x = pdf.page.width - right - width;
+  keepTogether(pdf, mm(7) * (amounts.steps.length + 1));
+  const row = (label: string, amount: number, bold = false) => {
+    const y = pdf.y;
+    pdf.font(bold ? "bold" : "regular").fontSize(bold ? 11 : 9);
+    pdf.text(label, x, y, { width: width * 0.6 });
+    const below = pdf.y;
+    pdf.text(words.money(amount), x + width * 0.6, y, { width: width * 0.4, align: "right" });
+    pdf.y = below + 3;
+  };
+  for (const step of amounts.steps) row(words.stepOf(step), step.amount);
+  row(words.total, amounts.total, true);
+  pdf.font("regular").fontSize(9);
+  const { treatment } = amounts;
+  if (treatment !== "blocked" && treatment.legalText) pdf.moveDown(0.5).text(treatment.legalText, left);
+  pdf.x = left;
+  pdf.moveDown(1.5);
+}
+
+function drawPayment(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
+  const due = order.transactions.filter(({ status, superseded }) => status !== "paid" && !superseded);
+  if (due.length === 0) return;
+  const { left } = pdf.page.margins;
+  keepTogether(pdf, mm(5) * (due.length + 6));
+  pdf.font("bold").text(words.payment, left).font("regular");
+  for (const { amount, dueDate } of due) {
+    pdf.text(`${words.money(amount)}${dueDate ? ` · ${words.dueOn} ${words.day(dueDate)}` : ""}`, left);
+  }
+  if (order.method !== "manual_wire_transfer") return;
+  const { holder, iban, bank, reason } = bankDetails(order, due[0]?.amount ?? 0);
+  pdf.moveDown(0.5);
+  for (const text of [
+    `${words.holder}: ${holder}`,
+    `IBAN: ${iban}`,
+    `${words.bank}: ${bank}`,
+    `${words.reason}: ${reason}`,
+  ])
+    pdf.text(text, left);
+}

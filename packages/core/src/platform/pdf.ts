@@ -1,0 +1,78 @@
+import { fileURLToPath } from "node:url";
+import PDFDocument from "pdfkit";
+
+/** Noto Sans has the letters of all fourteen languages; the PDF standard fonts know Western Europe only. */
+const fontFile = (style: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`));
+
+/** Millimetres as the PDF's points. */
+export const mm = (length: number): number => (length * 72) / 25.4;
+
+export interface PdfStyle {
+  title: string;
+  /** In the page's foot, before the page number. */
+  foot: string;
+  /** "Page 1 of 2" in the reader's language. */
+  page: (number: number, of: number) => string;
+}
+
+const grey = "#5b6b76";
+const ink = "#1d2a33";
+
+/** An A4 document with the house's type; `draw` fills it, the pages are numbered at the end. */
+export function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    size: "A4",
+    margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) },
+    font: fontFile("400Regular"),
+    bufferPages: true,
+    info: { Title: style.title, Author: "Solvia" },
+  });
+  pdf.registerFont("regular", fontFile("400Regular"));
+  pdf.registerFont("bold", fontFile("600SemiBold"));
+  const chunks: Uint8Array[] = [];
+  pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+  pdf.font("regular").fontSize(9).fillColor(ink);
+  draw(pdf);
+  numberPages(pdf, style);
+  pdf.end();
+  return done;
+}
+
+function numberPages(pdf: PDFKit.PDFDocument, { foot, page }: PdfStyle): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let at = start; at < start + count; at++) {
+    pdf.switchToPage(at);
+    const { margins, width, height } = pdf.page;
+    // Text below the margin would begin a new page.
+    const { bottom } = margins;
+    margins.bottom = 0;
+    const options = { width: width - margins.left - margins.right, lineBreak: false };
+    pdf.font("regular").fontSize(7.5).fillColor(grey);
+    pdf.text(foot, margins.left, height - mm(14), options);
+    pdf.text(page(at - start + 1, count), margins.left, height - mm(14), { ...options, align: "right" });
+    margins.bottom = bottom;
+  }
+}
+
+/** A small grey label over its text, in a column of the given width; answers the y below it. */
+export function drawField(
+  pdf: PDFKit.PDFDocument,
+  [label, lines]: readonly [label: string, lines: readonly string[]],
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
+  pdf.font("regular").fontSize(7.5).fillColor(grey).text(label, x, y, { width });
+  pdf.fontSize(9).fillColor(ink);
+  for (const line of lines) pdf.text(line, x, pdf.y, { width });
+  return pdf.y;
+}
+
+/** Begins a new page when less than this height (points) is left on this one. */
+export function keepTogether(pdf: PDFKit.PDFDocument, height: number): void {
+  const { page } = pdf;
+  if (pdf.y + height > page.height - page.margins.bottom) pdf.addPage();
+}

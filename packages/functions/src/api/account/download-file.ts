@@ -1,0 +1,5 @@
+import { fileUrl } from "@solvia/core/platform/downloads";
+import { downloadFile } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(downloadFile, ({ user, params }) => fileUrl(user, params.name));

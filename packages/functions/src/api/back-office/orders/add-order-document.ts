@@ -1,0 +1,11 @@
+import { fullOrder } from "@solvia/core/orders/back-office";
+import { addDocument } from "@solvia/core/orders/order-documents";
+import { addOrderDocument } from "@solvia/core/contract/back-office/orders";
+import { formBody } from "../../../serve/form.ts";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(
+  addOrderDocument,
+  async ({ user, params, body, now }) => fullOrder(await addDocument(user, params.id, body, now), now),
+  formBody,
+);

@@ -1,6 +1,7 @@
 import { Badge, Box, Burger, Button, Container, Group, NativeSelect, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconShoppingCart } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { setLanguage, useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
@@ -12,27 +13,28 @@ import { useCartCount, useUser } from "./session.ts";
 const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
 const CategoryDrawer = lazy(async () => ({ default: (await import("./category-drawer.tsx")).CategoryDrawer }));
 
-/** Header, content, footer of the storefront. */
+/** Header, content, footer of the storefront; the back office has only the head of it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
+  const atWork = useLocation({ select: ({ pathname }) => pathname.startsWith("/back-office") });
   return (
     <>
       <a className="skip" href="#content">
         {t("skip")}
       </a>
-      <Header />
+      <Header compact={atWork} />
       <main id="content">{children}</main>
-      <Footer />
+      {!atWork && <Footer />}
     </>
   );
 }
 
-function Header() {
+function Header({ compact }: { compact: boolean }) {
   const { t, language } = useTexts();
   const [menu, { toggle, close }] = useDisclosure(false);
   return (
     <Box component="header" className="header">
-      <Container size="xl" pt="sm" pb={{ xs: "sm", md: 0 }}>
+      <Container {...(compact ? { fluid: true } : { size: "xl" })} pt="sm" pb={compact ? "sm" : { xs: "sm", md: 0 }}>
         <Group wrap="nowrap" gap="lg">
           <Burger opened={menu} onClick={toggle} hiddenFrom="md" aria-label={t("nav.menu")} size="sm" />
           <AnchorLink to="/" className="brand" underline="never">
@@ -48,7 +50,14 @@ function Header() {
         <Box hiddenFrom="sm" mt="sm">
           <SearchBox />
         </Box>
-        <Group component="nav" gap={0} mt={6} visibleFrom="md" aria-label={t("nav.catalogue")}>
+        <Group
+          component="nav"
+          gap={0}
+          mt={6}
+          visibleFrom="md"
+          display={compact ? "none" : undefined}
+          aria-label={t("nav.catalogue")}
+        >
           {categoryNames(language).map(([category, name]) => (
             <AnchorLink
               key={category}

@@ -3,6 +3,17 @@ import type { backOffice as Italian } from "./back-office.it.ts";
 /** Texts of the back office, in English. */
 export const backOffice: typeof Italian = {
   chats: "Chats",
+  menu: "Back-office menu",
+  goTo: "Go to…",
+  nothingFound: "Nothing like it",
+  groups: {
+    sales: "Sales",
+    catalogue: "Catalogue",
+    people: "People",
+    warehouse: "Warehouse",
+    content: "Content",
+    storefront: "Storefront",
+  },
   users: "Users",
   email: "E-mail",
   name: "Name",

@@ -1,5 +1,16 @@
 /** Texts of the back office, in Italian. */
 export const backOffice = {
+  menu: "Menu del back office",
+  goTo: "Vai a…",
+  nothingFound: "Niente di simile",
+  groups: {
+    sales: "Vendite",
+    catalogue: "Catalogo",
+    people: "Persone",
+    warehouse: "Magazzino",
+    content: "Contenuti",
+    storefront: "Negozio",
+  },
   users: "Utenti",
   chats: "Chat",
   email: "E-mail",

@@ -1,27 +1,94 @@
-import { Anchor, Box, Container, Group } from "@mantine/core";
+import { ActionIcon, Box, Drawer, Group, Kbd, NavLink, Stack, Text, UnstyledButton } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { RequireLogin } from "../require-login.tsx";
-import { places } from "./navigation.ts";
+import { placeGroups, type PlaceGroup } from "./navigation.ts";
+import "./styles.ts";
 
-/** The back office: for administrators, with its own navigation. */
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+
+const openPalette = async (): Promise<void> => (await import("./palette.tsx")).open();
+
+/** The back office: for administrators, with its own navigation and a command palette (Ctrl or Cmd and K). */
 export function BackOffice({ children }: { children: ReactNode }) {
   const { t } = useTexts();
+  const [menu, { open, close }] = useDisclosure(false);
   return (
     <RequireLogin only="admin">
-      <Box bg="white" style={{ borderBottom: "1px solid #e6e2d8" }}>
-        <Container size="xl" py="xs">
-          <Group component="nav" aria-label={t("nav.backOffice")} gap="lg">
-            {places.map(({ to, name }) => (
-              <Anchor key={to} component={Link} to={to} size="sm" fw={600}>
-                {t(`bo.${name}`)}
-              </Anchor>
-            ))}
+      <Box className="office">
+        <Box className="office-side" visibleFrom="md">
+          <PaletteButton />
+          <Places />
+        </Box>
+        <Box className="office-content">
+          <Group hiddenFrom="md" px="md" pt="sm" gap="sm" wrap="nowrap">
+            <ActionIcon variant="default" size="lg" onClick={open} aria-label={t("bo.menu")}>
+              <IconMenu2 size={20} />
+            </ActionIcon>
+            <PaletteButton />
           </Group>
-        </Container>
+          {children}
+        </Box>
       </Box>
-      {children}
+      <Drawer
+        opened={menu}
+        onClose={close}
+        title={t("nav.backOffice")}
+        size={300}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
+        <Places onGo={close} />
+      </Drawer>
+      <Suspense fallback={null}>
+        <Palette />
+      </Suspense>
     </RequireLogin>
+  );
+}
+
+function PaletteButton() {
+  const { t } = useTexts();
+  return (
+    <UnstyledButton className="palette-button" onClick={() => void openPalette()}>
+      <IconSearch size={16} />
+      <Text span size="sm" flex={1}>
+        {t("bo.goTo")}
+      </Text>
+      <Kbd size="xs" visibleFrom="md">
+        Ctrl K
+      </Kbd>
+    </UnstyledButton>
+  );
+}
+
+function Places({ onGo }: { onGo?: () => void }) {
+  const { t } = useTexts();
+  const groups: readonly PlaceGroup[] = placeGroups;
+  return (
+    <Stack component="nav" aria-label={t("nav.backOffice")} gap="md">
+      {groups
+        .filter(({ places }) => places.length > 0)
+        .map(({ name, places }) => (
+          <div key={name}>
+            <Text size="xs" fw={600} c="dark.3" px="sm" pb={4}>
+              {t(`bo.groups.${name}`)}
+            </Text>
+            {places.map((place) => (
+              <NavLink
+                key={place.to}
+                component={Link}
+                to={place.to}
+                label={t(`bo.${place.name}`)}
+                leftSection={<place.icon size={18} stroke={1.6} />}
+                className="office-place"
+                {...(onGo && { onClick: onGo })}
+              />
+            ))}
+          </div>
+        ))}
+    </Stack>
   );
 }

@@ -1,8 +1,45 @@
-/** The back office's places, in the order of its navigation; `name` is a text of `bo`. */
-export const places = [
-  { to: "/back-office/orders", name: "orders" },
-  { to: "/back-office/payments", name: "payments" },
-  { to: "/back-office/delayed-payments", name: "delayed" },
-  { to: "/back-office/users", name: "users" },
-  { to: "/back-office/chats", name: "chats" },
-] as const;
+import {
+  IconBuildingStore,
+  IconClockExclamation,
+  IconCreditCard,
+  IconMessages,
+  IconReceipt,
+  IconUsers,
+  type Icon,
+} from "@tabler/icons-react";
+
+export interface Place {
+  to: string;
+  /** A text of `bo`. */
+  name: string;
+  icon: Icon;
+}
+
+export interface PlaceGroup {
+  /** A text of `bo.groups`. */
+  name: "sales" | "catalogue" | "people" | "warehouse" | "content";
+  places: readonly Place[];
+}
+
+/** The back office's places in the order of its navigation, which the command palette offers too. */
+export const placeGroups = [
+  {
+    name: "sales",
+    places: [
+      { to: "/back-office/orders", name: "orders", icon: IconReceipt },
+      { to: "/back-office/payments", name: "payments", icon: IconCreditCard },
+      { to: "/back-office/delayed-payments", name: "delayed", icon: IconClockExclamation },
+    ],
+  },
+  { name: "catalogue", places: [] },
+  {
+    name: "people",
+    places: [
+      { to: "/back-office/users", name: "users", icon: IconUsers },
+      { to: "/back-office/chats", name: "chats", icon: IconMessages },
+    ],
+  },
+] as const satisfies readonly PlaceGroup[];
+
+/** The storefront as a customer sees it. */
+export const storefrontIcon = IconBuildingStore;

@@ -88,7 +88,7 @@ const pageRouter = (stack: Stack) =>
   new EdgeFunction(stack, "PageRouter", {
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(
-      "function handler(e){var r=e.request;if(!/\\.[a-z0-9]+$/i.test(r.uri))r.uri='/index.html';return r}",
+      "function handler(e){var r=e.request;if(!/\\.[a-z][a-z0-9]*$/i.test(r.uri))r.uri='/index.html';return r}",
     ),
   });
 

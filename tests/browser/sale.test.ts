@@ -62,7 +62,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await office.getByText("Consegnato", { exact: true }).waitFor();
 
     await buyer.goto("/profile/my-orders");
-    const row = buyer.getByRole("row").filter({ hasText: number });
+    const row = buyer.locator("tr, article").filter({ hasText: number });
     await row.getByText("Pagato", { exact: true }).waitFor();
     await row.getByText("Consegnato").waitFor();
   });

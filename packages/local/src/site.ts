@@ -19,13 +19,16 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt"]);
 
+/** A file has an ending that begins with a letter; a transaction's id ends in a number (as in stacks/parts/site.ts). */
+const isFile = /\.[a-z][a-z0-9]*$/i;
+
 /** The CDN on one machine: the built site, /media from the public bucket, pages without a file as the application. */
 export function siteHandler(folder: string, publicBucket: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? "/", "http://local");
     if (pathname.startsWith("/media/"))
       return media(decodeURIComponent(pathname.slice("/media/".length)), publicBucket, response);
-    const wanted = extname(pathname) ? pathname : "/index.html";
+    const wanted = isFile.test(pathname) ? pathname : "/index.html";
     const path = join(folder, normalize(decodeURIComponent(wanted)));
     const known = path.startsWith(folder) && (await stat(path).catch(() => undefined))?.isFile();
     if (!known) {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ForkliftRouteImport } from './routes/forklift'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as OrderRouteImport } from './routes/order'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -24,6 +25,7 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as ProfileChatRouteImport } from './routes/profile.chat'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
+import { Route as TransactionsIndexRouteImport } from './routes/transactions.index'
 import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.chats.index'
 import { Route as BackOfficeChatsIdRouteImport } from './routes/back-office.chats.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './routes/back-office.orders.index'
@@ -32,6 +34,8 @@ import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
 import { Route as ProfileMyOrdersIndexRouteImport } from './routes/profile.my-orders.index'
 import { Route as ProfileMyOrdersIdRouteImport } from './routes/profile.my-orders.$id'
+import { Route as TransactionsIdIndexRouteImport } from './routes/transactions.$id.index'
+import { Route as TransactionsIdSuccessRouteImport } from './routes/transactions.$id.success'
 import { Route as CategoryBrandModelIdRouteImport } from './routes/$category.$brand.$model.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -47,6 +51,11 @@ const ForkliftRoute = ForkliftRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -110,6 +119,11 @@ const ProfileShippingAddressRoute = ProfileShippingAddressRouteImport.update({
   path: '/profile/shipping-address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
+  id: '/transactions/',
+  path: '/transactions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeChatsIndexRoute = BackOfficeChatsIndexRouteImport.update({
   id: '/back-office/chats/',
   path: '/back-office/chats/',
@@ -150,6 +164,16 @@ const ProfileMyOrdersIdRoute = ProfileMyOrdersIdRouteImport.update({
   path: '/profile/my-orders/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TransactionsIdIndexRoute = TransactionsIdIndexRouteImport.update({
+  id: '/transactions/$id/',
+  path: '/transactions/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransactionsIdSuccessRoute = TransactionsIdSuccessRouteImport.update({
+  id: '/transactions/$id/success',
+  path: '/transactions/$id/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
   id: '/$category/$brand/$model/$id',
   path: '/$category/$brand/$model/$id',
@@ -160,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
+  '/order': typeof OrderRoute
   '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -172,20 +197,24 @@ export interface FileRoutesByFullPath {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
+  '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
+  '/order': typeof OrderRoute
   '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -198,14 +227,17 @@ export interface FileRoutesByTo {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
+  '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
 export interface FileRoutesById {
@@ -213,6 +245,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
+  '/order': typeof OrderRoute
   '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -225,14 +258,17 @@ export interface FileRoutesById {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
+  '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
 export interface FileRouteTypes {
@@ -241,6 +277,7 @@ export interface FileRouteTypes {
     | '/'
     | '/forklift'
     | '/login'
+    | '/order'
     | '/registration'
     | '/registration-success'
     | '/reset-password'
@@ -253,20 +290,24 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/shipping-address'
     | '/checkout/'
+    | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/transactions/$id/success'
     | '/back-office/chats/'
     | '/back-office/orders/'
     | '/profile/my-orders/'
+    | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/forklift'
     | '/login'
+    | '/order'
     | '/registration'
     | '/registration-success'
     | '/reset-password'
@@ -279,20 +320,24 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/shipping-address'
     | '/checkout'
+    | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/transactions/$id/success'
     | '/back-office/chats'
     | '/back-office/orders'
     | '/profile/my-orders'
+    | '/transactions/$id'
     | '/$category/$brand/$model/$id'
   id:
     | '__root__'
     | '/'
     | '/forklift'
     | '/login'
+    | '/order'
     | '/registration'
     | '/registration-success'
     | '/reset-password'
@@ -305,14 +350,17 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/shipping-address'
     | '/checkout/'
+    | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/transactions/$id/success'
     | '/back-office/chats/'
     | '/back-office/orders/'
     | '/profile/my-orders/'
+    | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
   fileRoutesById: FileRoutesById
 }
@@ -320,6 +368,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
+  OrderRoute: typeof OrderRoute
   RegistrationRoute: typeof RegistrationRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -332,14 +381,17 @@ export interface RootRouteChildren {
   ProfileChatRoute: typeof ProfileChatRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
+  TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
+  TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
 }
 
@@ -364,6 +416,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof OrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration': {
@@ -450,6 +509,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileShippingAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/transactions/': {
+      id: '/transactions/'
+      path: '/transactions'
+      fullPath: '/transactions/'
+      preLoaderRoute: typeof TransactionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/chats/': {
       id: '/back-office/chats/'
       path: '/back-office/chats'
@@ -506,6 +572,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyOrdersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/transactions/$id/': {
+      id: '/transactions/$id/'
+      path: '/transactions/$id'
+      fullPath: '/transactions/$id/'
+      preLoaderRoute: typeof TransactionsIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transactions/$id/success': {
+      id: '/transactions/$id/success'
+      path: '/transactions/$id/success'
+      fullPath: '/transactions/$id/success'
+      preLoaderRoute: typeof TransactionsIdSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$category/$brand/$model/$id': {
       id: '/$category/$brand/$model/$id'
       path: '/$category/$brand/$model/$id'
@@ -520,6 +600,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
+  OrderRoute: OrderRoute,
   RegistrationRoute: RegistrationRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -532,14 +613,17 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileChatRoute: ProfileChatRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
+  TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
+  TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { uploadKindNames } from "../platform/upload-kinds.ts";
 import { Id, InstantText, Locale } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { Address, AddressInput, Company, CurrentUser, Email, Password, Registration } from "./shapes/account.ts";
@@ -137,7 +138,7 @@ export const uploadFile = endpoint({
   access: "customer",
   summary: "A presigned S3 POST for one file; a file larger than its kind allows is 413.",
   body: z.object({
-    kind: z.enum(["company-image"]),
+    kind: z.enum(uploadKindNames),
     name: z.string().min(1).max(200),
     contentType: z.string().max(100),
     size: z.int().min(1),

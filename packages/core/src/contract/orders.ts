@@ -90,7 +90,7 @@ export const createOrderIntent = endpoint({
   summary: "A card payment intent for the amount now due.",
   params: id,
   returns: CardIntent,
-  errors: ["not-found", "invalid-transition", "provider-unavailable", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "method-not-allowed", "provider-unavailable", "version-conflict"],
 });
 
 export const retryOrder = endpoint({

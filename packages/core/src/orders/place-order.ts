@@ -11,7 +11,14 @@ import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { buildSchedule, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import {
+  buildSchedule,
+  depositOf,
+  mayPayWith,
+  statusOf,
+  type PaymentMethod,
+  type Transaction,
+} from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { availableTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
@@ -88,6 +95,8 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   if (amounts.treatment === "blocked" || amounts.shipmentState === "quotation") throw new Problem("quotation-needed");
   if (!availableTerms(user).includes(cart.termsOfPayment)) throw new Problem("terms-not-allowed");
   if (method !== "card" && method !== "manual_wire_transfer") throw new Problem("method-not-allowed");
+  const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };
+  if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
   for (const line of cart.lines) {
     const problem = quantityProblem(line.quantity, line);
     if (problem) throw new Problem(problem.code, { ...problem.params, productId: line.productId });

@@ -1,5 +1,5 @@
 export { lateDays, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
-export { buildSchedule, isDelayed, termsCodes, termsOfPayment, type TermsCode } from "./terms.ts";
+export { buildSchedule, depositOf, isDelayed, termsCodes, termsOfPayment, type TermsCode } from "./terms.ts";
 export { termsNames } from "./terms-names.ts";
 export { nextStatus, parseTransactionId, paymentMethods, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";

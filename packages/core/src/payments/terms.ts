@@ -63,6 +63,10 @@ export const termsCodes = Object.keys(termsOfPayment) as [TermsCode, ...TermsCod
 
 export const isDelayed = (code: TermsCode): boolean => termsOfPayment[code].delayed;
 
+/** The first instalment of a total (cents). */
+export const depositOf = (code: TermsCode, total: Cents): Cents =>
+  divideRounded(total * termsOfPayment[code].depositPercent, 100);
+
 /** A customer has this long to pay an order "at order" before it counts as late (spec 9). */
 export const upfrontDays = 7;
 
@@ -85,8 +89,8 @@ export interface Instalment {
 
 /** The instalments of a total under some terms: they add up to it, the last one takes the cents (domain-rules 4.1). */
 export function buildSchedule(code: TermsCode, total: Cents, dates: Dates): Instalment[] {
-  const { depositPercent, instalments }: Terms = termsOfPayment[code];
-  const first = divideRounded(total * depositPercent, 100);
+  const { instalments }: Terms = termsOfPayment[code];
+  const first = depositOf(code, total);
   const amounts = instalments.length === 1 ? [total] : [first, total - first];
   return instalments.map((due, index) => ({ seq: index + 1, amount: amounts[index] ?? 0, ...dueDateOf(due, dates) }));
 }

@@ -55,7 +55,7 @@ export interface User {
 }
 
 /** Whether this caller may use an endpoint with that access. Deny is the default. */
-export function allowed(access: Access, user: User | undefined): boolean {
+export function allowed(access: Access, user: Pick<User, "roles"> | undefined): boolean {
   const wanted: readonly Role[] | undefined = permissions[access];
   if (!wanted) return true;
   return user !== undefined && wanted.some((role) => user.roles.includes(role));

@@ -1,15 +1,10 @@
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
+import { allowed, type User } from "./access.ts";
 import { setting } from "./config.ts";
 import { newId } from "./ids.ts";
 import { Problem } from "./problems.ts";
+import { uploadKinds, type UploadKind } from "./upload-kinds.ts";
 import { headObject, storage, writeObject } from "./storage.ts";
-
-/** What may be uploaded: the largest size in bytes and the content types. */
-export const uploadKinds = {
-  "company-image": { maxBytes: 5_000_000, types: ["image/png", "image/jpeg", "image/webp"] },
-  "order-document": { maxBytes: 10_000_000, types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"] },
-} as const satisfies Record<string, { maxBytes: number; types: readonly string[] }>;
-export type UploadKind = keyof typeof uploadKinds;
 
 interface Wish {
   kind: UploadKind;
@@ -18,8 +13,11 @@ interface Wish {
   size: number;
 }
 
-function check({ kind, contentType, size }: Omit<Wish, "name">): void {
-  const { maxBytes, types } = uploadKinds[kind];
+type Uploader = Pick<User, "id" | "roles">;
+
+function check(user: Uploader, { kind, contentType, size }: Omit<Wish, "name">): void {
+  const { maxBytes, types, access } = uploadKinds[kind];
+  if (!allowed(access, user)) throw new Problem("forbidden");
   if (!(types as readonly string[]).includes(contentType)) throw new Problem("unsupported-media-type", { types });
   if (size > maxBytes) throw new Problem("file-too-large", { maxBytes });
 }
@@ -28,9 +26,9 @@ function check({ kind, contentType, size }: Omit<Wish, "name">): void {
 const keyOf = (userId: string, kind: UploadKind): string => `uploads/${userId}/${kind}/${newId()}`;
 
 /** A form that posts one file to the store: its policy pins key, content type and size. Valid ten minutes. */
-export async function presignUpload(userId: string, wish: Wish) {
-  check(wish);
-  const key = keyOf(userId, wish.kind);
+export async function presignUpload(user: Uploader, wish: Wish) {
+  check(user, wish);
+  const key = keyOf(user.id, wish.kind);
   const { url, fields } = await createPresignedPost(storage, {
     Bucket: setting("PRIVATE_BUCKET"),
     Key: key,
@@ -45,9 +43,13 @@ export async function presignUpload(userId: string, wish: Wish) {
 }
 
 /** Stores a file that came in the form itself; answers the same key that an upload would have. */
-export async function storeUpload(userId: string, kind: UploadKind, file: { bytes: Uint8Array; contentType: string }) {
-  check({ kind, contentType: file.contentType, size: file.bytes.length });
-  const key = keyOf(userId, kind);
+export async function storeUpload(
+  user: Uploader,
+  kind: UploadKind,
+  file: { bytes: Uint8Array; contentType: string },
+): Promise<string> {
+  check(user, { kind, contentType: file.contentType, size: file.bytes.length });
+  const key = keyOf(user.id, kind);
   await writeObject(setting("PRIVATE_BUCKET"), key, file.bytes, file.contentType);
   return key;
 }

@@ -1,7 +1,8 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
-import { storeUpload, uploadKinds, type UploadKind } from "@solvia/core/platform/uploads";
+import { uploadKinds, type UploadKind } from "@solvia/core/platform/upload-kinds";
+import { storeUpload } from "@solvia/core/platform/uploads";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import busboy from "busboy";
 import { jsonBody } from "./request.ts";
@@ -25,7 +26,7 @@ export async function formBody(
   if (!user) throw new Problem("not-logged-in");
   const { fields, files } = await readForm(event, contract.files ?? {});
   for (const { field, ...file } of files) {
-    fields[field] = await storeUpload(user.id, contract.files?.[field] as UploadKind, file);
+    fields[field] = await storeUpload(user, contract.files?.[field] as UploadKind, file);
   }
   return fields;
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
 import type { Route } from "./route.ts";
 
@@ -62,4 +62,19 @@ export const queryOf = <E extends Endpoint>(route: Route<E>, input: Input<E>) =>
   queryOptions({
     queryKey: [route.path, input],
     queryFn: () => call(route, input),
+  });
+
+type Paged<E extends Endpoint> = Input<E> & { query: { cursor?: string } };
+
+/** The pages of a list that is read on by its cursor. */
+export const pagesOf = <E extends Endpoint>(
+  route: Route<E>,
+  input: Omit<Paged<E>, "query"> & { query: Omit<Paged<E>["query"], "cursor"> },
+) =>
+  infiniteQueryOptions({
+    queryKey: [route.path, input, "pages"],
+    queryFn: ({ pageParam: cursor }) =>
+      call(route, { ...input, query: { ...input.query, cursor } } as unknown as Input<E>),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page as { cursor: string | null }).cursor ?? undefined,
   });

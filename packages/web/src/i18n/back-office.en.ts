@@ -62,4 +62,10 @@ export const backOffice: typeof Italian = {
   notShippable: "May not be shipped",
   noLate: "No late payment",
   area: "For the back office only",
+  removeDocument: "Delete the document {{name}}?",
+  documentKind: "Kind of document",
+  documentName: "Name (optional)",
+  documentFile: "File",
+  chooseFile: "Choose a file",
+  addDocument: "Add document",
 };

@@ -60,4 +60,10 @@ export const backOffice = {
   notShippable: "Non spedibile",
   noLate: "Nessun pagamento in ritardo",
   area: "Area riservata al back office",
+  removeDocument: "Eliminare il documento {{name}}?",
+  documentKind: "Tipo di documento",
+  documentName: "Nome (facoltativo)",
+  documentFile: "File",
+  chooseFile: "Scegli un file",
+  addDocument: "Aggiungi documento",
 };

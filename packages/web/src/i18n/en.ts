@@ -1,4 +1,6 @@
 import { backOffice } from "./back-office.en.ts";
+import { cartTexts } from "./cart.en.ts";
+import { orderTexts } from "./orders.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
 import type { Texts } from "./it.ts";
 
@@ -149,6 +151,7 @@ export const en: Texts = {
     nonIntegrated: "Not integrated",
   },
   cart: {
+    ...cartTexts,
     title: "Cart",
     empty: "The cart is empty",
     emptyHint: "Choose products from the catalogue: you find them here.",
@@ -189,6 +192,7 @@ export const en: Texts = {
     method: "Payment method",
     card: "Card",
     cardText: "Immediate and safe",
+    cardLimit: "Up to 15,000 euro only: choose the bank transfer",
     manual_wire_transfer: "Bank transfer",
     wireText: "You get IBAN and reason; we ship when it arrives",
     place: "Order with obligation to pay",
@@ -215,11 +219,6 @@ export const en: Texts = {
     toOrder: "See the order",
     number: "Order {{number}}",
   },
-  terms: {
-    hundred_upon_order: "100% upon order",
-    hundred_upon_shipment: "100% when ready to ship",
-    thirty_days_later_end_of_month: "30 days end of month",
-  },
   label: { unpaid: "Not paid", partly: "Partly paid", paid: "Paid" },
   status: {
     open: "Open",
@@ -243,20 +242,7 @@ export const en: Texts = {
     assignment_of_tax_credit: "Assignment of tax credit",
     gift: "Gift",
   },
-  orders: {
-    title: "My orders",
-    empty: "You have no orders yet",
-    number: "Number",
-    date: "Date",
-    total: "Total",
-    payment: "Payment",
-    state: "State",
-    lines: "Products",
-    transactions: "Payments",
-    due: "Due",
-    delivery: "Deliver to",
-    more: "Show more",
-  },
+  ...orderTexts,
   login: {
     title: "Log in",
     email: "E-mail",
@@ -338,6 +324,7 @@ export const en: Texts = {
     no: "No",
     notFound: "Page not found",
     home: "Back home",
+    deleted: "Deleted",
   },
   footer: {
     raee: "Registered for electrical waste: free return of the old equivalent.",

@@ -1,4 +1,6 @@
 import { backOffice } from "./back-office.it.ts";
+import { cartTexts } from "./cart.it.ts";
+import { orderTexts } from "./orders.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
 
 /** The interface in Italian, the source of all other languages. */
@@ -153,6 +155,7 @@ export const it = {
     nonIntegrated: "Non integrato",
   },
   cart: {
+    ...cartTexts,
     title: "Carrello",
     empty: "Il carrello è vuoto",
     emptyHint: "Scegli i prodotti dal catalogo: li ritrovi qui.",
@@ -193,6 +196,7 @@ export const it = {
     method: "Metodo di pagamento",
     card: "Carta",
     cardText: "Pagamento immediato e sicuro",
+    cardLimit: "Solo fino a 15.000 euro: scegli il bonifico",
     manual_wire_transfer: "Bonifico bancario",
     wireText: "Ricevi IBAN e causale; spediamo quando arriva",
     place: "Ordina con obbligo di pagare",
@@ -219,11 +223,6 @@ export const it = {
     toOrder: "Vedi l'ordine",
     number: "Ordine {{number}}",
   },
-  terms: {
-    hundred_upon_order: "100% all'ordine",
-    hundred_upon_shipment: "100% a merce pronta",
-    thirty_days_later_end_of_month: "30 giorni fine mese",
-  },
   label: { unpaid: "Non pagato", partly: "Parzialmente pagato", paid: "Pagato" },
   status: {
     open: "Aperto",
@@ -247,20 +246,7 @@ export const it = {
     assignment_of_tax_credit: "Cessione del credito",
     gift: "Omaggio",
   },
-  orders: {
-    title: "I miei ordini",
-    empty: "Non hai ancora ordini",
-    number: "Numero",
-    date: "Data",
-    total: "Totale",
-    payment: "Pagamento",
-    state: "Stato",
-    lines: "Prodotti",
-    transactions: "Pagamenti",
-    due: "Scadenza",
-    delivery: "Consegna a",
-    more: "Mostra altri",
-  },
+  ...orderTexts,
   login: {
     title: "Accedi",
     email: "E-mail",
@@ -342,6 +328,7 @@ export const it = {
     no: "No",
     notFound: "Pagina non trovata",
     home: "Torna alla home",
+    deleted: "Eliminato",
   },
   footer: {
     raee: "Iscritti al registro AEE: ritiro gratuito dell'usato equivalente.",

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrderPage } from "../features/orders/order-pages.tsx";
+import { OrderPage } from "../features/orders/order-page.tsx";
 
 export const Route = createFileRoute("/profile/my-orders/$id")({
   component: () => <OrderPage id={Route.useParams().id} />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrdersPage } from "../features/orders/order-pages.tsx";
+import { OrdersPage } from "../features/orders/orders-page.tsx";
 
 export const Route = createFileRoute("/profile/my-orders/")({
   component: OrdersPage,

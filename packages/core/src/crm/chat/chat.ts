@@ -21,6 +21,6 @@ export type Frame = z.output<typeof Frame>;
 /** On which side of a chat a user stands; another customer's chat is not-found. */
 export function sideOf(user: Pick<User, "id" | "roles">, chatId: string): Side {
   if (user.id === chatId) return "customer";
-  if (allowed("admin", user as User)) return "office";
+  if (allowed("admin", user)) return "office";
   throw new Problem("not-found");
 }

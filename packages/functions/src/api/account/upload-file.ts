@@ -2,4 +2,4 @@ import { presignUpload } from "@solvia/core/platform/uploads";
 import { uploadFile } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(uploadFile, ({ user, body }) => presignUpload(user.id, body));
+export const handler = serve(uploadFile, ({ user, body }) => presignUpload(user, body));

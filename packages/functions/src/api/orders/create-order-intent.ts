@@ -1,9 +1,11 @@
-import { createCardIntent, dueTransaction } from "@solvia/core/orders/card-payment";
+import { createCardIntent, demandMethod, dueTransaction } from "@solvia/core/orders/card-payment";
 import { ownOrder } from "@solvia/core/orders/stored-order";
 import { createOrderIntent } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(createOrderIntent, async ({ user, params, now }) => {
   const order = await ownOrder(user, params.id);
-  return createCardIntent(order, dueTransaction(order), now);
+  const transaction = dueTransaction(order);
+  demandMethod(user, "card", order, transaction);
+  return createCardIntent(order, transaction, now);
 });

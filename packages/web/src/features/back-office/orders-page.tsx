@@ -1,13 +1,14 @@
 import { Checkbox, Container, Group, NativeSelect, Table, Text, TextInput, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
-import { queryOf, type Input } from "../../api/client.ts";
+import { pagesOf, type Input } from "../../api/client.ts";
 import { listBackOfficeOrders } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { PaymentLabel } from "../orders/labels.tsx";
+import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 
@@ -36,7 +37,10 @@ export function OrdersPage({ filters }: { filters: OrderFilters }) {
 function Orders({ filters }: { filters: OrderFilters }) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(queryOf(listBackOfficeOrders, { query: { ...filters } as Query }));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(listBackOfficeOrders, { query: { ...filters, limit: 50 } as Query }),
+  );
+  const orders = data?.pages.flatMap(({ items }) => items);
   const change = (part: OrderFilters) =>
     void navigate({ to: "/back-office/orders", search: { ...filters, ...part }, replace: true });
   return (
@@ -82,8 +86,8 @@ function Orders({ filters }: { filters: OrderFilters }) {
       </Group>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Empty title={t("bo.none")} />}
-      {data && data.items.length > 0 && (
+      {orders?.length === 0 && !hasNextPage && <Empty title={t("bo.none")} />}
+      {orders && orders.length > 0 && (
         <Table.ScrollContainer minWidth={820}>
           <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
             <Table.Thead>
@@ -100,7 +104,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {data.items.map((order) => (
+              {orders.map((order) => (
                 <Table.Tr key={order.id}>
                   <Table.Td>
                     <AnchorLink to="/back-office/orders/$id" params={{ id: order.id }}>
@@ -124,6 +128,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
           </Table>
         </Table.ScrollContainer>
       )}
+      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </Container>
   );
 }

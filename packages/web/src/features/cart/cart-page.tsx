@@ -24,6 +24,8 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { PriceSteps } from "./price-steps.tsx";
+import { QuickAdd } from "./quick-add.tsx";
+import { SaveCart, SavedCarts } from "./saved-carts.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 
@@ -48,9 +50,15 @@ function Cart() {
   if (!order) return <Loading />;
   if (order.lines.length === 0) {
     return (
-      <Empty title={t("cart.empty")} hint={t("cart.emptyHint")}>
-        <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
-      </Empty>
+      <Container size="md" pb="xl">
+        <Empty title={t("cart.empty")} hint={t("cart.emptyHint")}>
+          <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
+        </Empty>
+        <Stack>
+          <QuickAdd />
+          <SavedCarts />
+        </Stack>
+      </Container>
     );
   }
   return (
@@ -64,9 +72,14 @@ function Cart() {
             {order.lines.map((line) => (
               <Line key={line.productId} line={line} />
             ))}
-            <Button variant="subtle" color="red" onClick={() => setAsking(true)} style={{ alignSelf: "flex-start" }}>
-              {t("cart.clear")}
-            </Button>
+            <Group justify="space-between">
+              <SaveCart />
+              <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+                {t("cart.clear")}
+              </Button>
+            </Group>
+            <QuickAdd />
+            <SavedCarts />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>

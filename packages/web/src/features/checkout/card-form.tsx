@@ -1,25 +1,31 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../api/client.ts";
-import { createOrderIntent } from "../../api/endpoints.gen.ts";
+import type * as z from "zod";
+import type { CardIntent } from "@solvia/core/contract/shapes/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { loadCardProvider, type Elements } from "./card-provider.ts";
 
+interface Props {
+  /** What is paid: names the intent, so that it is asked for once. */
+  subject: string;
+  createIntent: () => Promise<z.output<typeof CardIntent>>;
+  /** The provider has answered; whether it is paid, the webhook decides. */
+  onAnswer: (declined: boolean) => void;
+}
+
 /** The provider's own card fields: card data never pass through our pages (PCI SAQ A). */
-export function CardForm({ orderId }: { orderId: string }) {
+export function CardForm({ subject, createIntent, onAnswer }: Props) {
   const { t, language } = useTexts();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<Elements>(undefined);
   const [ready, setReady] = useState(false);
   const intent = useQuery({
-    queryKey: [createOrderIntent.path, orderId],
-    queryFn: () => call(createOrderIntent, { params: { id: orderId } }),
+    queryKey: ["card-intent", subject],
+    queryFn: createIntent,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -42,8 +48,8 @@ export function CardForm({ orderId }: { orderId: string }) {
       return provider(data.publishableKey).confirmPayment({ elements: elements.current, redirect: "if_required" });
     },
     onSuccess: async ({ error }) => {
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== createOrderIntent.path });
-      await navigate({ to: error ? "/checkout/failed/$id" : "/checkout/success/$id", params: { id: orderId } });
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "card-intent" });
+      onAnswer(Boolean(error));
     },
   });
   if (intent.error) return <Failure error={intent.error} />;

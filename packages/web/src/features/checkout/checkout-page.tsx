@@ -17,6 +17,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
+import { mayPayWith } from "@solvia/core/payments/methods";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { ApiProblem, call, queryOf } from "../../api/client.ts";
 import {
@@ -33,8 +34,9 @@ import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure, Loading, problemText } from "../../ui/states.tsx";
 import { AddressForm } from "../account/address-form.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
+import { useUser } from "../session.ts";
 import { RequireLogin } from "../require-login.tsx";
-import { CardForm } from "./card-form.tsx";
+import { PayOrderByCard } from "./pay-order-by-card.tsx";
 
 type Order = z.output<typeof OpenOrder>;
 type Method = "card" | "manual_wire_transfer";
@@ -66,7 +68,7 @@ function Checkout() {
               <Title order={2} size="h3" mb="md">
                 {t("checkout.cardTitle")}
               </Title>
-              <CardForm orderId={placed} />
+              <PayOrderByCard orderId={placed} />
             </Card>
           ) : (
             <Stepper active={step} onStepClick={setStep} allowNextStepsSelect={false} size="sm">
@@ -171,6 +173,9 @@ interface PaymentProps {
 function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
   const { t } = useTexts();
   const { data } = useQuery(queryOf(getAvailableTerms, {}));
+  const user = useUser();
+  const facts = { amount: order.amounts.total, termsOfPayment: order.termsOfPayment };
+  const byCard = user ? mayPayWith("card", user, facts) : false;
   const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
     call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),
   );
@@ -185,7 +190,12 @@ function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
       </Radio.Group>
       <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value)}>
         <Stack mt="xs">
-          <Radio value="card" label={t("checkout.card")} description={t("checkout.cardText")} />
+          <Radio
+            value="card"
+            label={t("checkout.card")}
+            description={t(byCard ? "checkout.cardText" : "checkout.cardLimit")}
+            disabled={!byCard}
+          />
           <Radio
             value="manual_wire_transfer"
             label={t("checkout.manual_wire_transfer")}
@@ -193,7 +203,7 @@ function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
           />
         </Stack>
       </Radio.Group>
-      <Button onClick={next} loading={choose.isPending}>
+      <Button onClick={next} loading={choose.isPending} disabled={method === "card" && !byCard}>
         {t("checkout.next")}
       </Button>
     </Stack>

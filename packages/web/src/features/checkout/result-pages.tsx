@@ -7,7 +7,7 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
-import { CardForm } from "./card-form.tsx";
+import { PayOrderByCard } from "./pay-order-by-card.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
 /** After placing: bank details for a transfer, the webhook's word for a card. */
@@ -73,8 +73,8 @@ export function BankDetails({ transactionId }: { transactionId: string }) {
           <Group key={name} justify="space-between" wrap="nowrap">
             <Text c="dark.4">{t(`checkout.${name}`)}</Text>
             <Group gap="xs" wrap="nowrap">
-              <Text fw={600} className="numbers">
-                {value}
+              <Text fw={600} ta="right" className="numbers">
+                {name === "iban" ? value.replaceAll(/(.{4})(?=.)/g, "$1 ") : value}
               </Text>
               <CopyButton value={value}>
                 {({ copied, copy }) => (
@@ -112,7 +112,7 @@ export function FailedPage({ id }: { id: string }) {
         <Stack>
           <Title order={1}>{t(again ? "checkout.cardTitle" : "checkout.failed")}</Title>
           {again ? (
-            <CardForm orderId={id} />
+            <PayOrderByCard orderId={id} />
           ) : (
             <Button onClick={() => retry.mutate()} loading={retry.isPending}>
               {t("checkout.retry")}

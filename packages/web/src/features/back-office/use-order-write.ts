@@ -1,0 +1,23 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { BackOfficeOrder } from "@solvia/core/contract/shapes/order";
+import { getBackOfficeOrder } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
+
+export type Order = z.output<typeof BackOfficeOrder>;
+
+/** A write of the back office: its answer is the order as it is now. */
+export function useOrderWrite(id: string) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (write: () => Promise<Order>) => write(),
+    onSuccess: (order) => {
+      client.setQueryData([getBackOfficeOrder.path, { params: { id } }], order);
+      notifications.show({ color: "green", message: t("bo.saved") });
+    },
+    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+  });
+}

@@ -1,0 +1,72 @@
+import { Alert, Button, Card, Collapse, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { quickAdd } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
+import { readQuickLines, type QuickLine } from "./quick-lines.ts";
+
+/** Adds many products by code; what was refused stays in the field with its reason. */
+export function QuickAdd() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [opened, { toggle }] = useDisclosure(false);
+  const [text, setText] = useState("");
+  const { lines, unreadable } = readQuickLines(text);
+  const add = useMutation({
+    mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
+    onSuccess: async ({ refused }, items) => {
+      setText(refused.map(({ productCode, quantity }) => `${productCode} ${quantity}`).join("\n"));
+      const count = items.length - refused.length;
+      if (count > 0) notifications.show({ color: "leaf", message: t("cart.quickAdded", { count }) });
+      await client.invalidateQueries();
+    },
+    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+  });
+  const refused = add.data?.refused ?? [];
+  return (
+    <Card withBorder>
+      <UnstyledButton onClick={toggle} aria-expanded={opened}>
+        <Text fw={600}>{t("cart.quick")}</Text>
+        <Text size="sm" c="dark.4">
+          {t("cart.quickHint")}
+        </Text>
+      </UnstyledButton>
+      <Collapse expanded={opened}>
+        <Stack mt="md" gap="sm">
+          <Textarea
+            aria-label={t("cart.quick")}
+            placeholder={t("cart.quickPlaceholder")}
+            autosize
+            minRows={3}
+            maxRows={12}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={unreadable.length > 0 && text.endsWith("\n") && t("cart.quickRow", { row: unreadable[0] })}
+            className="numbers"
+          />
+          {refused.length > 0 && (
+            <Alert color="orange" role="status">
+              {refused.map(({ productCode, quantity, code }) => (
+                <Text key={productCode} size="sm">
+                  {t("cart.refused", { productCode, quantity, reason: t(`problem.${code}`) })}
+                </Text>
+              ))}
+            </Alert>
+          )}
+          <Button
+            disabled={lines.length === 0 || unreadable.length > 0}
+            loading={add.isPending}
+            onClick={() => add.mutate(lines)}
+            style={{ alignSelf: "flex-start" }}
+          >
+            {t("cart.quickAdd")}
+          </Button>
+        </Stack>
+      </Collapse>
+    </Card>
+  );
+}

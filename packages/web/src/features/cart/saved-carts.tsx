@@ -1,0 +1,124 @@
+import { Button, Card, Group, Modal, Stack, Text, TextInput, Title } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../api/client.ts";
+import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from "../../api/endpoints.gen.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { problemText } from "../../ui/states.tsx";
+
+/** A write on carts: afterwards everything about them is read anew. */
+function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => string) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSuccess: async (answer) => {
+      notifications.show({ color: "leaf", message: said(answer) });
+      await client.invalidateQueries();
+    },
+    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+  });
+}
+
+/** Puts the open cart aside under a name. */
+export function SaveCart() {
+  const { t, language } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const [name, setName] = useState("");
+  const save = useWrite(
+    () => call(saveOpenOrder, { body: { name } }),
+    () => t("cart.saved"),
+  );
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setName(new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date()));
+          setAsking(true);
+        }}
+      >
+        {t("cart.save")}
+      </Button>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t("cart.save")}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate(undefined, { onSuccess: () => setAsking(false) });
+          }}
+        >
+          <Stack>
+            <TextInput
+              label={t("cart.saveName")}
+              value={name}
+              maxLength={60}
+              onChange={(event) => setName(event.currentTarget.value)}
+              data-autofocus
+            />
+            <Button type="submit" disabled={name.trim() === ""} loading={save.isPending}>
+              {t("cart.save")}
+            </Button>
+          </Stack>
+        </form>
+      </Modal>
+    </>
+  );
+}
+
+/** The carts that were put aside; nothing while there are none. */
+export function SavedCarts() {
+  const { t, language } = useTexts();
+  const { data } = useQuery(queryOf(listSavedOrders, { query: {} }));
+  const [deleting, setDeleting] = useState<{ id: string; name: string }>();
+  const open = useWrite(
+    (id: string) => call(openSavedOrder, { params: { id } }),
+    ({ changes }) => t(changes.length > 0 ? "cart.openedChanged" : "cart.opened"),
+  );
+  const remove = useWrite(
+    (id: string) => call(deleteSavedOrder, { params: { id } }),
+    () => t("common.deleted"),
+  );
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card withBorder>
+      <Title order={2} size="h4" mb="sm">
+        {t("cart.savedTitle")}
+      </Title>
+      <Stack gap="sm">
+        {data.items.map(({ id, name, lines, pieces, productsAmount }) => (
+          <Group key={id} justify="space-between">
+            <div>
+              <Text fw={600}>{name}</Text>
+              <Text size="sm" c="dark.4" className="numbers">
+                {t("cart.savedLine", { count: lines, pieces, amount: money(productsAmount, language) })}
+              </Text>
+            </div>
+            <Group gap="xs">
+              <Button variant="light" size="compact-md" loading={open.isPending} onClick={() => open.mutate(id)}>
+                {t("cart.open")}
+              </Button>
+              <Button variant="subtle" color="red" size="compact-md" onClick={() => setDeleting({ id, name })}>
+                {t("cart.delete")}
+              </Button>
+            </Group>
+          </Group>
+        ))}
+      </Stack>
+      {deleting && (
+        <ConfirmDialog
+          question={t("cart.deleteConfirm", { name: deleting.name })}
+          onConfirm={() => remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

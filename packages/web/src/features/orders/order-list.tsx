@@ -1,0 +1,107 @@
+import { Badge, Button, Card, Group, Stack, Table, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import type * as z from "zod";
+import type { OrderRow } from "@solvia/core/contract/shapes/order";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { AnchorLink } from "../../ui/links.tsx";
+import { PaymentLabel } from "./labels.tsx";
+
+type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled">;
+
+/** The customer's orders: a table where there is room for one, else cards. */
+export function OrderList({ orders }: { orders: readonly Row[] }) {
+  const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  return narrow ? <OrderCards orders={orders} /> : <OrderTable orders={orders} />;
+}
+
+const OrderLink = ({ order }: { order: Row }) => (
+  <AnchorLink to="/profile/my-orders/$id" params={{ id: order.id }} fw={600}>
+    {order.number}
+  </AnchorLink>
+);
+
+function OrderCards({ orders }: { orders: readonly Row[] }) {
+  const { t, language } = useTexts();
+  return (
+    <Stack gap="sm">
+      {orders.map((order) => (
+        <Card component="article" key={order.id} withBorder padding="sm" className="numbers">
+          <Group justify="space-between">
+            <OrderLink order={order} />
+            <Text fw={700}>{money(order.total, language)}</Text>
+          </Group>
+          <Group justify="space-between" mt={6}>
+            <Text size="sm" c="dark.4">
+              {date(order.placedOn, language)} · {t("orders.pieces", { count: order.pieces })}
+            </Text>
+            <PaymentLabel label={order.paymentLabel} />
+          </Group>
+          <Text size="sm" mt={4}>
+            {t(`fulfilment.${order.fulfilment}`)}
+          </Text>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function OrderTable({ orders }: { orders: readonly Row[] }) {
+  const { t, language } = useTexts();
+  return (
+    <Table verticalSpacing="sm" className="numbers" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t("orders.number")}</Table.Th>
+          <Table.Th>{t("orders.date")}</Table.Th>
+          <Table.Th>{t("orders.payment")}</Table.Th>
+          <Table.Th>{t("orders.state")}</Table.Th>
+          <Table.Th ta="right">{t("orders.content")}</Table.Th>
+          <Table.Th ta="right">{t("orders.total")}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {orders.map((order) => (
+          <Table.Tr key={order.id}>
+            <Table.Td>
+              <OrderLink order={order} />
+            </Table.Td>
+            <Table.Td>{date(order.placedOn, language)}</Table.Td>
+            <Table.Td>
+              <Group gap="xs">
+                <PaymentLabel label={order.paymentLabel} />
+                {order.lateDays > 0 && (
+                  <Badge variant="light" color="red" c="red.9" tt="none">
+                    {t("orders.late", { count: order.lateDays })}
+                  </Badge>
+                )}
+              </Group>
+            </Table.Td>
+            <Table.Td>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+            <Table.Td ta="right">{t("orders.pieces", { count: order.pieces })}</Table.Td>
+            <Table.Td ta="right">{money(order.total, language)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface MoreProps {
+  shown: boolean;
+  loading: boolean;
+  go: () => void;
+}
+
+/** The next page of a list that grows downwards. */
+export function ShowMore({ shown, loading, go }: MoreProps) {
+  const { t } = useTexts();
+  if (!shown) return null;
+  return (
+    <Group justify="center" mt="lg">
+      <Button variant="default" loading={loading} onClick={go}>
+        {t("orders.more")}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,192 @@
+import { Button, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type * as z from "zod";
+import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { call, queryOf } from "../../api/client.ts";
+import { getOrder, reopenOrder, reorder } from "../../api/endpoints.gen.ts";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { Failure, Loading, problemText } from "../../ui/states.tsx";
+import { PriceSteps } from "../cart/price-steps.tsx";
+import { RequireLogin } from "../require-login.tsx";
+import { PaymentLabel } from "./labels.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
+
+type Order = z.output<typeof PlacedOrder>;
+
+export const OrderPage = ({ id }: { id: string }) => (
+  <RequireLogin>
+    <OneOrder id={id} />
+  </RequireLogin>
+);
+
+function OneOrder({ id }: { id: string }) {
+  const { t, language } = useTexts();
+  const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
+  if (error) return <Failure error={error} />;
+  if (!order) return <Loading />;
+  return (
+    <Container size="lg" py="lg">
+      <AnchorLink to="/profile/my-orders" size="sm">
+        {t("orders.title")}
+      </AnchorLink>
+      <Group mt="xs" mb={4}>
+        <Title order={1}>{t("checkout.number", { number: order.number })}</Title>
+        <PaymentLabel label={order.paymentLabel} />
+      </Group>
+      <Text mb="lg" c="dark.4">
+        {date(order.placedOn, language)} · {t(`status.${order.status}`)} · {t(`fulfilment.${order.fulfilment}`)}
+        {order.failedReason && ` · ${order.failedReason}`}
+      </Text>
+      <Grid gap="xl">
+        <Grid.Col span={{ xs: 12, md: 8 }}>
+          <Stack gap="xl">
+            <Lines order={order} />
+            <Payments order={order} />
+            <OrderDocuments orderId={order.id} documents={order.documents} />
+            <Again order={order} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ xs: 12, md: 4 }}>
+          <Stack>
+            <Card withBorder>
+              <PriceSteps amounts={order.amounts} />
+            </Card>
+            <Delivery order={order} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Container>
+  );
+}
+
+function Lines({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        {t("orders.lines")}
+      </Title>
+      {order.lines.map((line) => (
+        <Group key={line.productId} justify="space-between" wrap="nowrap" align="flex-start">
+          <Text>
+            {line.quantity} ×{" "}
+            <AnchorLink to="/product/$id" params={{ id: line.productId }}>
+              {line.brand} {line.name}
+            </AnchorLink>{" "}
+            <Text span size="sm" c="dark.4">
+              {line.productCode}
+            </Text>
+          </Text>
+          <Text className="numbers">{money(line.unit * line.quantity, language)}</Text>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+function Payments({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        {t("orders.transactions")}
+      </Title>
+      {order.transactions.map((transaction) => (
+        <Group key={transaction.id} justify="space-between" wrap="nowrap">
+          <Text>
+            <AnchorLink to="/transactions/$id" params={{ id: transaction.id }}>
+              {t(`method.${transaction.method}`)}
+            </AnchorLink>{" "}
+            · {t(`transaction.${transaction.status}`)}
+            {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
+          </Text>
+          <Group gap="sm" wrap="nowrap">
+            <Text className="numbers">{money(transaction.amount, language)}</Text>
+            {transaction.status === "pending_payment" && (
+              <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
+                {t("orders.pay")}
+              </ButtonLink>
+            )}
+          </Group>
+        </Group>
+      ))}
+      {order.status === "failed" && (
+        <ButtonLink to="/checkout/failed/$id" params={{ id: order.id }} style={{ alignSelf: "flex-start" }}>
+          {t("checkout.retry")}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+function Delivery({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const { address } = order;
+  return (
+    <Card withBorder>
+      <Text fw={600}>{t("orders.delivery")}</Text>
+      {address === "pickup" ? (
+        <Text size="sm">{t("checkout.pickup")}</Text>
+      ) : (
+        <Text size="sm">
+          {address.header}
+          <br />
+          {address.street} {address.houseNumber}
+          <br />
+          {address.postalCode} {address.city} {address.provinceCode}
+        </Text>
+      )}
+      <Text size="sm" mt="sm" c="dark.4">
+        {t(`terms.${order.termsOfPayment}`)}
+      </Text>
+      {order.customerReference && (
+        <Text size="sm">
+          {t("orders.reference")}: {order.customerReference}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+/** Buying the same again, or changing what isn't paid yet. */
+function Again({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const toCart = async (): Promise<void> => {
+    await client.invalidateQueries();
+    await navigate({ to: "/forklift" });
+  };
+  const onError = (error: Error) => notifications.show({ color: "red", message: problemText(t, error) });
+  const params = { id: order.id };
+  const again = useMutation({ mutationFn: () => call(reorder, { params }), onSuccess: toCart, onError });
+  const reopen = useMutation({ mutationFn: () => call(reopenOrder, { params }), onSuccess: toCart, onError });
+  const changeable = order.status === "failed" || (order.status === "pendingPayment" && order.fulfilment === "none");
+  const nothingPaid = order.transactions.every(({ status }) => status !== "paid");
+  return (
+    <Group>
+      <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+        {t("orders.again")}
+      </Button>
+      {changeable && nothingPaid && (
+        <Button variant="subtle" loading={reopen.isPending} onClick={() => setAsking(true)}>
+          {t("orders.reopen")}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          question={t("orders.reopenConfirm")}
+          onConfirm={() => reopen.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Group>
+  );
+}

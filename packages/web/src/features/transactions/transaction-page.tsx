@@ -1,0 +1,150 @@
+import { Alert, Button, Card, Container, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type * as z from "zod";
+import { mayPayLater, mayPayWith } from "@solvia/core/payments/methods";
+import type { TransactionView } from "@solvia/core/contract/shapes/order";
+import { call, queryOf } from "../../api/client.ts";
+import {
+  createPaymentIntent,
+  getOrder,
+  getTransaction,
+  pausePay,
+  payLater,
+  payWithBankReceipt,
+} from "../../api/endpoints.gen.ts";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { fieldErrors, Failure, Loading, problemText } from "../../ui/states.tsx";
+import { CardForm } from "../checkout/card-form.tsx";
+import { BankDetails } from "../checkout/result-pages.tsx";
+import { RequireLogin } from "../require-login.tsx";
+import { useUser } from "../session.ts";
+
+type Transaction = z.output<typeof TransactionView>;
+
+export const TransactionPage = ({ id }: { id: string }) => (
+  <RequireLogin>
+    <OneTransaction id={id} />
+  </RequireLogin>
+);
+
+function OneTransaction({ id }: { id: string }) {
+  const { t, language } = useTexts();
+  const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
+  if (error) return <Failure error={error} />;
+  if (!transaction) return <Loading />;
+  const { amount, status, dueDate, orderNumber, orderId, settledOn } = transaction;
+  return (
+    <Container size="sm" py="lg">
+      <AnchorLink to="/profile/my-orders/$id" params={{ id: orderId }} size="sm">
+        {t("checkout.number", { number: orderNumber })}
+      </AnchorLink>
+      <Title order={1} mt="xs" className="numbers">
+        {money(amount, language)}
+      </Title>
+      <Text mb="lg" c="dark.4">
+        {t(`transaction.${status}`)} · {t(`method.${transaction.method}`)}
+        {dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
+        {settledOn && ` · ${date(settledOn, language)}`}
+      </Text>
+      {status === "pending_payment" && <Pay transaction={transaction} />}
+      {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}
+      {status === "failed" && (
+        <ButtonLink to="/checkout/failed/$id" params={{ id: orderId }}>
+          {t("checkout.retry")}
+        </ButtonLink>
+      )}
+    </Container>
+  );
+}
+
+const ways = ["card", "manual_wire_transfer", "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
+type Way = (typeof ways)[number];
+
+/** The ways that this user may pay this amount (domain-rules 4.6); the server checks them again. */
+function useWays(transaction: Transaction): Way[] {
+  const user = useUser();
+  const { data: order } = useQuery(queryOf(getOrder, { params: { id: transaction.orderId } }));
+  if (!user || !order) return [];
+  const facts = { amount: transaction.amount, termsOfPayment: order.termsOfPayment };
+  return ways.filter((way) => (way === "later" ? mayPayLater(user, facts) : mayPayWith(way, user, facts)));
+}
+
+function Pay({ transaction }: { transaction: Transaction }) {
+  const { t } = useTexts();
+  const allowed = useWays(transaction);
+  const [way, setWay] = useState<Way>();
+  const [first] = allowed;
+  const chosen = way ?? allowed.find((candidate) => candidate === transaction.method) ?? first;
+  if (!chosen) return <Loading />;
+  return (
+    <Stack gap="lg">
+      <Radio.Group label={t("checkout.method")} value={chosen} onChange={setWay}>
+        <Stack mt="xs" gap="sm">
+          {allowed.map((name) => (
+            <Radio key={name} value={name} label={t(`transactions.ways.${name}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Chosen way={chosen} transaction={transaction} />
+    </Stack>
+  );
+}
+
+function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
+  const navigate = useNavigate();
+  const { id, orderId } = transaction;
+  if (way === "manual_wire_transfer") return <BankDetails transactionId={id} />;
+  if (way === "card" || way === "sepa_direct_debit") {
+    return (
+      <Card withBorder>
+        <CardForm
+          key={way}
+          subject={`${id}/${way}`}
+          createIntent={() => call(createPaymentIntent, { params: { id, m: way } })}
+          onAnswer={(declined) =>
+            void (declined
+              ? navigate({ to: "/checkout/failed/$id", params: { id: orderId } })
+              : navigate({ to: "/transactions/$id/success", params: { id } }))
+          }
+        />
+      </Card>
+    );
+  }
+  return <Arrange way={way} transaction={transaction} />;
+}
+
+/** Ways that are settled at the due date: chosen here, paid later. */
+function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "later"; transaction: Transaction }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [iban, setIban] = useState("");
+  const params = { id: transaction.id };
+  const arrange = useMutation({
+    mutationFn: () => {
+      if (way === "bank_receipt") return call(payWithBankReceipt, { params, body: { iban } });
+      return way === "later" ? call(payLater, { params }) : call(pausePay, { params });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      await navigate({ to: "/transactions/$id/success", params });
+    },
+  });
+  const error = arrange.error && (fieldErrors(t, arrange.error)["iban"] ?? problemText(t, arrange.error));
+  return (
+    <Stack>
+      <Text>{t(`transactions.explain.${way}`)}</Text>
+      {way === "bank_receipt" && (
+        <TextInput label="IBAN" value={iban} onChange={(event) => setIban(event.currentTarget.value)} error={error} />
+      )}
+      {way !== "bank_receipt" && error && <Alert color="red">{error}</Alert>}
+      <Button onClick={() => arrange.mutate()} loading={arrange.isPending}>
+        {t("common.confirm")}
+      </Button>
+    </Stack>
+  );
+}

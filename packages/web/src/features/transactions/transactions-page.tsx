@@ -1,0 +1,71 @@
+import { Badge, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { pagesOf } from "../../api/client.ts";
+import { listTransactions } from "../../api/endpoints.gen.ts";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { ShowMore } from "../orders/order-list.tsx";
+import { RequireLogin } from "../require-login.tsx";
+
+export const TransactionsPage = () => (
+  <RequireLogin>
+    <Transactions />
+  </RequireLogin>
+);
+
+/** What the user has paid and has to pay, the newest order first. */
+function Transactions() {
+  const { t, language } = useTexts();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(listTransactions, { query: { limit: 20 } }),
+  );
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const transactions = data.pages.flatMap(({ items }) => items);
+  if (transactions.length === 0) return <Empty title={t("transactions.empty")} />;
+  return (
+    <Container size="md" py="lg">
+      <Title order={1} mb="lg">
+        {t("transactions.title")}
+      </Title>
+      <Stack gap="sm">
+        {transactions.map((transaction) => (
+          <Card key={transaction.id} withBorder padding="sm" className="numbers">
+            <Group justify="space-between">
+              <Stack gap={2}>
+                <AnchorLink to="/transactions/$id" params={{ id: transaction.id }} fw={600}>
+                  {t("checkout.number", { number: transaction.orderNumber })}
+                </AnchorLink>
+                <Text size="sm" c="dark.4">
+                  {t(`method.${transaction.method}`)}
+                  {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
+                </Text>
+              </Stack>
+              <Group gap="sm">
+                <Badge {...badgeOf(transaction.status)} variant="light" tt="none">
+                  {t(`transaction.${transaction.status}`)}
+                </Badge>
+                <Text fw={700}>{money(transaction.amount, language)}</Text>
+                {transaction.status === "pending_payment" && (
+                  <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
+                    {t("orders.pay")}
+                  </ButtonLink>
+                )}
+              </Group>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
+    </Container>
+  );
+}
+
+const badgeOf = (status: string) =>
+  status === "paid"
+    ? { color: "green", c: "green.9" }
+    : status === "failed"
+      ? { color: "red", c: "red.9" }
+      : { color: "orange", c: "orange.9" };

@@ -1,0 +1,22 @@
+/** Texts of the saved carts and of adding by code, in English. */
+export const cartTexts = {
+  save: "Save for later",
+  saveName: "Name of the cart",
+  saved: "Cart saved",
+  savedTitle: "Saved carts",
+  savedLine_one: "{{count}} product · pieces: {{pieces}} · {{amount}} + VAT",
+  savedLine_other: "{{count}} products · pieces: {{pieces}} · {{amount}} + VAT",
+  open: "Open",
+  delete: "Delete",
+  deleteConfirm: "Delete the cart {{name}}?",
+  opened: "The saved cart is now the open one",
+  openedChanged: "Cart opened at today's prices: something has changed",
+  quick: "Add by code",
+  quickHint: "One product a line: code and quantity, also pasted from a spreadsheet.",
+  quickPlaceholder: "LR5-54HTH-430M 36\nSUN2000-10KTL-M1 1",
+  quickAdd: "Add to the cart",
+  quickRow: "Line {{row}}: write a code and a quantity",
+  quickAdded_one: "{{count}} product added",
+  quickAdded_other: "{{count}} products added",
+  refused: "{{productCode}} ({{quantity}}): {{reason}}",
+};

@@ -1,0 +1,22 @@
+/** Texts of the saved carts and of adding by code, in Italian. */
+export const cartTexts = {
+  save: "Salva per dopo",
+  saveName: "Nome del carrello",
+  saved: "Carrello salvato",
+  savedTitle: "Carrelli salvati",
+  savedLine_one: "{{count}} prodotto · pezzi: {{pieces}} · {{amount}} + IVA",
+  savedLine_other: "{{count}} prodotti · pezzi: {{pieces}} · {{amount}} + IVA",
+  open: "Apri",
+  delete: "Elimina",
+  deleteConfirm: "Eliminare il carrello {{name}}?",
+  opened: "Il carrello salvato è ora quello aperto",
+  openedChanged: "Carrello aperto ai prezzi di oggi: qualcosa è cambiato",
+  quick: "Aggiungi per codice",
+  quickHint: "Un prodotto per riga: codice e quantità, anche incollati da un foglio di calcolo.",
+  quickPlaceholder: "LR5-54HTH-430M 36\nSUN2000-10KTL-M1 1",
+  quickAdd: "Aggiungi al carrello",
+  quickRow: "Riga {{row}}: scrivi codice e quantità",
+  quickAdded_one: "{{count}} prodotto aggiunto",
+  quickAdded_other: "{{count}} prodotti aggiunti",
+  refused: "{{productCode}} ({{quantity}}): {{reason}}",
+};

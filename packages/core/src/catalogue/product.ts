@@ -1,12 +1,5 @@
 import * as z from "zod";
-import {
-  bmsKinds,
-  connectorTypes,
-  materials,
-  shippingTimes,
-  technologies,
-  tensions,
-} from "./taxonomy.ts";
+import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
 
 const whole = (min = 0) => z.int().min(min);
@@ -16,7 +9,8 @@ const keysOf = <T extends string>(object: Record<T, unknown>) => Object.keys(obj
 /**
  * The technical fields of spec 3, each optional here; `requiredFields` says where one must be. Units: W, Wh, V, A, %,
  * %/°C, cm (cable), years (guarantees). The second block is what the system check needs beyond the specification
- * (domain-rules 7.1): always optional.
+ * (domain-rules 7.1): always optional. `batteryVoltageMin`, `batteryVoltageMax` and `batteryPowerWatt` are what an inverter
+ * takes and what a battery has.
  */
 export const technicalShape = {
   powerWatt: figure(0.1),
@@ -52,6 +46,12 @@ export const technicalShape = {
   maxSystemVoltage: figure(),
   mpptMinVoltage: figure(),
   mpptMaxVoltage: figure(),
+  maxDcPowerWatt: figure(),
+  batteryTension: z.enum(tensions),
+  batteryVoltageMin: figure(),
+  batteryVoltageMax: figure(),
+  batteryPowerWatt: figure(),
+  maxParallel: whole(1),
 } as const;
 
 export type TechnicalField = keyof typeof technicalShape;

@@ -3,6 +3,7 @@ import { goodsCategories } from "../catalogue/taxonomy.ts";
 import { fallbackLocale, Id, Locale } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
+import { System, SystemCheck } from "./shapes/system-check.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
 
 /** Which shop the visitor stands in; the logged-in user's own locale wins. */
@@ -105,4 +106,15 @@ export const getWholesalePrices = endpoint({
   query: shop,
   returns: z.object({ isWholesaleActive: z.boolean(), ladder: ViewerPrice.shape.ladder }),
   errors: ["not-found"],
+});
+
+export const checkSystem = endpoint({
+  method: "POST",
+  path: "/products/check-system",
+  access: "anyone",
+  summary: "Whether panels, inverters and batteries suit each other on a site: advice with its reasons and numbers.",
+  body: System,
+  returns: SystemCheck,
+  errors: ["not-found"],
+  rateLimit: { limit: 60, windowSeconds: 60 },
 });

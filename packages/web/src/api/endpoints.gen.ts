@@ -40,6 +40,7 @@ export const verifyEmail = /* @__PURE__ */ route<typeof account.verifyEmail>("PO
 export const deleteAddress = /* @__PURE__ */ route<typeof addresses.deleteAddress>("DELETE", "/addresses/{id}");
 export const listAddresses = /* @__PURE__ */ route<typeof addresses.listAddresses>("GET", "/addresses");
 export const saveShippingAddress = /* @__PURE__ */ route<typeof addresses.saveShippingAddress>("POST", "/shipping-address");
+export const checkSystem = /* @__PURE__ */ route<typeof catalogue.checkSystem>("POST", "/products/check-system");
 export const getCategorySeries = /* @__PURE__ */ route<typeof catalogue.getCategorySeries>("GET", "/products/category/{c}/series/{s}");
 export const getLinkedProducts = /* @__PURE__ */ route<typeof catalogue.getLinkedProducts>("GET", "/products/{id}/linked");
 export const getProduct = /* @__PURE__ */ route<typeof catalogue.getProduct>("GET", "/products/product/{id}");

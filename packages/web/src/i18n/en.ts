@@ -1,5 +1,6 @@
 import { backOffice } from "./back-office.en.ts";
 import { cartTexts } from "./cart.en.ts";
+import { systemCheckTexts } from "./system-check.en.ts";
 import { orderTexts } from "./orders.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
 import type { Texts } from "./it.ts";
@@ -138,6 +139,12 @@ export const en: Texts = {
     vmp: "Vmp",
     imp: "Imp",
     vocTempCoefficient: "Temperature coefficient of Voc",
+    maxDcPowerWatt: "Highest DC power",
+    batteryTension: "Battery tension taken",
+    batteryVoltageMin: "Lowest battery voltage",
+    batteryVoltageMax: "Highest battery voltage",
+    batteryPowerWatt: "Battery power",
+    maxParallel: "Batteries in parallel",
     maxSystemVoltage: "System voltage",
     mpptMinVoltage: "MPPT minimum",
     mpptMaxVoltage: "MPPT maximum",
@@ -243,6 +250,7 @@ export const en: Texts = {
     gift: "Gift",
   },
   ...orderTexts,
+  system: systemCheckTexts,
   login: {
     title: "Log in",
     email: "E-mail",

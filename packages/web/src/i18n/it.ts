@@ -1,5 +1,6 @@
 import { backOffice } from "./back-office.it.ts";
 import { cartTexts } from "./cart.it.ts";
+import { systemCheckTexts } from "./system-check.it.ts";
 import { orderTexts } from "./orders.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
 
@@ -142,6 +143,12 @@ export const it = {
     vmp: "Vmp",
     imp: "Imp",
     vocTempCoefficient: "Coefficiente di temperatura Voc",
+    maxDcPowerWatt: "Potenza DC massima",
+    batteryTension: "Tensione della batteria gestita",
+    batteryVoltageMin: "Tensione batteria minima",
+    batteryVoltageMax: "Tensione batteria massima",
+    batteryPowerWatt: "Potenza batteria",
+    maxParallel: "Batterie in parallelo",
     maxSystemVoltage: "Tensione di sistema",
     mpptMinVoltage: "MPPT minima",
     mpptMaxVoltage: "MPPT massima",
@@ -247,6 +254,7 @@ export const it = {
     gift: "Omaggio",
   },
   ...orderTexts,
+  system: systemCheckTexts,
   login: {
     title: "Accedi",
     email: "E-mail",

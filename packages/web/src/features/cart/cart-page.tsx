@@ -13,7 +13,7 @@ import {
 } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { call, queryOf } from "../../api/client.ts";
@@ -28,6 +28,8 @@ import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+
+const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
 
 type Order = z.output<typeof OpenOrder>;
 
@@ -78,6 +80,7 @@ function Cart() {
                 {t("cart.clear")}
               </Button>
             </Group>
+            {isSystem(order) && <CheckOfCart order={order} />}
             <QuickAdd />
             <SavedCarts />
           </Stack>
@@ -109,6 +112,28 @@ function Cart() {
         />
       )}
     </Container>
+  );
+}
+
+/** A check has something to say of modules or batteries with what drives them. */
+const isSystem = ({ lines }: Order): boolean =>
+  ["panels", "inverters", "batteries"].filter((kind) => lines.some(({ category }) => category === kind)).length > 1;
+
+function CheckOfCart({ order }: { order: Order }) {
+  const { address } = order;
+  const site = address && address !== "pickup" ? address : undefined;
+  return (
+    <Suspense fallback={null}>
+      <SystemCheck
+        items={order.lines.map(({ productId, quantity, brand, name }) => ({
+          productId,
+          quantity,
+          name: `${brand} ${name}`,
+        }))}
+        countryCode={site?.countryCode}
+        provinceCode={site?.provinceCode}
+      />
+    </Suspense>
   );
 }
 

@@ -22,6 +22,8 @@ const units: Partial<Record<Field, string>> = {
   maxSystemVoltage: "V",
   mpptMinVoltage: "V",
   mpptMaxVoltage: "V",
+  batteryVoltageMin: "V",
+  batteryVoltageMax: "V",
 };
 const order: readonly Field[] = [
   "powerWatt",
@@ -43,6 +45,12 @@ const order: readonly Field[] = [
   "tempCoefficient",
   "vocTempCoefficient",
   "maxSystemVoltage",
+  "maxDcPowerWatt",
+  "batteryTension",
+  "batteryVoltageMin",
+  "batteryVoltageMax",
+  "batteryPowerWatt",
+  "maxParallel",
   "tension",
   "bms",
   "material",
@@ -73,10 +81,10 @@ export function technicalRows(product: ProductData, t: Translate, language: stri
 
 function valueText(field: Field, value: string | number, t: Translate, language: string): string {
   if (field === "energyWattHour") return energy(Number(value), language);
-  if (field.startsWith("powerWatt")) return power(Number(value), language);
+  if (field.startsWith("powerWatt") || field.endsWith("PowerWatt")) return power(Number(value), language);
   if (field.endsWith("Guarantee")) return t("field.years", { count: Number(value) });
   if (field === "technology") return technologies[value as keyof typeof technologies];
-  if (field === "tension" || field === "bms") return t(`value.${value}`);
+  if (field === "tension" || field === "batteryTension" || field === "bms") return t(`value.${value}`);
   const text = typeof value === "number" ? value.toLocaleString(language) : value;
   return units[field] ? `${text} ${units[field]}` : text;
 }

@@ -1,0 +1,53 @@
+import type * as z from "zod";
+import type { SystemCheck } from "@solvia/core/contract/shapes/system-check";
+import { useTexts } from "../../i18n/index.ts";
+
+type Answer = z.output<typeof SystemCheck>;
+type Finding = Answer["findings"][number];
+type Translate = ReturnType<typeof useTexts>["t"];
+
+/** The unit of each check's main figures. */
+const units: Readonly<Partial<Record<Finding["check"], string>>> = {
+  "cold-voltage": "V",
+  "mppt-window": "V",
+  "battery-voltage": "V",
+  current: "A",
+  "short-circuit": "A",
+  "power-ratio": "W",
+  "single-phase": "W",
+  "interface-protection": "W",
+  "battery-power": "W",
+  optimizers: "W",
+};
+/** Figures that have no unit: pieces, ratios, and the usual range of a ratio. */
+const bare = new Set(
+  "modules strings min max most mppts inputs longest shortest parallel quantity pieces ratio coefficient temperature".split(
+    " ",
+  ),
+);
+
+/** The reason of a finding as a sentence, its numbers in the reader's format with their units. */
+export function useReason() {
+  const { t, language } = useTexts();
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  return ({ check, reason, numbers }: Finding): string => {
+    const unit = units[check];
+    const ratio = "ratio" in numbers;
+    const said = Object.fromEntries(
+      Object.entries(numbers).map(([name, value]) => {
+        const plain = (bare.has(name) && check !== "battery-voltage") || (ratio && (name === "from" || name === "to"));
+        return [name, plain || !unit ? format.format(value) : `${format.format(value)} ${unit}`];
+      }),
+    );
+    const value = said["volt"] ?? said["ampere"] ?? said["watt"] ?? said["quantity"] ?? "";
+    return t(`system.reason.${reason}`, { ...said, value, limit: said["limit"] ?? said["most"] });
+  };
+}
+
+/** "2 × 9 modules" for every length of string. */
+export function layoutText(t: Translate, { parallel, lengths }: NonNullable<Answer["layout"]>): string {
+  const text = [...Map.groupBy(lengths, (length) => length)]
+    .map(([length, same]) => t("system.layoutPart", { strings: same.length * parallel, length }))
+    .join(" + ");
+  return t("system.layout", { text });
+}

@@ -1,0 +1,143 @@
+import {
+  Accordion,
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { SystemCheck as Answer } from "@solvia/core/contract/shapes/system-check";
+import { countries } from "@solvia/core/platform/locale";
+import { call } from "../../api/client.ts";
+import { checkSystem } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Failure } from "../../ui/states.tsx";
+import { layoutText, useReason } from "./system-check-words.ts";
+import "@mantine/core/styles/Accordion.css";
+
+type Finding = z.output<typeof Answer>["findings"][number];
+
+const colours = { ok: "green", warning: "orange", blocked: "red", "cannot-check": "gray" } as const;
+
+interface Props {
+  items: readonly { productId: string; quantity: number; name: string }[];
+  countryCode?: string | undefined;
+  provinceCode?: string | undefined;
+}
+
+/** Whether the chosen products make a system; advice, with every number it rests on (domain-rules 7). */
+export function SystemCheck({ items, ...place }: Props) {
+  const { t } = useTexts();
+  const [countryCode, setCountry] = useState(place.countryCode ?? "IT");
+  const [provinceCode, setProvince] = useState(place.provinceCode ?? "");
+  const [temperature, setTemperature] = useState("");
+  const check = useMutation({
+    mutationFn: () =>
+      call(checkSystem, {
+        body: {
+          items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+          countryCode,
+          ...(/^[A-Z]{2}$/.test(provinceCode) && { provinceCode }),
+          ...(temperature !== "" && { minTemperature: Number(temperature.replace(",", ".")) }),
+        },
+      }),
+  });
+  return (
+    <Card withBorder>
+      <Title order={2} size="h4">
+        {t("system.title")}
+      </Title>
+      <Text size="sm" c="dark.4" mb="sm">
+        {t("system.intro")}
+      </Text>
+      <Group align="flex-end" gap="sm">
+        <NativeSelect
+          label={t("system.country")}
+          value={countryCode}
+          onChange={(event) => setCountry(event.currentTarget.value)}
+          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        {countryCode === "IT" && (
+          <TextInput
+            label={t("system.province")}
+            value={provinceCode}
+            maxLength={2}
+            w={90}
+            onChange={(event) => setProvince(event.currentTarget.value.toUpperCase())}
+          />
+        )}
+        <TextInput
+          label={t("system.temperature")}
+          placeholder={t("system.temperatureHint")}
+          inputMode="decimal"
+          value={temperature}
+          w={210}
+          onChange={(event) => setTemperature(event.currentTarget.value)}
+        />
+        <Button variant="light" onClick={() => check.mutate()} loading={check.isPending}>
+          {t(check.data ? "system.again" : "system.run")}
+        </Button>
+      </Group>
+      {check.error && <Failure error={check.error} />}
+      {check.data && <Result answer={check.data} items={items} />}
+    </Card>
+  );
+}
+
+function Result({ answer, items }: { answer: z.output<typeof Answer>; items: Props["items"] }) {
+  const { t } = useTexts();
+  return (
+    <Stack mt="md" gap="sm" role="status">
+      <Alert color={colours[answer.outcome]} title={t(`system.outcome.${answer.outcome}`)}>
+        {answer.layout && <Text size="sm">{layoutText(t, answer.layout)}</Text>}
+        <Text size="sm">{t("system.usedTemperature", { temperature: answer.minTemperature })}</Text>
+        <Text size="sm">{t("system.advice")}</Text>
+      </Alert>
+      <Accordion variant="default" multiple>
+        {answer.findings.map((finding) => (
+          <Row key={finding.check + finding.reason} finding={finding} items={items} />
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}
+
+function Row({ finding, items }: { finding: Finding; items: Props["items"] }) {
+  const { t } = useTexts();
+  const reason = useReason();
+  const { check, outcome, missing } = finding;
+  const nameOf = (id: string) => items.find(({ productId }) => productId === id)?.name ?? id;
+  return (
+    <Accordion.Item value={check + finding.reason}>
+      <Accordion.Control>
+        <Group justify="space-between" wrap="nowrap" pr="sm">
+          <Text size="sm">{t(`system.check.${check}`)}</Text>
+          <Badge color={colours[outcome]} variant="light" c={`${colours[outcome]}.9`} tt="none">
+            {t(`system.outcome.${outcome}`)}
+          </Badge>
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Text size="sm" className="numbers">
+          {reason(finding)}
+        </Text>
+        {missing.map(({ productId, field }) => (
+          <Text key={productId + field} size="sm" c="dark.4">
+            {t("system.missing", {
+              product: nameOf(productId),
+              field: t(`field.${field}`, { defaultValue: field }),
+            })}
+          </Text>
+        ))}
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}

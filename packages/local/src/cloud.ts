@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { startCardProvider } from "./card-provider/index.ts";
-import { createTable, enableStream, startDatabase } from "./database.ts";
+import { enableStream } from "./database.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
 import { startMailbox } from "./mailbox.ts";
@@ -9,7 +9,7 @@ import { freePort, isFree } from "./ports.ts";
 import { pollQueues } from "./queues.ts";
 import { startSchedules } from "./scheduler.ts";
 import { siteHandler } from "./site.ts";
-import { startStorage } from "./storage.ts";
+import { runningFile, startStores, tellRunning } from "./stores.ts";
 import { pollStream } from "./streams.ts";
 import { startVies } from "./vies.ts";
 import { siteFolder } from "./web-build.ts";
@@ -51,10 +51,9 @@ export async function startCloud({
   });
   const stops: (() => Promise<void> | void)[] = [];
   const origin = `http://localhost:${port}`;
-  const database = await startDatabase({ file: `${folder}/table.sqlite` });
-  stops.push(database.stop);
-  const storage = await startStorage(folder);
-  stops.push(storage.stop);
+  const stores = await startStores(folder);
+  const { database, storage } = stores;
+  stops.push(stores.stop);
   const mailbox = await startMailbox(await freePort(), mailboxPort ?? (await freePort()));
   stops.push(mailbox.stop);
   const cards = await startCardProvider({
@@ -70,17 +69,7 @@ export async function startCloud({
   stops.push(vies.stop);
 
   Object.assign(process.env, {
-    AWS_REGION: "eu-south-1",
-    AWS_ACCESS_KEY_ID: "local",
-    AWS_SECRET_ACCESS_KEY: "local",
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    AWS_ENDPOINT_URL_S3: storage.endpoint,
-    AWS_ENDPOINT_URL_SQS: storage.endpoint,
-    S3_PATH_STYLE: "true",
-    TABLE_NAME: "solvia",
-    PUBLIC_BUCKET: storage.publicBucket,
-    PRIVATE_BUCKET: storage.privateBucket,
-    PUBLIC_FILES_URL: "/media",
+    ...stores.environment,
     SITE_ORIGIN: origin,
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: "Solvia <no-reply@solvia.example>",
@@ -95,14 +84,9 @@ export async function startCloud({
     POWERTOOLS_TRACE_ENABLED: "false",
     POWERTOOLS_METRICS_DISABLED: "true",
     POWERTOOLS_LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
-    ...Object.fromEntries(
-      Object.entries(storage.queueUrls).map(([name, url]) => [
-        `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,
-        url,
-      ]),
-    ),
   });
-  await createTable(database.endpoint, "solvia");
+  await tellRunning(folder, stores.environment);
+  stops.push(() => rm(runningFile(folder), { force: true }));
   await seed?.();
   stops.push(pollQueues(storage.queueUrls));
   const streamArn = await enableStream(database.endpoint, "solvia");

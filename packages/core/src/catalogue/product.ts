@@ -50,7 +50,7 @@ export const technicalShape = {
   batteryTension: z.enum(tensions),
   batteryVoltageMin: figure(),
   batteryVoltageMax: figure(),
-  batteryPowerWatt: figure(),
+  batteryPowerWatt: figure(0, 100_000_000),
   maxParallel: whole(1),
 } as const;
 

@@ -4,7 +4,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
-import { Problem, type FieldProblem } from "../platform/problems.ts";
+import { fieldProblemsOf, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { codeKey } from "./product-codes.ts";
@@ -87,11 +87,7 @@ type Checked = ReturnType<ReturnType<typeof productSchema>["safeParse"]>;
 
 function checked(result: Checked): ProductFields {
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue): FieldProblem => ({
-    field: issue.path.join("."),
-    code: issue.code === "custom" ? issue.message : issue.code.replaceAll("_", "-"),
-  }));
-  throw new Problem("invalid-input", {}, fields);
+  throw new Problem("invalid-input", {}, fieldProblemsOf(result.error));
 }
 
 /** Linked series: never the product's own, none twice (spec 5). */

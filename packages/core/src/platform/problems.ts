@@ -1,3 +1,5 @@
+import type { ZodError } from "zod";
+
 /**
  * Every error that the API can answer, with its HTTP status: a closed list. The code is stable; the web and the
  * resellers translate it. An endpoint declares which of them it answers (`errors` in its contract).
@@ -33,6 +35,7 @@ export const problems = {
   "not-shippable": 409,
   "product-code-taken": 409,
   "series-name-taken": 409,
+  "unknown-columns": 422,
   "file-too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
@@ -72,3 +75,12 @@ export class Problem extends Error {
 export function invalid(...fields: FieldProblem[]): Problem {
   return new Problem("invalid-input", {}, fields);
 }
+
+/** Zod's findings as the API's field problems: the path joined by dots, the code in kebab case. */
+export const fieldProblemsOf = (error: Pick<ZodError, "issues">): FieldProblem[] =>
+  error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    code: issue.code === "custom" ? issue.message : issue.code.replaceAll("_", "-"),
+    ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
+    ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
+  }));

@@ -10,3 +10,4 @@ export {
   type Packaging,
 } from "./resolve-price.ts";
 export { shippingCost, type Freight, type ShippingStep } from "./shipping-cost.ts";
+export { setPrices } from "./set-price.ts";

@@ -1,7 +1,6 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
-import type { FieldProblem, Problem } from "@solvia/core/platform/problems";
+import type { Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import type * as z from "zod";
 import { isReply, reply } from "./call.ts";
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -62,12 +61,3 @@ export function problemAnswer(problem: Problem, requestId: string): Result {
     }),
   };
 }
-
-/** Zod's findings as the API's field problems: the path joined by dots, the code in kebab case. */
-export const fieldProblems = (error: z.ZodError): FieldProblem[] =>
-  error.issues.map((issue) => ({
-    field: issue.path.join("."),
-    code: issue.code === "custom" ? issue.message : issue.code.replaceAll("_", "-"),
-    ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
-    ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
-  }));

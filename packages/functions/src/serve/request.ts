@@ -1,8 +1,7 @@
 import type { Endpoint, Shape } from "@solvia/core/contract/endpoint";
-import { type FieldProblem, Problem } from "@solvia/core/platform/problems";
+import { fieldProblemsOf, Problem, type FieldProblem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod";
-import { fieldProblems } from "./answer.ts";
 
 export const rawBodyOf = (event: APIGatewayProxyEventV2): string =>
   event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? "");
@@ -34,7 +33,7 @@ export function validated(contract: Endpoint, event: APIGatewayProxyEventV2, bod
     if (!schema) return undefined;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    problems.push(...fieldProblems(result.error));
+    problems.push(...fieldProblemsOf(result.error));
     return undefined;
   };
   const object = (shape: Shape | undefined) => (shape ? z.object(shape) : undefined);

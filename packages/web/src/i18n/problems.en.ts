@@ -19,11 +19,14 @@ export const problems: typeof Italian = {
   "not-found": "Not found.",
   forbidden: "You may not do this.",
   "token-invalid": "The link is no longer valid.",
+  "unknown-columns": "No mapping knows these columns.",
   "unexpected-error": "Unexpected error: try again.",
 };
 
 /** What the codes at a field say, in English. */
 export const fieldProblems: typeof ItalianFields = {
+  "code-of-another-brand": "Another brand has this code",
+  "series-of-another-kind": "The series exists with another category or typology",
   required: "Required",
   taken: "Already registered",
   "invalid-vat-number": "Invalid VAT number",

@@ -17,11 +17,14 @@ export const problems = {
   "not-found": "Non trovato.",
   forbidden: "Non hai i permessi.",
   "token-invalid": "Il link non è più valido.",
+  "unknown-columns": "Nessuna mappatura conosce queste colonne.",
   "unexpected-error": "Errore imprevisto: riprova.",
 };
 
 /** What the codes at a field say, in Italian. */
 export const fieldProblems = {
+  "code-of-another-brand": "Codice già usato da un altro marchio",
+  "series-of-another-kind": "La serie esiste con un'altra categoria o tipologia",
   required: "Obbligatorio",
   taken: "Già registrato",
   "invalid-vat-number": "Partita IVA non valida",

@@ -1,0 +1,43 @@
+import type { FieldProblem } from "../../platform/problems.ts";
+import type { Price } from "../../pricing/index.ts";
+import type { ProductFields } from "../product.ts";
+import type { Category } from "../taxonomy.ts";
+
+/** A row of a table: column name to text, as it stands in the file. */
+export type TableRow = Readonly<Record<string, string>>;
+
+/** Which character parts whole and fraction in a file: a file with semicolons is an Italian one. */
+export type DecimalSign = "." | ",";
+
+export type RowPrice = Pick<Price, "priceType" | "locale" | "price" | "discount">;
+
+/** What a row says of a product, before the product's own rules have judged it. */
+export interface MappedRow {
+  series: { name: string; brand: string; category: Category; typology?: string | undefined };
+  /** What the file says: it replaces what is stored. */
+  given: Readonly<Partial<Record<keyof ProductFields, unknown>>>;
+  /** What the mapping's stated rules say where the file is silent: it never replaces what is stored. */
+  filled: Readonly<Partial<Record<keyof ProductFields, unknown>>>;
+  /** Prices of the file; undefined where the file has none. */
+  prices?: readonly RowPrice[] | undefined;
+  /** A price by the mapping's stated rule in euro, for a product that is new. */
+  demonstrationEuro?: number | undefined;
+}
+
+/** How the columns of a kind of file become products. */
+export interface Mapping {
+  name: string;
+  /** Columns that tell this kind of file from others. */
+  columns: readonly string[];
+  /** What is filled in where the file is silent: shown with every report. */
+  rules: readonly string[];
+  map: (row: TableRow, decimal: DecimalSign) => MappedRow | { refused: readonly FieldProblem[] };
+}
+
+/** A number as people and programs write it; undefined when the cell is empty, NaN when it is no number. */
+export function readNumber(text: string | undefined, decimal: DecimalSign): number | undefined {
+  const bare = text?.trim().replaceAll(/[\s\u00a0]/g, "");
+  if (!bare) return undefined;
+  const plain = decimal === "," ? bare.replaceAll(".", "").replace(",", ".") : bare;
+  return /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+}

@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import type { DecimalSign, TableRow } from "./mapping.ts";
+
+export interface ReadRow {
+  /** Of the file, as a spreadsheet counts it: the heading is row 1. */
+  number: number;
+  cells: TableRow;
+  decimal: DecimalSign;
+}
+
+/** Opens a file from its beginning; called more than once. */
+export type Source = () => AsyncIterable<Uint8Array>;
+
+const asText = (source: AsyncIterable<Uint8Array>, encoding: string): Readable =>
+  Readable.fromWeb(
+    (Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(
+      new TextDecoderStream(encoding),
+    ) as Parameters<typeof Readable.fromWeb>[0],
+  );
+
+/** UTF-8 if the whole file is UTF-8, else Windows-1252, which spreadsheets still write. */
+async function encodingOf(open: Source): Promise<"utf-8" | "windows-1252"> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const chunk of open()) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+/** The separator of the heading line: whichever of semicolon, comma and tab parts it most. */
+async function delimiterOf(open: Source): Promise<";" | "," | "\t"> {
+  const decoder = new TextDecoder("windows-1252");
+  let head = "";
+  for await (const chunk of open()) {
+    head += decoder.decode(chunk, { stream: true });
+    if (/[\r\n]/.test(head)) break;
+  }
+  const [line = ""] = head.split(/[\r\n]/, 1);
+  const count = (sign: string): number => line.split(sign).length;
+  return ([";", ",", "\t"] as const).toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+}
+
+/** The rows of a CSV file one by one, however long it is: with or without a byte-order mark, in either encoding. */
+export async function* readCsv(open: Source): AsyncGenerator<ReadRow> {
+  const [encoding, delimiter] = [await encodingOf(open), await delimiterOf(open)];
+  const decimal = delimiter === "," ? "." : ",";
+  const parser = asText(open(), encoding).pipe(
+    parse({
+      columns: true,
+      delimiter,
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      info: true,
+    }),
+  );
+  for await (const { record, info } of parser as AsyncIterable<{ record: TableRow; info: { lines: number } }>) {
+    yield { number: info.lines, cells: record, decimal };
+  }
+}
+
+/** The rows of a workbook's first sheet one by one; its numbers come as a program writes them. */
+export async function* readXlsx(open: Source): AsyncGenerator<ReadRow> {
+  const { default: excel } = await import("exceljs");
+  const workbook = new excel.stream.xlsx.WorkbookReader(Readable.from(open()), {});
+  for await (const sheet of workbook) {
+    let heading: string[] | undefined;
+    for await (const row of sheet) {
+      const values = (row.values as unknown[]).slice(1).map(cellText);
+      if (!heading) heading = values;
+      else yield { number: row.number, cells: zip(heading, values), decimal: "." };
+    }
+    return;
+  }
+}
+
+const zip = (heading: readonly string[], values: readonly string[]): TableRow =>
+  Object.fromEntries(heading.map((column, index) => [column.trim(), values[index]?.trim() ?? ""]));
+
+/** A cell's value as text: formulas give their result, rich text its letters. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === "object") {
+    if ("richText" in value) return (value.richText as { text: string }[]).map(({ text }) => text).join("");
+    if ("result" in value) return cellText(value.result);
+    if ("text" in value) return cellText(value.text);
+    return "";
+  }
+  return String(value);
+}
+
+/** By the file's name: .xlsx is a workbook, all else is CSV. */
+export const readTable = (fileName: string, open: Source): AsyncGenerator<ReadRow> =>
+  fileName.toLowerCase().endsWith(".xlsx") ? readXlsx(open) : readCsv(open);

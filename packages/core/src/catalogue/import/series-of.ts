@@ -1,0 +1,49 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { GuardEntity } from "../../platform/guard.table.ts";
+import { fieldProblemsOf, type FieldProblem } from "../../platform/problems.ts";
+import { SeriesFields, seriesNameKey } from "../series.ts";
+import { SeriesEntity } from "../series.table.ts";
+import { saveSeries } from "../save-series.ts";
+import type { MappedRow } from "./mapping.ts";
+
+type Wanted = MappedRow["series"];
+type Found = { id: string } | { problem: FieldProblem };
+export type SeriesOf = (series: Wanted) => Promise<Found>;
+
+interface Options {
+  dryRun: boolean;
+  now: Date;
+  /** The picture of a series that an import makes: the editor asks for one, a table has none. */
+  pictureOf: (series: Wanted) => Promise<string>;
+}
+
+/** Finds a row's series by its name, and makes it when it isn't there; asked once for every name. */
+export function seriesByName(options: Options): SeriesOf {
+  const asked = new Map<string, Promise<{ id: string; stored: Wanted } | { problem: FieldProblem }>>();
+  return async (series) => {
+    const key = seriesNameKey(series.name);
+    const pending = asked.get(key) ?? findOrMake(series, options);
+    asked.set(key, pending);
+    const found = await pending;
+    if ("problem" in found) return found;
+    const same = found.stored.category === series.category && (found.stored.typology ?? "") === (series.typology ?? "");
+    return same ? { id: found.id } : { problem: { field: "seriesName", code: "series-of-another-kind" } };
+  };
+}
+
+async function findOrMake(series: Wanted, { dryRun, now, pictureOf }: Options) {
+  const checked = SeriesFields.safeParse(series);
+  const [problem] = checked.success ? [] : fieldProblemsOf(checked.error);
+  if (problem) return { problem: { ...problem, field: `series.${problem.field}` } };
+  const { Item: guard } = await GuardEntity.build(GetItemCommand)
+    .key({ kind: "SERIESNAME", value: seriesNameKey(series.name) })
+    .send();
+  if (guard) {
+    const { Item } = await SeriesEntity.build(GetItemCommand).key({ id: guard.ownerId }).send();
+    if (Item) return { id: Item.id, stored: Item };
+  }
+  if (dryRun) return { id: "new", stored: series };
+  const imageUrl = await pictureOf(series);
+  const { id } = await saveSeries({ ...series, imageUrl, imageUrlSmall: imageUrl, texts: {} }, now);
+  return { id, stored: series };
+}

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createTable, startDatabase } from "./database.ts";
+import { startStorage } from "./storage.ts";
+
+type Environment = Record<string, string>;
+
+/** The table, the buckets and the queues of a data folder, with the settings by which the product finds them. */
+export async function startStores(folder: string) {
+  const database = await startDatabase({ file: `${folder}/table.sqlite` });
+  const storage = await startStorage(folder);
+  const queues = Object.entries(storage.queueUrls).map(([name, url]) => [
+    `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,
+    url,
+  ]);
+  const environment: Environment = {
+    AWS_REGION: "eu-south-1",
+    AWS_ACCESS_KEY_ID: "local",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    AWS_ENDPOINT_URL_S3: storage.endpoint,
+    AWS_ENDPOINT_URL_SQS: storage.endpoint,
+    S3_PATH_STYLE: "true",
+    TABLE_NAME: "solvia",
+    PUBLIC_BUCKET: storage.publicBucket,
+    PRIVATE_BUCKET: storage.privateBucket,
+    PUBLIC_FILES_URL: "/media",
+    ...Object.fromEntries(queues),
+  };
+  await createTable(database.endpoint, "solvia");
+  return {
+    database,
+    storage,
+    environment,
+    stop: async () => {
+      await storage.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** Where a running cloud says how to reach its stores, for the tools that work beside it. */
+export const runningFile = (folder: string): string => `${folder}/running.json`;
+
+export const tellRunning = (folder: string, environment: Environment): Promise<void> =>
+  writeFile(runningFile(folder), JSON.stringify({ pid: process.pid, environment }), { mode: 0o600 });
+
+/** The settings of the cloud that runs on this folder; undefined when none does. */
+export async function runningEnvironment(folder: string): Promise<Environment | undefined> {
+  try {
+    const { pid, environment } = JSON.parse(await readFile(runningFile(folder), "utf8")) as {
+      pid: number;
+      environment: Environment;
+    };
+    process.kill(pid, 0);
+    return environment;
+  } catch {
+    return undefined;
+  }
+}

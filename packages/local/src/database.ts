@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -40,12 +41,36 @@ export async function startDatabase({ file }: Options = {}): Promise<Database> {
 async function startServer(port: number, file: string | undefined): Promise<() => Promise<void>> {
   const binary = dynoxide();
   if (!binary) return startDynamoDbLocal(port, file);
+  if (file) await endOrphan(file);
   const child = spawn(binary, ["--port", String(port), ...(file ? ["--db-path", file] : [])], { stdio: "ignore" });
+  if (file && child.pid) await writeFile(pidFile(file), String(child.pid));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return async () => {
     child.kill("SIGTERM");
     await ended;
+    if (file) await rm(pidFile(file), { force: true });
   };
+}
+
+const pidFile = (file: string): string => `${file}.pid`;
+
+/** A cloud that was killed leaves its database server behind, which would go on holding the file: it is ended first. */
+async function endOrphan(file: string): Promise<void> {
+  const pid = Number(await readFile(pidFile(file), "utf8").catch(() => ""));
+  const command = pid ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : "";
+  if (!command.includes(file)) return;
+  process.kill(pid, "SIGTERM");
+  for (let waited = 0; waited < 100 && isAlive(pid); waited++) await pause(20);
+  if (isAlive(pid)) throw new LocalError(`Another process (${pid}) holds ${file}: stop it first.`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function dynoxide(): string | undefined {

@@ -1,0 +1,55 @@
+import { createServer } from "node:net";
+import { chmod, rm, writeFile } from "node:fs/promises";
+import { afterAll, expect, it } from "vitest";
+import { freePort } from "@solvia/local/ports";
+import { emptyFolder, ready, startProcess } from "../support/process.ts";
+
+const folders: string[] = [];
+const folder = async (): Promise<string> => {
+  const made = await emptyFolder();
+  folders.push(made);
+  return made;
+};
+afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, force: true }))));
+
+const lines = (output: string): string[] => output.trim().split("\n");
+
+it("prints the address, the mailbox and a login for each role, and Ctrl-C stops it cleanly", async () => {
+  const started = await startProcess(await folder());
+  await ready(started);
+  expect(started.output()).toContain(started.url);
+  for (const who of [
+    "cliente",
+    "premium",
+    "rivenditore",
+    "installatore",
+    "commerciante",
+    "agente",
+    "magazzino",
+    "admin",
+  ]) {
+    expect(started.output()).toContain(`${who}@solvia.example`);
+  }
+  expect((await fetch(`${started.url}/api/health`)).status).toBe(200);
+  started.child.kill("SIGINT");
+  expect(await started.ended).toBe(0);
+  await expect(fetch(`${started.url}/api/health`)).rejects.toThrow("fetch failed");
+});
+
+it("says a taken port in one line", async () => {
+  const port = await freePort();
+  const other = createServer().listen(port);
+  const started = await startProcess(await folder(), { PORT: String(port) });
+  expect(await started.ended).toBe(1);
+  other.close();
+  expect(lines(started.output())).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+});
+
+it("says a data folder that can't be written in one line", async () => {
+  const file = `${await folder()}/file`;
+  await writeFile(file, "");
+  await chmod(file, 0o400);
+  const started = await startProcess(`${file}/data`);
+  expect(await started.ended).toBe(1);
+  expect(lines(started.output())).toEqual([expect.stringContaining("can't be written")]);
+});

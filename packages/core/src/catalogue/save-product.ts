@@ -11,6 +11,7 @@ import { codeKey } from "./product-codes.ts";
 import { productSchema, type ProductFields } from "./product.ts";
 import { ProductEntity } from "./product.table.ts";
 import { SeriesEntity } from "./series.table.ts";
+import { productWrites } from "./write-product.ts";
 
 export interface ProductInput {
   id?: string | undefined;
@@ -33,35 +34,26 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
   if (input.version !== undefined && !before) throw new Problem("not-found");
   const version = (before?.version ?? 0) + 1;
   const { category, brand, typology, name, imageUrl, texts, documentation } = series;
-  const item = {
-    id,
-    version,
-    seriesId: series.id,
-    category,
-    brand,
-    productCode: fields.productCode,
-    visibility: fields.visibility,
-    fields,
-    imageUrl: input.imageUrl ?? before?.imageUrl ?? imageUrl,
-    series: { id: series.id, name, brand, category, typology, imageUrl, texts, documentation },
-    seriesIdLinks: links,
-    createdOn: before?.createdOn ?? instant(now),
-    gsi1pk: "PRODUCTS",
-    gsi1sk: `${before?.createdOn ?? instant(now)}#${id}`,
-    gsi2pk: `SERIES#${series.id}`,
-    gsi2sk: fields.name,
-  };
+  const [product, row] = productWrites(
+    {
+      id,
+      version,
+      seriesId: series.id,
+      fields,
+      imageUrl: input.imageUrl ?? before?.imageUrl ?? imageUrl,
+      series: { id: series.id, name, brand, category, typology, imageUrl, texts, documentation },
+      seriesIdLinks: links,
+      createdOn: before?.createdOn ?? instant(now),
+    },
+    before && (input.version ?? before.version),
+  );
   const freed =
     before && codeKey(before.productCode) !== codeKey(fields.productCode)
       ? [GuardEntity.build(DeleteTransaction).key({ kind: "PRODUCTCODE", value: codeKey(before.productCode) })]
       : [];
   try {
     await execute(
-      ProductEntity.build(PutTransaction)
-        .item(item)
-        .options({
-          condition: before ? { attr: "version", eq: input.version ?? before.version } : { attr: "id", exists: false },
-        }),
+      product,
       GuardEntity.build(PutTransaction)
         .item({ kind: "PRODUCTCODE", value: codeKey(fields.productCode), ownerId: id })
         .options({
@@ -72,12 +64,13 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
             ],
           },
         }),
+      row,
       ...freed,
     );
   } catch (error) {
-    const [product, code] = cancellationReasons(error);
+    const [changed, code] = cancellationReasons(error);
     if (code) throw new Problem("product-code-taken");
-    if (product) throw new Problem("version-conflict");
+    if (changed) throw new Problem("version-conflict");
     throw error;
   }
   return { id, version };

@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./account.ts";
 import * as addresses from "./addresses.ts";
+import * as backOfficeCatalogue from "./back-office/catalogue.ts";
 import * as backOfficeContentCrm from "./back-office/content-crm.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
@@ -19,6 +20,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   orders,
   transactions,
   engagement,
+  "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,
   "back-office/orders": backOfficeOrders,
   "back-office/payments": backOfficePayments,

@@ -5,6 +5,7 @@ import type * as catalogue from "@solvia/core/contract/catalogue";
 import type * as orders from "@solvia/core/contract/orders";
 import type * as transactions from "@solvia/core/contract/transactions";
 import type * as engagement from "@solvia/core/contract/engagement";
+import type * as backOfficeCatalogue from "@solvia/core/contract/back-office/catalogue";
 import type * as backOfficeContentCrm from "@solvia/core/contract/back-office/content-crm";
 import type * as backOfficeOrders from "@solvia/core/contract/back-office/orders";
 import type * as backOfficePayments from "@solvia/core/contract/back-office/payments";
@@ -85,6 +86,8 @@ export const receiveCardEvent = /* @__PURE__ */ route<typeof transactions.receiv
 export const setupPaymentIntent = /* @__PURE__ */ route<typeof transactions.setupPaymentIntent>("POST", "/transactions/{id}/setup-payment-intent-with-payment-method/{m}");
 export const listChats = /* @__PURE__ */ route<typeof engagement.listChats>("GET", "/chats");
 export const listMessages = /* @__PURE__ */ route<typeof engagement.listMessages>("GET", "/chats/{id}/messages");
+export const getBackOfficeProduct = /* @__PURE__ */ route<typeof backOfficeCatalogue.getBackOfficeProduct>("GET", "/back-office/products/{id}");
+export const listBackOfficeProducts = /* @__PURE__ */ route<typeof backOfficeCatalogue.listBackOfficeProducts>("GET", "/back-office/products");
 export const listBackOfficeChats = /* @__PURE__ */ route<typeof backOfficeContentCrm.listBackOfficeChats>("GET", "/back-office/chats");
 export const listBackOfficeMessages = /* @__PURE__ */ route<typeof backOfficeContentCrm.listBackOfficeMessages>("GET", "/back-office/chats/{id}/messages");
 export const addOrderDocument = /* @__PURE__ */ route<typeof backOfficeOrders.addOrderDocument>("POST", "/back-office/orders/{id}/documents");

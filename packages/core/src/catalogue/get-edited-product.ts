@@ -1,0 +1,17 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { stockFigures } from "./list-product-rows.ts";
+import { loadProduct } from "./load-product.ts";
+import { SeriesEntity } from "./series.table.ts";
+
+/** A product as the editor shows it: one request, and one for each linked series. */
+export async function getEditedProduct(id: string) {
+  const { product, onHand, available } = await loadProduct(id);
+  const linked = await Promise.all(
+    product.seriesIdLinks.map((seriesId) => SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send()),
+  );
+  return {
+    ...product,
+    linkedSeries: linked.flatMap(({ Item }) => (Item ? [Item] : [])),
+    stock: stockFigures({ onHand, available }),
+  };
+}

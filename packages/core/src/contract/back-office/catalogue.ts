@@ -1,0 +1,2 @@
+/** The group `back-office/catalogue`, by what its endpoints are about. */
+export * from "./catalogue-products.ts";

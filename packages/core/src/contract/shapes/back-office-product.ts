@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { ProductFields } from "../../catalogue/product.ts";
+import { allCategories } from "../../catalogue/taxonomy.ts";
+import { Id, InstantText } from "../common.ts";
+
+/** Pieces: what lies in the warehouse, what orders have reserved of it, and what can still be sold. */
+export const StockFigures = z.object({ onHand: z.int(), booked: z.int(), available: z.int() });
+
+/** A product as the back office's lists show it. */
+export const ProductRow = z.object({
+  id: Id,
+  version: z.int(),
+  productCode: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.enum(allCategories),
+  typology: z.string().optional(),
+  seriesId: Id,
+  seriesName: z.string(),
+  imageUrl: z.string(),
+  visibility: z.boolean(),
+  toBeQuoted: z.boolean(),
+  isWholesaleActive: z.boolean(),
+  shippingTime: ProductFields.shape.shippingTime,
+  minQuantity: z.int(),
+  createdOn: InstantText,
+});
+
+export const StockedProductRow = z.object({ ...ProductRow.shape, stock: StockFigures });
+
+/** The series of a product, as far as the editor's rules need it. */
+export const SeriesOfProduct = z.object({
+  id: Id,
+  name: z.string(),
+  brand: z.string(),
+  category: z.enum(allCategories),
+  typology: z.string().optional(),
+});
+
+/** A product as the editor reads it. `version` goes back with the save: a change in between is a version-conflict. */
+export const EditedProduct = z.object({
+  id: Id,
+  version: z.int(),
+  fields: ProductFields,
+  series: SeriesOfProduct,
+  linkedSeries: z.array(SeriesOfProduct),
+  imageUrl: z.string(),
+  stock: StockFigures,
+  createdOn: InstantText,
+});

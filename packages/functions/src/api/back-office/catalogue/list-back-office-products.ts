@@ -1,0 +1,5 @@
+import { listProductRows } from "@solvia/core/catalogue/list-product-rows";
+import { listBackOfficeProducts } from "@solvia/core/contract/back-office/catalogue";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(listBackOfficeProducts, ({ query }) => listProductRows(query, query));

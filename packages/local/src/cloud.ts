@@ -51,7 +51,7 @@ export async function startCloud({
   });
   const stops: (() => Promise<void> | void)[] = [];
   const origin = `http://localhost:${port}`;
-  const stores = await startStores(folder);
+  const stores = await startStores(folder, origin);
   const { database, storage } = stores;
   stops.push(stores.stop);
   const mailbox = await startMailbox(await freePort(), mailboxPort ?? (await freePort()));

@@ -1,9 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { queues, type QueueName } from "@solvia/core/platform/work";
 import { startFauxqs } from "fauxqs";
+import { startObjectStore } from "./object-store/proxy.ts";
+import type { Credentials } from "./object-store/signature.ts";
 
 export interface Storage {
+  /** Where the queues answer. */
   endpoint: string;
+  /** Where the objects answer, to functions and browsers: what is signed for it is checked. */
+  objectsEndpoint: string;
   publicBucket: string;
   privateBucket: string;
   queueUrls: Record<QueueName, string>;
@@ -11,13 +16,21 @@ export interface Storage {
   stop: () => Promise<void>;
 }
 
+interface Options {
+  /** Who signs requests for objects. */
+  credentials: Credentials;
+  /** Whose pages may post forms to the buckets. */
+  siteOrigin?: string | undefined;
+}
+
 /** S3 and SQS on one machine; objects and messages survive a restart. */
-export async function startStorage(folder: string): Promise<Storage> {
+export async function startStorage(folder: string, options: Options): Promise<Storage> {
   const dataDir = `${folder}/messages`;
   const s3StorageDir = `${folder}/objects`;
   await Promise.all([mkdir(dataDir, { recursive: true }), mkdir(s3StorageDir, { recursive: true })]);
   const server = await startFauxqs({ port: 0, logger: false, dataDir, s3StorageDir });
   const endpoint = `http://127.0.0.1:${server.port}`;
+  const objects = await startObjectStore({ emulator: endpoint, ...options });
   /** The emulator's own addresses have a host name that not every system resolves. */
   const urlOf = (queue: string): string => `${endpoint}/000000000000/${queue}`;
   const publicBucket = server.createBucket("solvia-public").bucketName;
@@ -37,10 +50,14 @@ export async function startStorage(folder: string): Promise<Storage> {
   }
   return {
     endpoint,
+    objectsEndpoint: objects.endpoint,
     publicBucket,
     privateBucket,
     queueUrls,
     deadQueueUrls,
-    stop: () => server.stop(),
+    stop: async () => {
+      await objects.stop();
+      await server.stop();
+    },
   };
 }

@@ -5,19 +5,20 @@ import { startStorage } from "./storage.ts";
 type Environment = Record<string, string>;
 
 /** The table, the buckets and the queues of a data folder, with the settings by which the product finds them. */
-export async function startStores(folder: string) {
+export async function startStores(folder: string, siteOrigin?: string) {
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const database = await startDatabase({ file: `${folder}/table.sqlite` });
-  const storage = await startStorage(folder);
+  const storage = await startStorage(folder, { credentials, siteOrigin });
   const queues = Object.entries(storage.queueUrls).map(([name, url]) => [
     `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,
     url,
   ]);
   const environment: Environment = {
     AWS_REGION: "eu-south-1",
-    AWS_ACCESS_KEY_ID: "local",
-    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    AWS_ENDPOINT_URL_S3: storage.endpoint,
+    AWS_ENDPOINT_URL_S3: storage.objectsEndpoint,
     AWS_ENDPOINT_URL_SQS: storage.endpoint,
     S3_PATH_STYLE: "true",
     TABLE_NAME: "solvia",

@@ -62,23 +62,29 @@ const optionalTechnical = Object.fromEntries(
   Object.entries(technicalShape).map(([name, schema]) => [name, schema.optional()]),
 ) as unknown as { [K in TechnicalField]: z.ZodOptional<(typeof technicalShape)[K]> };
 
+/** A field that must be there says so when it isn't; other faults keep their own words. */
+const given = { error: ({ input }: { input?: unknown }) => (input === undefined ? "required" : undefined) };
+
 /** The product's own fields (spec 3 and 5). Weight in grams, sizes in mm. */
 export const ProductFields = z.object({
-  name: z.string().trim().min(1).max(120),
-  productCode: z.string().trim().min(1).max(32),
+  name: z.string(given).trim().min(1).max(120),
+  productCode: z.string(given).trim().min(1).max(32),
   numberCode: z.string().trim().max(32).optional(),
   customsCode: z.string().trim().max(25).optional(),
   visibility: z.boolean().default(true),
   toBeQuoted: z.boolean().default(false),
   isWholesaleActive: z.boolean().default(false),
-  weight: whole(1).max(5_000_000),
-  minQuantity: whole(),
-  piecesPerPackage: whole(),
+  weight: z.int(given).min(1).max(5_000_000),
+  minQuantity: z.int(given).min(0),
+  piecesPerPackage: z.int(given).min(0),
   palletsPerContainer: whole(1).optional(),
   shippingTime: z.enum(keysOf<ShippingTime>(shippingTimes)).default("request"),
   sizeX: whole(1).optional(),
   sizeY: whole(1).optional(),
   sizeZ: whole(1).optional(),
+  /** Said of this product alone; else its series speaks for it. */
+  descriptionTitle: z.string().trim().max(200).optional(),
+  descriptionSubtitle: z.string().trim().max(400).optional(),
   ...optionalTechnical,
 });
 export type ProductFields = z.output<typeof ProductFields>;
@@ -121,17 +127,52 @@ export function requiredTechnicalFields(category: Category, typology: string | u
 }
 
 /**
+ * Fields that a product of a category may have beside the required ones: what spec 3 names and requires nowhere, and what
+ * the system check needs. Accessories have them all as free choices.
+ */
+const optionalFields: Readonly<Partial<Record<Category, readonly TechnicalField[]>>> = {
+  panels: ["maxCurrent", "voc", "isc", "vmp", "imp", "vocTempCoefficient", "maxSystemVoltage"],
+  inverters: [
+    ...(["maxCurrent", "efficiency", "protectionClass", "mpptMinVoltage", "mpptMaxVoltage", "maxDcPowerWatt"] as const),
+    ...(["batteryTension", "batteryVoltageMin", "batteryVoltageMax", "batteryPowerWatt", "maxParallel"] as const),
+  ],
+  batteries: ["maxCurrent", "batteryVoltageMin", "batteryVoltageMax", "batteryPowerWatt", "maxParallel"],
+  optimizers: ["maxCurrent", "maxShortCircuitCurrent", "productGuarantee"],
+  emobility: ["cableLength", "voltageRange"],
+  electrical_cabinet: ["maxVoltage", "maxCurrent"],
+  others: ["powerWatt", "cableLength", "protectionClass", "productGuarantee", "connectorType"],
+  structures: ["productGuarantee"],
+};
+
+/** The technical fields that the editor offers for this kind, the required ones first. */
+export function offeredTechnicalFields(category: Category, typology: string | undefined): TechnicalField[] {
+  const required = requiredTechnicalFields(category, typology);
+  const ofCategory = typology === "accessories" ? technicalFields.filter((f) => isRequiredSomewhere(f, category)) : [];
+  return [...new Set([...required, ...ofCategory, ...(optionalFields[category] ?? [])])];
+}
+
+const isRequiredSomewhere = (field: TechnicalField, category: Category): boolean =>
+  requiredFields[field]?.some((where) => where.split("/")[0] === category) ?? false;
+
+/** Whether a product must say how many pallets fill a container: panels that sell wholesale (spec 5). */
+export const needsPallets = (category: Category, { isWholesaleActive }: Pick<ProductFields, "isWholesaleActive">) =>
+  category === "panels" && isWholesaleActive;
+
+/**
  * The one rule for the editor, the API and the import: the fields of a product of this series' category and typology.
- * Each missing field is reported at its name with the code `required`.
+ * Each missing field is reported at its name with the message `required`, all of them at once.
  */
 export const productSchema = (category: Category, typology: string | undefined) =>
-  ProductFields.superRefine((product, context) => {
-    const required: (keyof ProductFields)[] = requiredTechnicalFields(category, typology);
-    const withContainers = category === "panels" && product.isWholesaleActive;
-    for (const field of withContainers ? [...required, "palletsPerContainer" as const] : required) {
-      if (product[field] === undefined) context.addIssue({ code: "custom", path: [field], message: "required" });
-    }
-  });
+  ProductFields.superRefine(
+    (product, context) => {
+      const required: (keyof ProductFields)[] = requiredTechnicalFields(category, typology);
+      const withContainers = needsPallets(category, product);
+      for (const field of withContainers ? [...required, "palletsPerContainer" as const] : required) {
+        if (product[field] === undefined) context.addIssue({ code: "custom", path: [field], message: "required" });
+      }
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  );
 
 /** Price per watt or per watt-hour in thousandths of a cent, where the category is compared by it. */
 export function comparisonUnit(category: Category, product: Pick<Technical, "powerWatt" | "energyWattHour">) {

@@ -7,6 +7,7 @@ import { newId } from "../platform/ids.ts";
 import { fieldProblemsOf, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import { checkedLinks } from "./linked-series.ts";
 import { codeKey } from "./product-codes.ts";
 import { productSchema, type ProductFields } from "./product.ts";
 import { ProductEntity } from "./product.table.ts";
@@ -28,11 +29,13 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
   const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: input.seriesId }).send();
   if (!series) throw new Problem("invalid-input", {}, [{ field: "series", code: "required" }]);
   const fields = checked(productSchema(series.category, series.typology).safeParse(input.fields));
-  const links = linksOf(input);
   const id = input.id ?? newId();
   const before = input.id ? (await ProductEntity.build(GetItemCommand).key({ id }).send()).Item : undefined;
   if (input.version !== undefined && !before) throw new Problem("not-found");
   const version = (before?.version ?? 0) + 1;
+  const wanted = input.seriesIdLinks ?? before?.seriesIdLinks ?? [];
+  const sameLinks = before?.seriesId === series.id && String(before.seriesIdLinks) === String(wanted);
+  const links = sameLinks ? before.seriesIdLinks : await checkedLinks(series.id, wanted);
   const { category, brand, typology, name, imageUrl, texts, documentation } = series;
   const [product, row] = productWrites(
     {
@@ -81,14 +84,4 @@ type Checked = ReturnType<ReturnType<typeof productSchema>["safeParse"]>;
 function checked(result: Checked): ProductFields {
   if (result.success) return result.data;
   throw new Problem("invalid-input", {}, fieldProblemsOf(result.error));
-}
-
-/** Linked series: never the product's own, none twice (spec 5). */
-function linksOf({ seriesId, seriesIdLinks = [] }: ProductInput): string[] {
-  if (seriesIdLinks.includes(seriesId))
-    throw new Problem("invalid-input", {}, [{ field: "seriesIdLinks", code: "own-series" }]);
-  if (new Set(seriesIdLinks).size !== seriesIdLinks.length) {
-    throw new Problem("invalid-input", {}, [{ field: "seriesIdLinks", code: "duplicate" }]);
-  }
-  return [...seriesIdLinks];
 }

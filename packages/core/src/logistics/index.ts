@@ -1,1 +1,2 @@
+export { setOnHand } from "./set-stock.ts";
 export { StockEntity } from "./stock.table.ts";

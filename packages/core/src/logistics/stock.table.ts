@@ -5,6 +5,12 @@ import { table } from "../platform/table.ts";
 export const StockEntity = new Entity({
   name: "Stock",
   table,
-  schema: item({ productId: string().key(), onHand: number(), available: number() }),
+  schema: item({
+    productId: string().key(),
+    onHand: number(),
+    available: number(),
+    /** When an order was last placed for it; absent for what was never sold. */
+    orderedOn: string().optional(),
+  }),
   computeKey: ({ productId }: { productId: string }) => ({ pk: `PRODUCT#${productId}`, sk: "STOCK" }),
 });

@@ -150,7 +150,7 @@ function writesOf(order: Order, cart: Cart, now: Date) {
       .options({ condition: { attr: "version", eq: cart.version } }),
     ...order.lines.map(({ productId, quantity }) =>
       StockEntity.build(UpdateTransaction)
-        .item({ productId, available: $add(-quantity) })
+        .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
         .options({ condition: { attr: "available", gte: quantity } }),
     ),
     OutboxEntity.build(PutTransaction).item(outboxItem("order-placed", { orderId: order.id }, now)),

@@ -34,6 +34,7 @@ export const problems = {
   "something-paid": 409,
   "not-shippable": 409,
   "product-code-taken": 409,
+  "product-was-sold": 409,
   "series-name-taken": 409,
   "unknown-columns": 422,
   "file-too-large": 413,
@@ -80,7 +81,7 @@ export function invalid(...fields: FieldProblem[]): Problem {
 export const fieldProblemsOf = (error: Pick<ZodError, "issues">): FieldProblem[] =>
   error.issues.map((issue) => ({
     field: issue.path.join("."),
-    code: issue.code === "custom" ? issue.message : issue.code.replaceAll("_", "-"),
+    code: issue.code === "custom" || issue.message === "required" ? issue.message : issue.code.replaceAll("_", "-"),
     ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
     ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
   }));

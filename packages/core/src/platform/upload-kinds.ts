@@ -12,6 +12,7 @@ const pictures = ["image/png", "image/jpeg", "image/webp"] as const;
 /** What may be uploaded: by whom, the largest size in bytes and the content types. */
 export const uploadKinds = {
   "company-image": { maxBytes: 5_000_000, types: pictures, access: "customer" },
+  "product-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "order-document": {
     maxBytes: 10_000_000,
     types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],

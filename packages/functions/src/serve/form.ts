@@ -5,6 +5,7 @@ import { uploadKinds, type UploadKind } from "@solvia/core/platform/upload-kinds
 import { storeUpload } from "@solvia/core/platform/uploads";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import busboy from "busboy";
+import { formValues } from "./form-values.ts";
 import { jsonBody } from "./request.ts";
 
 interface FormFile {
@@ -28,7 +29,7 @@ export async function formBody(
   for (const { field, ...file } of files) {
     fields[field] = await storeUpload(user, contract.files?.[field] as UploadKind, file);
   }
-  return fields;
+  return formValues(contract.body, fields);
 }
 
 function readForm(event: APIGatewayProxyEventV2, kinds: Readonly<Record<string, string>>) {

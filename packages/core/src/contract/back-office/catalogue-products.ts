@@ -2,10 +2,17 @@ import * as z from "zod";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { ProductFields } from "../../catalogue/product.ts";
 import { Id, page, paging } from "../common.ts";
-import { endpoint } from "../endpoint.ts";
-import { EditedProduct, StockedProductRow } from "../shapes/back-office-product.ts";
+import { empty, endpoint } from "../endpoint.ts";
+import { EditedProduct, ProductForm, StockedProductRow } from "../shapes/back-office-product.ts";
 
 const params = { id: Id } as const;
+const Saved = z.object({ id: Id, version: z.int() });
+const change = {
+  access: "admin",
+  params,
+  returns: StockedProductRow,
+  errors: ["not-found", "version-conflict"],
+} as const;
 
 export const listBackOfficeProducts = endpoint({
   method: "GET",
@@ -35,4 +42,84 @@ export const getBackOfficeProduct = endpoint({
   params,
   returns: EditedProduct,
   errors: ["not-found"],
+});
+
+export const saveProduct = endpoint({
+  method: "PUT",
+  path: "/back-office/products",
+  access: "admin",
+  summary:
+    "Create or change a product; what its category requires is checked, a code that another product has refused.",
+  body: ProductForm,
+  files: { image: "product-image" },
+  returns: Saved,
+  errors: ["not-found", "product-code-taken", "version-conflict", "file-too-large", "unsupported-media-type"],
+});
+
+export const deleteProduct = endpoint({
+  method: "DELETE",
+  path: "/back-office/products/{id}",
+  access: "admin",
+  summary: "Delete a product that was never sold; one that was can be hidden.",
+  params,
+  returns: empty,
+  errors: ["not-found", "product-was-sold", "version-conflict"],
+});
+
+export const duplicateProduct = endpoint({
+  method: "POST",
+  path: "/back-office/products/{id}/duplicate",
+  access: "admin",
+  summary: "A hidden copy with a code of its own, without prices and pieces.",
+  params,
+  returns: Saved,
+  errors: ["not-found", "product-code-taken"],
+});
+
+export const setVisibility = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/products/{id}/visibility",
+  summary: "Hide a product or show it.",
+  body: z.object({ visibility: z.boolean() }),
+});
+
+export const setToBeQuoted = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/products/{id}/to-be-quoted",
+  summary: "Sell a product by quotation only, or at its price again.",
+  body: z.object({ toBeQuoted: z.boolean() }),
+});
+
+export const setShippingTime = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/products/{id}/shipping-time",
+  summary: "How long a product takes.",
+  body: z.object({ shippingTime: ProductFields.shape.shippingTime.unwrap() }),
+});
+
+export const setProductLinks = endpoint({
+  ...change,
+  method: "PUT",
+  path: "/back-office/products/{id}/links",
+  summary: "The related series of a product: never its own, none twice.",
+  body: z.object({ seriesIdLinks: z.array(Id).max(50) }),
+});
+
+export const setStock = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/products/{id}/stock",
+  summary: "How many pieces lie in the warehouse; what orders have reserved stays reserved.",
+  body: z.object({ onHand: z.int().min(0).max(1_000_000) }),
+});
+
+export const setMinQuantity = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/products/{id}/min-quantity",
+  summary: "The fewest pieces that one order may hold.",
+  body: z.object({ minQuantity: z.int().min(0).max(100_000) }),
 });

@@ -48,3 +48,17 @@ export const EditedProduct = z.object({
   stock: StockFigures,
   createdOn: InstantText,
 });
+
+/** The editor's form. A new product has no id; one that is there comes with the version that was read. */
+export const ProductForm = z
+  .object({
+    ...ProductFields.partial().shape,
+    id: Id.optional(),
+    version: z.int().optional(),
+    seriesId: Id,
+    seriesIdLinks: z.array(Id).max(50).default([]),
+    image: z.string().max(200).optional(),
+    /** Whether its texts are to be translated into the other languages. */
+    translate: z.boolean().default(false),
+  })
+  .refine(({ id, version }) => id === undefined || version !== undefined, { path: ["version"], message: "required" });

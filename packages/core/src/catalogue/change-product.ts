@@ -1,0 +1,47 @@
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { setOnHand } from "../logistics/index.ts";
+import { Problem } from "../platform/problems.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { checkedLinks } from "./linked-series.ts";
+import { stockFigures } from "./list-product-rows.ts";
+import { loadProduct, type StoredProduct } from "./load-product.ts";
+import type { ProductFields } from "./product.ts";
+import { productWrites, rowOf } from "./write-product.ts";
+
+/** The fields that are changed from the list without opening the editor, singly or in bulk. */
+export type QuickFields = Partial<Pick<ProductFields, "visibility" | "toBeQuoted" | "shippingTime" | "minQuantity">>;
+
+const tries = 3;
+
+type Change = (product: StoredProduct) => Partial<Pick<StoredProduct, "fields" | "seriesIdLinks">>;
+
+/**
+ * Changes a part of a product, whatever else somebody saves meanwhile: what is written rests on what was read last.
+ * Answers the row of the lists. Problems: not-found, version-conflict when others keep writing.
+ */
+async function changeProduct(id: string, change: Change | ((product: StoredProduct) => Promise<ReturnType<Change>>)) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { product, onHand, available } = await loadProduct(id);
+    const changed = { ...product, ...(await change(product)), version: product.version + 1 };
+    try {
+      await execute(...productWrites(changed, product.version));
+      return { ...rowOf(changed), stock: stockFigures({ onHand, available }) };
+    } catch (error) {
+      if (!cancellationReasons(error).includes(true)) throw error;
+      if (attempt === tries) throw new Problem("version-conflict");
+    }
+  }
+}
+
+export const setProductFields = (id: string, fields: QuickFields) =>
+  changeProduct(id, (product) => ({ fields: { ...product.fields, ...fields } }));
+
+/** The related series of a product: never its own, none twice (spec 5). */
+export const setProductLinks = (id: string, seriesIds: readonly string[]) =>
+  changeProduct(id, async ({ seriesId }) => ({ seriesIdLinks: await checkedLinks(seriesId, seriesIds) }));
+
+/** Sets how many pieces lie in the warehouse; what orders have reserved stays reserved. */
+export async function setProductStock(id: string, pieces: number) {
+  const { product } = await loadProduct(id);
+  return { ...rowOf(product), stock: stockFigures(await setOnHand(id, pieces)) };
+}

@@ -1,0 +1,33 @@
+import type { User } from "../platform/access.ts";
+import { setting } from "../platform/config.ts";
+import { newId } from "../platform/ids.ts";
+import { copyObject } from "../platform/storage.ts";
+import { ownUpload } from "../platform/uploads.ts";
+import { saveProduct } from "./save-product.ts";
+
+/** The editor's form: the product's fields beside what is not one of them. */
+export interface ProductForm {
+  id?: string | undefined;
+  version?: number | undefined;
+  seriesId: string;
+  seriesIdLinks: string[];
+  /** An upload of the kind product-image. */
+  image?: string | undefined;
+  translate: boolean;
+  [field: string]: unknown;
+}
+
+/** Creates or changes a product from the editor's form. Problems: those of `saveProduct`, not-found for the upload. */
+export async function saveEditedProduct(user: Pick<User, "id">, form: ProductForm, now: Date) {
+  const { id, version, seriesId, seriesIdLinks, image, translate: _, ...fields } = form;
+  const imageUrl = image === undefined ? undefined : await publishedImage(user, image);
+  return saveProduct({ id, version, seriesId, seriesIdLinks, fields, imageUrl }, now);
+}
+
+/** Publishes an upload under a new name, so that no cache keeps the old picture. */
+async function publishedImage(user: Pick<User, "id">, uploadKey: string): Promise<string> {
+  const upload = await ownUpload(user.id, "product-image", uploadKey);
+  const key = `products/${newId()}/original`;
+  await copyObject({ bucket: setting("PRIVATE_BUCKET"), key: upload.key }, { bucket: setting("PUBLIC_BUCKET"), key });
+  return `${setting("PUBLIC_FILES_URL")}/${key}`;
+}

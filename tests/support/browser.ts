@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 const nss = ["/usr/lib/x86_64-linux-gnu/libnss3.so", "/lib/x86_64-linux-gnu/libnss3.so"];
 
 /** Chromium from its package. Where the system lacks its libraries, the package unpacks its own. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   if (!nss.some((path) => existsSync(path))) process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   const { chromium: playwright } = await import("playwright-core");
@@ -17,6 +17,7 @@ export async function startBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      ...more,
     ],
   });
 }

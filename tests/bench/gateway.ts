@@ -1,0 +1,88 @@
+import { documents } from "@solvia/core/platform/table";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { Caller, password } from "../support/cloud.ts";
+import { percentile, timings, type Row } from "./measure.ts";
+
+interface Found {
+  items: { id: string; price: { priceId: string } }[];
+}
+
+/** Counts what is asked of DynamoDB while `run` runs. The gateway's functions share this process and its client. */
+async function requestsOf(run: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const name = "countRequests";
+  documents.middlewareStack.add(
+    (next) => (input) => {
+      count += 1;
+      return next(input);
+    },
+    { step: "finalizeRequest", name },
+  );
+  await run();
+  documents.middlewareStack.remove(name);
+  return count;
+}
+
+const p50 = async (times: number, run: (index: number) => Promise<unknown>): Promise<number> =>
+  percentile(await timings(times, run), 0.5);
+
+/** Latencies through the local gateway by one client, and the requests that the use cases cost. */
+export async function gatewayRows(cloud: LocalCloud): Promise<Row[]> {
+  const caller = await new Caller(cloud.url).login("azienda@solvia.example");
+  const visitor = new Caller(cloud.url);
+  const { body: found } = await caller.call("GET", "/products/search?category=panels&available=true&sort=power");
+  const [product] = (found as Found).items;
+  const page = () => visitor.call("GET", `/products/product/${product!.id}`);
+  const search = () => visitor.call("GET", "/products/search?text=pannello%20450w");
+  const add = (index: number) =>
+    caller.call("POST", `/orders/product-price/${product!.price.priceId}/quantity/${2 + (index % 5)}`);
+  return [
+    { what: "product page through the gateway, p50", measured: await p50(200, page), unit: "ms", budget: 5 },
+    { what: "search through the gateway, p50", measured: await p50(200, search), unit: "ms", budget: 5 },
+    { what: "add to cart through the gateway, p50", measured: await p50(200, add), unit: "ms", budget: 10 },
+    ...(await loginRows(cloud)),
+    ...(await requestRows(product!)),
+  ];
+}
+
+/** A login must not tell by its time whether the e-mail exists. */
+async function loginRows(cloud: LocalCloud): Promise<Row[]> {
+  const attempt = (email: string, word: string) =>
+    new Caller(cloud.url).call("POST", "/login", { email, password: word });
+  const known = await p50(8, (index) => attempt(`${["cliente", "premium"][index % 2]}@solvia.example`, password));
+  const unknown = await p50(8, (index) => attempt(`nobody-${index}@solvia.example`, password));
+  return [
+    { what: "login with an e-mail that exists, p50", measured: known, unit: "ms" },
+    { what: "login with an e-mail that doesn't, p50", measured: unknown, unit: "ms" },
+    { what: "the second as a share of the first", measured: unknown / known, unit: "" },
+  ];
+}
+
+/** The use cases by themselves: a session adds one read to each. */
+async function requestRows({ id, price }: Found["items"][number]): Promise<Row[]> {
+  const { getProduct } = await import("@solvia/core/catalogue/get-product");
+  const { openOrderOf, setQuantity, cartView, taxFactsOf } = await import("@solvia/core/orders/cart");
+  const { setShippingAddress } = await import("@solvia/core/orders/prepare-order");
+  const { placeOrder } = await import("@solvia/core/orders/place-order");
+  const { amountsOf } = await import("@solvia/core/orders/amounts");
+  const { buyer } = await import("../support/shop.ts");
+  const user = buyer();
+  const now = new Date();
+  const viewer = { user: undefined, locale: "it", fallbackLocale: "it" };
+  const row = async (what: string, budget: number, run: () => Promise<unknown>): Promise<Row> => ({
+    what: `DynamoDB requests: ${what}`,
+    measured: await requestsOf(run),
+    unit: "",
+    budget,
+  });
+  const page = await row("product page", 1, () => getProduct(id, viewer));
+  const adding = await row("add to cart", 2, () => setQuantity(user, price.priceId, 2, now));
+  const reading = await row("cart read", 1, async () => cartView(await openOrderOf(user, now), user));
+  const cart = await openOrderOf(user, now);
+  const ready = await setShippingAddress(user, cart.id, "pickup", now);
+  const { total } = amountsOf(ready, taxFactsOf(user));
+  const placing = await row("place order", 3, () =>
+    placeOrder(user, cart.id, { method: "manual_wire_transfer", expectedTotal: total }, now),
+  );
+  return [page, reading, adding, placing];
+}

@@ -1,0 +1,40 @@
+import { ensureSite } from "@solvia/local/web-build";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { startTestCloud } from "../support/cloud.ts";
+import { printRows, type Row } from "./measure.ts";
+
+type Section = (cloud: () => Promise<LocalCloud>) => Promise<Row[]>;
+
+/** `npm run bench [-- section …]`: the budgets and what was measured on this machine. Nothing fails here. */
+const sections: Readonly<Record<string, Section>> = {
+  handlers: async () => (await import("./handlers.ts")).handlerRows(),
+  search: async () => (await import("./search.ts")).searchRows(),
+  relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
+  gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
+  visit: async (cloud) => (await import("./visit.ts")).visitRows(await cloud()),
+  lighthouse: async (cloud) => (await import("./lighthouse.ts")).lighthouseRows(await cloud()),
+  start: async () => (await import("./start.ts")).startRows(),
+  bundles: async () => (await import("./bundles.ts")).bundleRows(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !sections[name]);
+if (unknown.length > 0) {
+  console.error(`No section ${unknown.join(", ")}: there are ${Object.keys(sections).join(", ")}.`);
+  process.exit(1);
+}
+process.env["POWERTOOLS_LOG_LEVEL"] = "SILENT";
+process.env["LOG_LEVEL"] = "SILENT";
+process.env["POWERTOOLS_METRICS_DISABLED"] = "true";
+process.env["POWERTOOLS_TRACE_ENABLED"] = "false";
+
+let started: Promise<LocalCloud> | undefined;
+const cloud = (): Promise<LocalCloud> => (started ??= ensureSite().then(() => startTestCloud()));
+
+console.log(`${"what".padEnd(58)}  ${"measured".padStart(12)}  ${"budget".padStart(12)}  ${"ratio".padStart(6)}`);
+for (const [name, section] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  printRows(await section(cloud));
+}
+await (await started)?.stop();
+process.exit(0);

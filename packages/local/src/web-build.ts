@@ -21,6 +21,11 @@ async function outdated(): Promise<boolean> {
 /** Builds the site if its sources are newer. */
 export async function ensureSite(): Promise<void> {
   if (!(await outdated())) return;
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "build"], { cwd: web, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "build"], {
+    cwd: web,
+    encoding: "utf8",
+    // A test runner's own NODE_ENV would bring React's development build.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (status !== 0) throw new LocalError(`The web application could not be built:\n${stdout}\n${stderr}`);
 }

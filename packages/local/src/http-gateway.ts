@@ -1,18 +1,25 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoints } from "@solvia/core/contract";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import findMyWay from "find-my-way";
+import { contextOf, httpEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
 
 /** The limits of API Gateway's HTTP API and of Lambda (docs/local-cloud.md). */
 const maxRequestBytes = 10 * 1024 * 1024;
 const maxPayloadBytes = 6 * 1024 * 1024;
-const timeoutMs = 29_000;
+const defaultTimeoutMs = 29_000;
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Fallback = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Options {
+  /** How long a function may take. */
+  timeoutMs?: number;
+  /** Finds the handler of a file below packages/functions/src. */
+  load?: (file: string) => Promise<Handler>;
+}
 
 interface Route {
   key: string;
@@ -26,6 +33,7 @@ interface Route {
 export async function startHttpGateway(
   port: number,
   fallback: Fallback,
+  { timeoutMs = defaultTimeoutMs, load = loadFunction<Handler> }: Options = {},
 ): Promise<{ server: Server; stop: () => Promise<void> }> {
   const routes = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 2000 });
   for (const { endpoint, file } of endpoints) {
@@ -33,7 +41,7 @@ export async function startHttpGateway(
     routes.on(endpoint.method, `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`, () => undefined, route);
   }
   const server = createServer((request, response) => {
-    answer(routes, request, response, fallback).catch((error: unknown) => {
+    answer(request, response, { routes, fallback, timeoutMs, load }).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) send(response, 500, { message: "Internal Server Error" });
     });
@@ -50,11 +58,15 @@ export async function startHttpGateway(
   return { server, stop };
 }
 
+interface Gateway extends Required<Options> {
+  routes: ReturnType<typeof findMyWay<findMyWay.HTTPVersion.V1>>;
+  fallback: Fallback;
+}
+
 async function answer(
-  routes: ReturnType<typeof findMyWay<findMyWay.HTTPVersion.V1>>,
   request: IncomingMessage,
   response: ServerResponse,
-  fallback: Fallback,
+  { routes, fallback, timeoutMs, load }: Gateway,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://local");
   if (!url.pathname.startsWith("/api/")) return fallback(request, response);
@@ -63,13 +75,13 @@ async function answer(
   const match = routes.find(request.method as findMyWay.HTTPMethod, encodedPath(request));
   if (!match) return send(response, 404, { message: "Not Found" });
   const { key, file } = match.store as Route;
-  const event = eventOf(request, url, key, match.params, body);
+  const event = httpEvent(request, { routeKey: key, pathParameters: match.params, body });
   if (Buffer.byteLength(event.body ?? "") > maxPayloadBytes)
     return send(response, 413, { message: "Request Too Long" });
-  const handler = await loadFunction<Handler>(`api/${file}`);
+  const handler = await load(`api/${file}`);
   const abandoned = new AbortController();
   const result = await Promise.race([
-    handler(event, contextOf(file)),
+    handler(event, contextOf(file, timeoutMs)),
     pause(timeoutMs, undefined, { signal: abandoned.signal }).catch(() => undefined),
   ]);
   abandoned.abort();
@@ -91,72 +103,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer | "too-large">
   return size > maxRequestBytes ? "too-large" : Buffer.concat(chunks);
 }
 
-const textTypes = /^(application\/(json|.*\+json|x-www-form-urlencoded|javascript|xml)|text\/)/;
-
-/** An event of payload format 2.0. */
-export function eventOf(
-  request: Pick<IncomingMessage, "method" | "headers" | "url"> & { socket?: { remoteAddress?: string | undefined } },
-  url: URL,
-  routeKey: string,
-  pathParameters: Record<string, string | undefined>,
-  body: Buffer,
-): APIGatewayProxyEventV2 {
-  const { cookie, ...headers } = request.headers;
-  const isText = textTypes.test(headers["content-type"] ?? "text/plain");
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) query[name] = name in query ? `${query[name]},${value}` : value;
-  const now = new Date();
-  return {
-    version: "2.0",
-    routeKey,
-    rawPath: url.pathname,
-    rawQueryString: url.search.slice(1),
-    ...(cookie && { cookies: cookie.split("; ") }),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(",")])),
-    ...(url.search && { queryStringParameters: query }),
-    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
-    requestContext: {
-      accountId: "000000000000",
-      apiId: "local",
-      domainName: "localhost",
-      domainPrefix: "local",
-      http: {
-        method: request.method ?? "GET",
-        path: url.pathname,
-        protocol: "HTTP/1.1",
-        sourceIp: request.socket?.remoteAddress ?? "127.0.0.1",
-        userAgent: headers["user-agent"] ?? "",
-      },
-      requestId: randomUUID(),
-      routeKey,
-      stage: "$default",
-      time: now.toUTCString(),
-      timeEpoch: now.getTime(),
-    },
-    ...(body.length > 0 && { body: body.toString(isText ? "utf8" : "base64") }),
-    isBase64Encoded: body.length > 0 && !isText,
-  };
-}
-
-/** What Lambda tells a function about itself. */
-export const contextOf = (name: string): Context => ({
-  callbackWaitsForEmptyEventLoop: false,
-  functionName: name,
-  functionVersion: "$LATEST",
-  invokedFunctionArn: `arn:aws:lambda:eu-south-1:000000000000:function:${name}`,
-  memoryLimitInMB: "1024",
-  awsRequestId: randomUUID(),
-  logGroupName: name,
-  logStreamName: "local",
-  getRemainingTimeInMillis: () => timeoutMs,
-  done: () => undefined,
-  fail: () => undefined,
-  succeed: () => undefined,
-});
-
 function write(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
   const body = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
-  if (body.length > maxPayloadBytes) return send(response, 500, { message: "Internal Server Error" });
+  if (body.length > maxPayloadBytes) return send(response, 413, { message: "Response payload size exceeded" });
   response.statusCode = result.statusCode ?? 200;
   for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, String(value));
   if (result.cookies?.length) response.setHeader("set-cookie", result.cookies);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { queues, type QueueName } from "@solvia/core/platform/work";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
-import { contextOf } from "./http-gateway.ts";
+import { contextOf, queueEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
 
 /** Hands the queues' messages to their workers in batches, as Lambda's event source does: what fails comes back. */
@@ -42,20 +42,7 @@ async function poll(
         await loadFunction<(event: SQSEvent, context: ReturnType<typeof contextOf>) => Promise<SQSBatchResponse>>(
           worker,
         );
-      const event = {
-        Records: Messages.map(({ MessageId = "", ReceiptHandle = "", Body = "", Attributes = {}, MD5OfBody = "" }) => ({
-          messageId: MessageId,
-          receiptHandle: ReceiptHandle,
-          body: Body,
-          attributes: Attributes,
-          messageAttributes: {},
-          md5OfBody: MD5OfBody,
-          eventSource: "aws:sqs",
-          eventSourceARN: `arn:aws:sqs:eu-south-1:000000000000:${worker}`,
-          awsRegion: "eu-south-1",
-        })),
-      } as SQSEvent;
-      const { batchItemFailures } = await handler(event, contextOf(worker));
+      const { batchItemFailures } = await handler(queueEvent(url.split("/").at(-1) ?? "", Messages), contextOf(worker));
       const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
       const done = Messages.filter(({ MessageId = "" }) => !failed.has(MessageId));
       if (done.length === 0) continue;

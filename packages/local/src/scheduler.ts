@@ -1,5 +1,5 @@
 import { schedules, type ScheduleName } from "@solvia/core/platform/work";
-import { contextOf } from "./http-gateway.ts";
+import { contextOf } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
 
 /** Runs a schedule's function now, as EventBridge would. */

@@ -7,7 +7,7 @@ import {
   type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
-import { contextOf } from "./http-gateway.ts";
+import { contextOf, streamEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
 
 const idleMs = 150;
@@ -69,7 +69,7 @@ async function readShard({ client, streamArn, shard, checkpoints, signal }: Shar
       const { Records = [], NextShardIterator } = await client.send(
         new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
       );
-      if (Records.length > 0) await invoke(Records);
+      if (Records.length > 0) await invoke(streamArn, Records);
       const last = Records.at(-1)?.dynamodb?.SequenceNumber;
       if (last) checkpoints.write(shard, last);
       iterator = NextShardIterator;
@@ -82,12 +82,11 @@ async function readShard({ client, streamArn, shard, checkpoints, signal }: Shar
 }
 
 /** The fan-out, with the whole batch again while it reports failures. */
-async function invoke(records: _Record[]): Promise<void> {
+async function invoke(streamArn: string, records: _Record[]): Promise<void> {
   const handler =
     await loadFunction<
       (event: DynamoDBStreamEvent, context: ReturnType<typeof contextOf>) => Promise<DynamoDBBatchResponse>
     >("streams/fan-out");
-  const event = { Records: records } as unknown as DynamoDBStreamEvent;
-  const { batchItemFailures } = await handler(event, contextOf("fan-out"));
+  const { batchItemFailures } = await handler(streamEvent(streamArn, records), contextOf("fan-out"));
   if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} records could not be handed on`);
 }

@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import type { Context } from "aws-lambda";
 import { WebSocketServer, type WebSocket } from "ws";
 import { loadFunction } from "./load-function.ts";
-import { contextOf } from "./http-gateway.ts";
+import { contextOf, websocketEvent, type SocketFacts, type SocketHappening } from "./events.ts";
 
 /** API Gateway's limits: a frame, a posted message, how long a socket lives and how long it may be silent. */
 const maxFrameBytes = 32 * 1024;
@@ -15,7 +15,6 @@ const idleMs = 10 * 60_000;
 
 const path = "/websocket/chat";
 const files = { $connect: "connect", $disconnect: "disconnect", $default: "message" } as const;
-type RouteKey = keyof typeof files;
 type Handler = (event: object, context: Context) => Promise<{ statusCode?: number }>;
 
 interface Connection {
@@ -70,47 +69,30 @@ async function upgrade(
 ): Promise<void> {
   if (new URL(request.url ?? "/", "http://local").pathname !== path) return refuse(duplex, 403);
   const id = randomUUID();
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(",")]),
-  );
-  const { statusCode = 200 } = await invoke("$connect", id, { headers });
+  const facts = { connectionId: id, connectedAt: Date.now(), request };
+  const { statusCode = 200 } = await invoke(facts, { routeKey: "$connect" });
   if (statusCode >= 300) return refuse(duplex, statusCode);
   sockets.handleUpgrade(request, duplex, head, (socket) => {
-    open.set(id, { socket, connectedAt: Date.now(), lastActiveAt: Date.now() });
+    open.set(id, { socket, connectedAt: facts.connectedAt, lastActiveAt: Date.now() });
     socket.on("message", (data) => {
       touch(open.get(id));
-      invoke("$default", id, { body: (data as Buffer).toString("utf8") }).catch((error: unknown) => {
+      invoke(facts, { routeKey: "$default", body: (data as Buffer).toString("utf8") }).catch((error: unknown) => {
         console.error(error);
         socket.send(JSON.stringify({ message: "Internal server error", connectionId: id }));
       });
     });
     socket.on("error", () => socket.terminate());
-    socket.on("close", () => {
+    socket.on("close", (code, reason) => {
       open.delete(id);
-      invoke("$disconnect", id, {}).catch(console.error);
+      invoke(facts, { routeKey: "$disconnect", code, reason: reason.toString() }).catch(console.error);
     });
   });
 }
 
-async function invoke(routeKey: RouteKey, connectionId: string, rest: { headers?: object; body?: string }) {
-  const file = files[routeKey];
+async function invoke(facts: SocketFacts, happening: SocketHappening) {
+  const file = files[happening.routeKey];
   const handler = await loadFunction<Handler>(`chat/${file}`);
-  const now = new Date();
-  const eventType = { $connect: "CONNECT", $disconnect: "DISCONNECT", $default: "MESSAGE" }[routeKey];
-  const requestContext = {
-    routeKey,
-    eventType,
-    connectionId,
-    connectedAt: now.getTime(),
-    messageDirection: "IN",
-    requestId: randomUUID(),
-    requestTime: now.toUTCString(),
-    requestTimeEpoch: now.getTime(),
-    domainName: "localhost",
-    stage: "chat",
-    apiId: "local",
-  };
-  return handler({ ...rest, requestContext, isBase64Encoded: false }, contextOf(`chat/${file}`));
+  return handler(websocketEvent(facts, happening), contextOf(`chat/${file}`));
 }
 
 function refuse(duplex: Duplex, status: number): void {

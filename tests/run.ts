@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["web build", "npm", "run", "--silent", "build", "-w", "@solvia/web"],
   ["http", "npx", "vitest", "run", "--project", "http"],
   ["browser", "npx", "vitest", "run", "--project", "browser"],
+  ["infrastructure", "npx", "vitest", "run", "--project", "infrastructure"],
 ];
 
 const timings: string[] = [];

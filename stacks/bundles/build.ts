@@ -45,8 +45,10 @@ const options = {
   metafile: true,
   legalComments: "none",
   logLevel: "warning",
-  /** CommonJS dependencies ask for `require`, which an ES module lacks. */
-  banner: { js: 'import{createRequire as __r}from"node:module";const require=__r(import.meta.url);' },
+  /** CommonJS dependencies ask for `require`, which an ES module lacks. The name is one that no minifier picks. */
+  banner: {
+    js: 'import{createRequire as solviaCreateRequire}from"node:module";const require=solviaCreateRequire(import.meta.url);',
+  },
 } satisfies BuildOptions;
 
 export async function buildBundles(files: readonly string[] = functionFiles): Promise<Bundle[]> {

@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { App } from "aws-cdk-lib";
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import { queues } from "@solvia/core/platform/work";
 import { secrets } from "@solvia/core/platform/settings";
-import { buildBundles } from "../../stacks/bundles/build.ts";
+import { buildBundles, bundlesFolder, functionFiles } from "../../stacks/bundles/build.ts";
 import { defineStacks } from "../../stacks/index.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";
 
@@ -90,4 +91,14 @@ it("lets only the CDN of this account read the public buckets", () => {
     expect(Action).toBe("s3:GetObject");
     expect(JSON.stringify(Condition)).toContain(":distribution/*");
   }
+});
+
+it("makes bundles that Node can import", () => {
+  const files = functionFiles.map((file) => `${process.cwd()}/${bundlesFolder}/${file}/index.mjs`);
+  const code = `for (const file of ${JSON.stringify(files)}) await import(file); process.exit(0)`;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    encoding: "utf8",
+    env: { ...process.env, AWS_REGION: "eu-south-1" },
+  });
+  expect({ status, stderr: status === 0 ? "" : stderr.slice(-500) }).toEqual({ status: 0, stderr: "" });
 });

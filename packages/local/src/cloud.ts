@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { startCardProvider } from "./card-provider/index.ts";
+import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
@@ -31,6 +32,8 @@ export interface LocalCloud {
   url: string;
   chatUrl: string;
   mailboxUrl: string;
+  /** The page of what runs behind the site. */
+  consoleUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -91,14 +94,18 @@ export async function startCloud({
   stops.push(pollQueues(storage.queueUrls));
   const streamArn = await enableStream(database.endpoint, "solvia");
   stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
-  stops.push(startSchedules());
-  const gateway = await startHttpGateway(port, siteHandler(siteFolder, storage.publicBucket));
+  const schedules = startSchedules();
+  stops.push(schedules.stop);
+  const site = siteHandler(siteFolder, storage.publicBucket);
+  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, schedules, cards };
+  const gateway = await startHttpGateway(port, consoleHandler(parts, site));
   gateway.server.on("upgrade", chat.onUpgrade);
   stops.push(gateway.stop);
   return {
     url: origin,
     chatUrl: `${chat.url.replace("http:", "ws:").replace(/\/chat$/, "")}/websocket/chat`,
     mailboxUrl: mailbox.url,
+    consoleUrl: consoleUrl(origin),
     stop: async () => {
       for (const stop of stops.toReversed()) await stop();
     },

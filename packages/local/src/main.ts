@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  console.log(`\n  Solvia      ${cloud.url}\n  Mailbox     ${cloud.mailboxUrl}\n\n  Demonstration logins`);
+  console.log(
+    `\n  Solvia      ${cloud.url}\n  Mailbox     ${cloud.mailboxUrl}\n  Behind it   ${cloud.consoleUrl}\n\n  Demonstration logins`,
+  );
   for (const { role, email, password } of demonstrationLogins) {
     console.log(`  ${role.padEnd(20)} ${email.padEnd(34)} ${password}`);
   }

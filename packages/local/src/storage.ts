@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
+import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { queues, type QueueName } from "@solvia/core/platform/work";
-import { startFauxqs } from "fauxqs";
+import { startFauxqs, type FauxqsServer } from "fauxqs";
 import { startObjectStore } from "./object-store/proxy.ts";
 import type { Credentials } from "./object-store/signature.ts";
 
@@ -13,8 +14,14 @@ export interface Storage {
   privateBucket: string;
   queueUrls: Record<QueueName, string>;
   deadQueueUrls: Record<QueueName, string>;
+  /** The messages of a queue, which stay where they are. */
+  inspectQueue: (name: string) => Messages;
+  /** Sends a queue's dead letters back to it (SQS: StartMessageMoveTask); answers how many. */
+  redrive: (name: QueueName) => Promise<number>;
   stop: () => Promise<void>;
 }
+
+type Messages = NonNullable<ReturnType<FauxqsServer["inspectQueue"]>>["messages"];
 
 interface Options {
   /** Who signs requests for objects. */
@@ -55,9 +62,28 @@ export async function startStorage(folder: string, options: Options): Promise<St
     privateBucket,
     queueUrls,
     deadQueueUrls,
+    inspectQueue: (name) => server.inspectQueue(name)?.messages ?? { ready: [], delayed: [], inflight: [] },
+    redrive: (name) => move(endpoint, deadQueueUrls[name], queueUrls[name]),
     stop: async () => {
       await objects.stop();
       await server.stop();
     },
   };
+}
+
+/** Moves all messages that can be seen from one queue to another: each is sent before it is deleted. */
+async function move(endpoint: string, from: string, to: string): Promise<number> {
+  const client = new SQSClient({ endpoint });
+  let moved = 0;
+  for (;;) {
+    const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: from, MaxNumberOfMessages: 10 }));
+    if (Messages.length === 0) break;
+    for (const { Body, ReceiptHandle } of Messages) {
+      await client.send(new SendMessageCommand({ QueueUrl: to, MessageBody: Body }));
+      await client.send(new DeleteMessageCommand({ QueueUrl: from, ReceiptHandle }));
+      moved += 1;
+    }
+  }
+  client.destroy();
+  return moved;
 }

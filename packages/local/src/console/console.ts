@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { queues, schedules, type QueueName, type ScheduleName } from "@solvia/core/platform/work";
+import type { CardProvider } from "../card-provider/index.ts";
+import type { Schedules } from "../scheduler.ts";
+import type { Storage } from "../storage.ts";
+import { drawConsole, type CardEvent, type QueueState } from "./page.ts";
+
+interface Parts {
+  siteUrl: string;
+  mailboxUrl: string;
+  storage: Pick<Storage, "inspectQueue" | "redrive">;
+  schedules: Schedules;
+  cards: Pick<CardProvider, "url" | "secretKey">;
+}
+
+type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const prefix = "/_local";
+export const consoleUrl = (siteUrl: string): string => `${siteUrl}${prefix}`;
+
+const queueNames = Object.keys(queues) as QueueName[];
+const scheduleNames = Object.keys(schedules) as ScheduleName[];
+
+/**
+ * The page at /_local: queues with their dead letters, schedules to run by hand, the card provider's events to deliver
+ * again or out of order. It is served by the local cloud alone; everything else goes on to the site.
+ */
+export function consoleHandler(parts: Parts, site: Site): Site {
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", parts.siteUrl);
+    if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return site(request, response);
+    if (request.method === "POST") {
+      if (request.headers.origin !== parts.siteUrl) return void response.writeHead(403).end("Only from this page");
+      const notice = await act(pathname.slice(prefix.length + 1), await text(request), parts);
+      if (!notice) return void response.writeHead(404).end("No such action");
+      const location = `${prefix}?${new URLSearchParams({ notice }).toString()}`;
+      return void response.writeHead(303, { location }).end();
+    }
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+    response.end(drawConsole(await stateOf(parts, searchParams.get("notice") ?? undefined)));
+  };
+}
+
+async function stateOf({ storage, schedules: runs, cards, ...urls }: Parts, notice: string | undefined) {
+  return {
+    ...urls,
+    cardProviderUrl: cards.url,
+    notice,
+    queues: queueNames.map((name): QueueState => {
+      const { ready, delayed, inflight } = storage.inspectQueue(name);
+      const dead = storage.inspectQueue(`${name}-dead`);
+      return {
+        name,
+        waiting: ready.length,
+        delayed: delayed.length,
+        inFlight: inflight.length,
+        dead: [...dead.ready, ...dead.inflight.map(({ message }) => message)].map(({ messageId, body }) => ({
+          id: messageId,
+          body,
+        })),
+      };
+    }),
+    schedules: scheduleNames.map((name) => ({
+      name,
+      expression: schedules[name].expression,
+      last: runs.lastRun(name),
+    })),
+    events: await cardEvents(cards),
+  };
+}
+
+async function cardEvents({ url, secretKey }: Parts["cards"]): Promise<CardEvent[]> {
+  const response = await fetch(`${url}/v1/events?limit=50`, { headers: { authorization: `Bearer ${secretKey}` } });
+  return ((await response.json()) as { data: CardEvent[] }).data;
+}
+
+/** Does what a button asks for; what came of it in words, undefined when there is no such action. */
+async function act(
+  path: string,
+  body: string,
+  { storage, schedules: runs, cards }: Parts,
+): Promise<string | undefined> {
+  const [kind, name = "", verb] = path.split("/");
+  if (kind === "schedules" && verb === "run") {
+    const schedule = scheduleNames.find((known) => known === name);
+    if (!schedule) return undefined;
+    const failure = await runs.fire(schedule);
+    return failure ? `${schedule} failed: ${failure}` : `${schedule} ran`;
+  }
+  if (kind === "queues" && verb === "redrive") {
+    const queue = queueNames.find((known) => known === name);
+    return queue && `${await storage.redrive(queue)} dead letters of ${queue} are back in the queue`;
+  }
+  if (path === "card-events/deliver") return deliver(new URLSearchParams(body), cards);
+  return undefined;
+}
+
+async function deliver(form: URLSearchParams, { url, secretKey }: Parts["cards"]): Promise<string> {
+  const chosen = form.getAll("event");
+  const orders: Readonly<Record<string, () => string[]>> = {
+    "newest-first": () => chosen,
+    "oldest-first": () => chosen.toReversed(),
+    twice: () => shuffled([...chosen, ...chosen]),
+  };
+  const events = orders[form.get("order") ?? ""]?.() ?? chosen;
+  const response = await fetch(`${url}/demo/redeliver`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
+    body: JSON.stringify({ events }),
+  });
+  const { accepted } = (await response.json()) as { accepted: number };
+  return `${accepted} of ${events.length} deliveries were accepted by the webhook`;
+}
+
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((value) => ({ value, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value);

@@ -1,0 +1,160 @@
+import { html, type Html } from "./html.ts";
+
+export interface QueueState {
+  name: string;
+  waiting: number;
+  inFlight: number;
+  delayed: number;
+  /** Messages that their worker gave up. */
+  dead: readonly { id: string; body: string }[];
+}
+
+export interface ScheduleState {
+  name: string;
+  expression: string;
+  last?: { at: Date; failure?: string | undefined } | undefined;
+}
+
+export interface CardEvent {
+  id: string;
+  type: string;
+  /** Epoch seconds. */
+  created: number;
+}
+
+export interface ConsoleState {
+  siteUrl: string;
+  mailboxUrl: string;
+  cardProviderUrl: string;
+  queues: readonly QueueState[];
+  schedules: readonly ScheduleState[];
+  events: readonly CardEvent[];
+  /** What the last action came to. */
+  notice?: string | undefined;
+}
+
+const style = `
+  body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2330; }
+  h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin-top: 2rem }
+  table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid #d8dee8 }
+  td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
+  button { font: inherit; padding: .2rem .7rem; cursor: pointer } form { display: inline }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f5f9; padding: .5rem; margin: .2rem 0 }
+  [role=status] { background: #e7f4ea; padding: .5rem .8rem } .failure { color: #a3161b }`;
+
+/** The page of the local cloud: what runs behind the site, and what can be set off by hand. */
+export const drawConsole = (state: ConsoleState): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>Solvia on this machine</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>Solvia on this machine</h1>
+        <p>
+          <a href="${state.siteUrl}">Shop</a> · <a href="${state.mailboxUrl}">Mailbox</a> · Card provider at
+          ${state.cardProviderUrl}
+        </p>
+        ${state.notice ? html`<p role="status">${state.notice}</p>` : undefined} ${drawQueues(state.queues)}
+        ${drawSchedules(state.schedules)} ${drawEvents(state.events)}
+      </body>
+    </html>`.text;
+
+const drawQueues = (queues: readonly QueueState[]): Html =>
+  html`<h2>Queues</h2>
+    <table>
+      <tr>
+        <th>Queue</th>
+        <th class="number">Waiting</th>
+        <th class="number">Being worked</th>
+        <th class="number">Delayed</th>
+        <th class="number">Dead letters</th>
+        <th></th>
+      </tr>
+      ${queues.map(
+        ({ name, waiting, inFlight, delayed, dead }) =>
+          html`<tr>
+              <td>${name}</td>
+              <td class="number">${waiting}</td>
+              <td class="number">${inFlight}</td>
+              <td class="number">${delayed}</td>
+              <td class="number">${dead.length}</td>
+              <td>${dead.length > 0 ? action(`queues/${name}/redrive`, "Send dead letters back") : undefined}</td>
+            </tr>
+            ${dead.map(
+              ({ id, body }) =>
+                html`<tr>
+                  <td colspan="6">
+                    <details>
+                      <summary>${id}</summary>
+                      <pre>${body}</pre>
+                    </details>
+                  </td>
+                </tr>`,
+            )}`,
+      )}
+    </table>`;
+
+const drawSchedules = (schedules: readonly ScheduleState[]): Html =>
+  html`<h2>Schedules</h2>
+    <table>
+      <tr>
+        <th>Schedule</th>
+        <th>When</th>
+        <th>Last run here</th>
+        <th></th>
+      </tr>
+      ${schedules.map(
+        ({ name, expression, last }) =>
+          html`<tr>
+            <td>${name}</td>
+            <td><code>${expression}</code></td>
+            <td>
+              ${last?.at.toISOString() ?? "not since the start"}
+              ${last?.failure ? html`<span class="failure">failed: ${last.failure}</span>` : undefined}
+            </td>
+            <td>${action(`schedules/${name}/run`, "Run now")}</td>
+          </tr>`,
+      )}
+    </table>`;
+
+const drawEvents = (events: readonly CardEvent[]): Html =>
+  html`<h2>Card provider's events</h2>
+    <p>
+      Newest first. Each was delivered to the webhook when it happened; deliver any of them again, as they stand here or
+      oldest first: the shop must come to the same state.
+    </p>
+    <form method="post" action="/_local/card-events/deliver">
+      <p>
+        <button name="order" value="newest-first">Deliver the chosen, newest first (out of order)</button>
+        <button name="order" value="oldest-first">Deliver the chosen, oldest first</button>
+        <button name="order" value="twice">Deliver each of the chosen twice, shuffled</button>
+      </p>
+      <table>
+        <tr>
+          <th></th>
+          <th>Event</th>
+          <th>Type</th>
+          <th>At</th>
+        </tr>
+        ${events.map(
+          ({ id, type, created }) =>
+            html`<tr>
+              <td><input type="checkbox" name="event" value="${id}" aria-label="${id}" /></td>
+              <td><code>${id}</code></td>
+              <td>${type}</td>
+              <td>${new Date(created * 1000).toISOString()}</td>
+            </tr>`,
+        )}
+      </table>
+      ${events.length === 0 ? html`<p>No card has been used yet.</p>` : undefined}
+    </form>`;
+
+const action = (path: string, label: string): Html =>
+  html`<form method="post" action="/_local/${path}"><button>${label}</button></form>`;

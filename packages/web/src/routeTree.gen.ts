@@ -18,6 +18,7 @@ import { Route as RegistrationSuccessRouteImport } from './routes/registration-s
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office.delayed-payments'
 import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
 import { Route as BackOfficeUsersRouteImport } from './routes/back-office.users'
@@ -30,6 +31,9 @@ import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.c
 import { Route as BackOfficeChatsIdRouteImport } from './routes/back-office.chats.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './routes/back-office.orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './routes/back-office.orders.$id'
+import { Route as BackOfficeProductsIndexRouteImport } from './routes/back-office.products.index'
+import { Route as BackOfficeProductsSaveRouteImport } from './routes/back-office.products.save'
+import { Route as BackOfficeSaveProductIdRouteImport } from './routes/back-office.save-product.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
 import { Route as ProfileMyOrdersIndexRouteImport } from './routes/profile.my-orders.index'
@@ -81,6 +85,11 @@ const SearchRoute = SearchRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeAddProductRoute = BackOfficeAddProductRouteImport.update({
+  id: '/back-office/add-product',
+  path: '/back-office/add-product',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeDelayedPaymentsRoute =
@@ -144,6 +153,21 @@ const BackOfficeOrdersIdRoute = BackOfficeOrdersIdRouteImport.update({
   path: '/back-office/orders/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeProductsIndexRoute = BackOfficeProductsIndexRouteImport.update({
+  id: '/back-office/products/',
+  path: '/back-office/products/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
+  id: '/back-office/products/save',
+  path: '/back-office/products/save',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeSaveProductIdRoute = BackOfficeSaveProductIdRouteImport.update({
+  id: '/back-office/save-product/$id',
+  path: '/back-office/save-product/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
   id: '/checkout/failed/$id',
   path: '/checkout/failed/$id',
@@ -190,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/users': typeof BackOfficeUsersRoute
@@ -200,12 +225,15 @@ export interface FileRoutesByFullPath {
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
+  '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -220,6 +248,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/users': typeof BackOfficeUsersRoute
@@ -230,12 +259,15 @@ export interface FileRoutesByTo {
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
+  '/back-office/products': typeof BackOfficeProductsIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -251,6 +283,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/users': typeof BackOfficeUsersRoute
@@ -261,12 +294,15 @@ export interface FileRoutesById {
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
+  '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -283,6 +319,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/verify-email'
+    | '/back-office/add-product'
     | '/back-office/delayed-payments'
     | '/back-office/payments'
     | '/back-office/users'
@@ -293,12 +330,15 @@ export interface FileRouteTypes {
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/products/save'
+    | '/back-office/save-product/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
     | '/transactions/$id/success'
     | '/back-office/chats/'
     | '/back-office/orders/'
+    | '/back-office/products/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -313,6 +353,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/verify-email'
+    | '/back-office/add-product'
     | '/back-office/delayed-payments'
     | '/back-office/payments'
     | '/back-office/users'
@@ -323,12 +364,15 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/products/save'
+    | '/back-office/save-product/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
     | '/transactions/$id/success'
     | '/back-office/chats'
     | '/back-office/orders'
+    | '/back-office/products'
     | '/profile/my-orders'
     | '/transactions/$id'
     | '/$category/$brand/$model/$id'
@@ -343,6 +387,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/verify-email'
+    | '/back-office/add-product'
     | '/back-office/delayed-payments'
     | '/back-office/payments'
     | '/back-office/users'
@@ -353,12 +398,15 @@ export interface FileRouteTypes {
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/products/save'
+    | '/back-office/save-product/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
     | '/transactions/$id/success'
     | '/back-office/chats/'
     | '/back-office/orders/'
+    | '/back-office/products/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -374,6 +422,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficeUsersRoute: typeof BackOfficeUsersRoute
@@ -384,12 +433,15 @@ export interface RootRouteChildren {
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
+  BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
+  BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
+  BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
   ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
   TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
@@ -458,6 +510,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/add-product': {
+      id: '/back-office/add-product'
+      path: '/back-office/add-product'
+      fullPath: '/back-office/add-product'
+      preLoaderRoute: typeof BackOfficeAddProductRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/delayed-payments': {
@@ -544,6 +603,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeOrdersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/products/': {
+      id: '/back-office/products/'
+      path: '/back-office/products'
+      fullPath: '/back-office/products/'
+      preLoaderRoute: typeof BackOfficeProductsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/products/save': {
+      id: '/back-office/products/save'
+      path: '/back-office/products/save'
+      fullPath: '/back-office/products/save'
+      preLoaderRoute: typeof BackOfficeProductsSaveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/save-product/$id': {
+      id: '/back-office/save-product/$id'
+      path: '/back-office/save-product/$id'
+      fullPath: '/back-office/save-product/$id'
+      preLoaderRoute: typeof BackOfficeSaveProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/failed/$id': {
       id: '/checkout/failed/$id'
       path: '/checkout/failed/$id'
@@ -606,6 +686,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  BackOfficeAddProductRoute: BackOfficeAddProductRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficeUsersRoute: BackOfficeUsersRoute,
@@ -616,12 +697,15 @@ const rootRouteChildren: RootRouteChildren = {
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
+  BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
+  BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
+  BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
   ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
   TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,

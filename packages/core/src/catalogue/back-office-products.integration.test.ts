@@ -72,7 +72,7 @@ describe("saving", () => {
 describe("the list", () => {
   it("filters by words, flags and series, page by page, newest first", async () => {
     const marker = newId().slice(-10);
-    const ids = [];
+    const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) ids.push(await create(`${marker}-${n}`));
     await setProductFields(ids[1] ?? "", { visibility: false });
     const found = await all({ text: `connettore ${marker.toLowerCase()}` }, 2);

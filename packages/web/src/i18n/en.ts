@@ -2,11 +2,13 @@ import { backOffice } from "./back-office.en.ts";
 import { cartTexts } from "./cart.en.ts";
 import { systemCheckTexts } from "./system-check.en.ts";
 import { orderTexts } from "./orders.en.ts";
+import { officeProducts } from "./office-products.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
   brand: "Solvia",
+  officeProducts,
   skip: "Skip to content",
   chat: {
     title: "Chat with us",

@@ -2,11 +2,13 @@ import { backOffice } from "./back-office.it.ts";
 import { cartTexts } from "./cart.it.ts";
 import { systemCheckTexts } from "./system-check.it.ts";
 import { orderTexts } from "./orders.it.ts";
+import { officeProducts } from "./office-products.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
 
 /** The interface in Italian, the source of all other languages. */
 export const it = {
   brand: "Solvia",
+  officeProducts,
   skip: "Vai al contenuto",
   chat: {
     title: "Assistenza in chat",

@@ -21,6 +21,8 @@ export const problems: typeof Italian = {
   "token-invalid": "The link is no longer valid.",
   "unknown-columns": "No mapping knows these columns.",
   "unexpected-error": "Unexpected error: try again.",
+  "product-code-taken": "There is already a product with this product code.",
+  "product-was-sold": "This product was ordered before: it can only be hidden.",
 };
 
 /** What the codes at a field say, in English. */
@@ -45,4 +47,6 @@ export const fieldProblems: typeof ItalianFields = {
   "invalid-value": "Required",
   "invalid-email": "Invalid e-mail",
   "in-the-future": "The date is in the future",
+  "own-series": "A product can't be linked to its own series",
+  duplicate: "The same series is chosen twice",
 };

@@ -19,6 +19,8 @@ export const problems = {
   "token-invalid": "Il link non è più valido.",
   "unknown-columns": "Nessuna mappatura conosce queste colonne.",
   "unexpected-error": "Errore imprevisto: riprova.",
+  "product-code-taken": "Esiste già un prodotto con questo Codice Prodotto.",
+  "product-was-sold": "Il prodotto è già stato ordinato: si può solo nascondere.",
 };
 
 /** What the codes at a field say, in Italian. */
@@ -43,4 +45,6 @@ export const fieldProblems = {
   "invalid-value": "Obbligatorio",
   "invalid-email": "E-mail non valida",
   "in-the-future": "La data è nel futuro",
+  "own-series": "La serie del prodotto stesso non può essere collegata",
+  duplicate: "La stessa serie è scelta due volte",
 };

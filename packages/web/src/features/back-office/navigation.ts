@@ -3,6 +3,7 @@ import {
   IconClockExclamation,
   IconCreditCard,
   IconMessages,
+  IconPackage,
   IconReceipt,
   IconUsers,
   type Icon,
@@ -31,7 +32,10 @@ export const placeGroups = [
       { to: "/back-office/delayed-payments", name: "delayed", icon: IconClockExclamation },
     ],
   },
-  { name: "catalogue", places: [] },
+  {
+    name: "catalogue",
+    places: [{ to: "/back-office/products", name: "products", icon: IconPackage }],
+  },
   {
     name: "people",
     places: [

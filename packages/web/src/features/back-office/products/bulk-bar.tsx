@@ -1,0 +1,117 @@
+import { Button, Group, Menu, NumberInput, Paper, Popover, Progress, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTexts } from "../../../i18n/index.ts";
+import { ShippingTime } from "../../catalogue/product-card.tsx";
+import { timeNames } from "./product-filters.ts";
+import type { Change } from "./use-bulk-change.ts";
+
+interface Props {
+  count: number;
+  progress: { done: number; total: number } | null;
+  run: (change: Change) => void;
+  clear: () => void;
+}
+
+/** What can be done with the selected products. */
+export function BulkBar({ count, progress, run, clear }: Props) {
+  const { t } = useTexts();
+  return (
+    <Paper withBorder p="xs" mb="sm" role="region" aria-label={t("officeProducts.selected", { count })}>
+      <Group gap="xs">
+        <Text fw={600} size="sm" role="status">
+          {progress ? t("officeProducts.working", progress) : t("officeProducts.selected", { count })}
+        </Text>
+        <Action name="show" run={() => run({ kind: "visibility", visibility: true })} />
+        <Action name="hide" run={() => run({ kind: "visibility", visibility: false })} />
+        <Action name="quote" run={() => run({ kind: "toBeQuoted", toBeQuoted: true })} />
+        <Action name="unquote" run={() => run({ kind: "toBeQuoted", toBeQuoted: false })} />
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <Button size="compact-sm" variant="default">
+              {t("officeProducts.shippingTime")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {timeNames.map((shippingTime) => (
+              <Menu.Item key={shippingTime} onClick={() => run({ kind: "shippingTime", shippingTime })}>
+                <ShippingTime time={shippingTime} />
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <NumberAction
+          button={t("officeProducts.setStock")}
+          label={t("officeProducts.pieces")}
+          set={(onHand) => run({ kind: "stock", onHand })}
+        />
+        <NumberAction
+          button={t("officeProducts.minQuantity")}
+          label={t("officeProducts.minQuantity")}
+          set={(minQuantity) => run({ kind: "minQuantity", minQuantity })}
+        />
+        <Button size="compact-sm" variant="subtle" ml="auto" onClick={clear}>
+          {t("officeProducts.unselect")}
+        </Button>
+      </Group>
+      {progress && <Progress value={(progress.done / progress.total) * 100} mt="xs" size="sm" aria-hidden />}
+    </Paper>
+  );
+}
+
+function Action({ name, run }: { name: "show" | "hide" | "quote" | "unquote"; run: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Button size="compact-sm" variant="default" onClick={run}>
+      {t(`officeProducts.${name}`)}
+    </Button>
+  );
+}
+
+interface NumberProps {
+  button: string;
+  label: string;
+  set: (value: number) => void;
+}
+
+/** Asks for a whole number from nought on. */
+function NumberAction({ button, label, set }: NumberProps) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const [value, setValue] = useState<number | string>("");
+  return (
+    <Popover opened={opened} onChange={setOpened} trapFocus withinPortal>
+      <Popover.Target>
+        <Button size="compact-sm" variant="default" onClick={() => setOpened(!opened)}>
+          {button}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typeof value !== "number") return;
+            setOpened(false);
+            set(value);
+          }}
+        >
+          <Stack gap="xs">
+            <NumberInput
+              label={label}
+              value={value}
+              onChange={setValue}
+              min={0}
+              max={100_000}
+              allowDecimal={false}
+              allowNegative={false}
+              hideControls
+              required
+            />
+            <Button type="submit" disabled={typeof value !== "number"}>
+              {t("officeProducts.set")}
+            </Button>
+          </Stack>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,120 @@
+import { Fieldset, NativeSelect, SimpleGrid, Switch } from "@mantine/core";
+import {
+  needsPallets,
+  offeredTechnicalFields,
+  requiredTechnicalFields,
+  technicalFields,
+} from "@solvia/core/catalogue/product";
+import type { Category } from "@solvia/core/catalogue/taxonomy";
+import { useTexts } from "../../../i18n/index.ts";
+import { shippingTime } from "../../catalogue/names.ts";
+import { NumberField, TechnicalInput, TextField } from "./field-input.tsx";
+import { timeNames } from "./product-filters.ts";
+import type { ProductForm } from "./use-product-form.ts";
+
+interface Kind {
+  category: Category;
+  typology?: string | undefined;
+}
+interface Props {
+  form: ProductForm;
+  kind: Kind;
+}
+
+/** Longest code and customs code, by spec 9. */
+const longest = {
+  name: 120,
+  productCode: 32,
+  numberCode: 32,
+  customsCode: 25,
+  descriptionTitle: 200,
+  descriptionSubtitle: 400,
+};
+
+export function Identity({ form }: { form: ProductForm }) {
+  const { t } = useTexts();
+  const required = new Set(["name", "productCode"]);
+  return (
+    <Fieldset legend={t("officeProducts.editor.identity")}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {Object.entries(longest).map(([field, maxLength]) => (
+          <TextField
+            key={field}
+            form={form}
+            field={field}
+            label={t(`officeProducts.editor.${field}`)}
+            required={required.has(field)}
+            maxLength={maxLength}
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  );
+}
+
+/** Weight, sizes, packaging and how it is sold. */
+export function Sale({ form, kind: { category } }: Props) {
+  const { t, language } = useTexts();
+  const values = form.getValues();
+  const label = (field: string) => t(`officeProducts.editor.${field}`);
+  const common = { form, category };
+  const pallets = needsPallets(category, { isWholesaleActive: values["isWholesaleActive"] === true });
+  return (
+    <Fieldset legend={t("officeProducts.editor.sale")}>
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
+        <NumberField {...common} field="weight" label={label("weight")} required min={0} />
+        {(["sizeX", "sizeY", "sizeZ"] as const).map((field) => (
+          <NumberField {...common} key={field} field={field} label={label(field)} min={1} whole />
+        ))}
+        <NumberField {...common} field="minQuantity" label={label("minQuantity")} required min={0} whole />
+        <NumberField {...common} field="piecesPerPackage" label={label("piecesPerPackage")} required min={0} whole />
+        {pallets && (
+          <NumberField
+            {...common}
+            field="palletsPerContainer"
+            label={label("palletsPerContainer")}
+            required
+            min={1}
+            whole
+          />
+        )}
+        <NativeSelect
+          label={t("officeProducts.shippingTime")}
+          data={timeNames.map((value) => ({ value, label: shippingTime(value, language).label }))}
+          {...form.getInputProps("shippingTime")}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} mt="md">
+        {(["visibility", "toBeQuoted", "isWholesaleActive"] as const).map((field) => (
+          <Switch key={field} label={label(field)} {...form.getInputProps(field, { type: "checkbox" })} />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  );
+}
+
+/** What this category and typology have, the required first, and whatever the product has besides. */
+export function TechnicalData({ form, kind: { category, typology } }: Props) {
+  const { t } = useTexts();
+  const values = form.getValues();
+  const required = new Set(requiredTechnicalFields(category, typology));
+  const present = technicalFields.filter((field) => values[field] !== "" && values[field] !== undefined);
+  const offered = [...new Set([...offeredTechnicalFields(category, typology), ...present])];
+  if (offered.length === 0) return null;
+  return (
+    <Fieldset legend={t("officeProducts.editor.technical")}>
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
+        {offered.map((field) => (
+          <TechnicalInput
+            key={field}
+            form={form}
+            field={field}
+            label={t(`field.${field}`)}
+            required={required.has(field)}
+            category={category}
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  );
+}

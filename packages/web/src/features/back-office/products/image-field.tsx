@@ -1,0 +1,51 @@
+import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
+import { useEffect, useMemo } from "react";
+import { uploadKinds } from "@solvia/core/platform/upload-kinds";
+import { useTexts } from "../../../i18n/index.ts";
+
+interface Props {
+  current: string | undefined;
+  file: File | null;
+  choose: (file: File | null) => void;
+}
+
+const { types, maxBytes } = uploadKinds["product-image"];
+
+/** The product's picture as it is, or as it would be. */
+export function ImageField({ current, file, choose }: Props) {
+  const { t } = useTexts();
+  const preview = usePreview(file);
+  const source = preview ?? current;
+  const tooLarge = file !== null && file.size > maxBytes;
+  return (
+    <Fieldset legend={t("officeProducts.editor.image")}>
+      <Stack>
+        {source && (
+          <Image
+            src={source}
+            alt={t(preview ? "officeProducts.editor.newImage" : "officeProducts.editor.currentImage")}
+            fit="contain"
+            h={200}
+          />
+        )}
+        <FileInput
+          label={t("officeProducts.editor.chooseImage")}
+          description={t("officeProducts.editor.imageHint")}
+          placeholder={t("bo.chooseFile")}
+          accept={types.join(",")}
+          value={file}
+          onChange={choose}
+          clearable
+          error={tooLarge && t("officeProducts.editor.imageTooLarge")}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** A picture of the chosen file, given back when another is chosen. */
+function usePreview(file: File | null): string | undefined {
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return url;
+}

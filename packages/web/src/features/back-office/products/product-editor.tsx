@@ -1,0 +1,119 @@
+import { Alert, Button, Container, Grid, Group, List, Stack, Switch, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { useUser } from "../../session.ts";
+import { Identity, Sale, TechnicalData } from "./editor-sections.tsx";
+import { ImageField } from "./image-field.tsx";
+import { SeriesFields } from "./series-fields.tsx";
+import { useAllSeries } from "./use-all-series.ts";
+import { useProductForm, type Product } from "./use-product-form.ts";
+
+const largestImage = 10_000_000;
+
+/** Creates a product or changes one (spec 2). */
+export function ProductEditor({ product }: { product?: Product }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const navigate = useNavigate();
+  const series = useAllSeries(product ? [product.series, ...product.linkedSeries] : []);
+  const [image, setImage] = useState<File | null>(null);
+  const [translate, setTranslate] = useState(true);
+  const italian = user?.locale === "it";
+  const { form, submit, saving, conflicts } = useProductForm({
+    product,
+    seriesOf: (id) => series.get(id),
+    onSaved: (id) => {
+      setImage(null);
+      if (!product) void navigate({ to: "/back-office/save-product/$id", params: { id } });
+    },
+  });
+  const kind = series.get(String(form.getValues()["seriesId"]));
+  return (
+    <Container size="xl" py="md">
+      <AnchorLink to="/back-office/products" size="sm">
+        {t("officeProducts.editor.back")}
+      </AnchorLink>
+      <Title order={1} size="h2" mb="md">
+        {product ? product.fields.name : t("officeProducts.editor.new")}
+      </Title>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (image && image.size > largestImage) return;
+          submit({ image, translate: italian && translate });
+        }}
+      >
+        <Grid>
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack>
+              {conflicts && <Conflict conflicts={conflicts} />}
+              <SeriesFields form={form} series={series} />
+              <Identity form={form} />
+              {kind ? (
+                <>
+                  <Sale form={form} kind={kind} />
+                  <TechnicalData form={form} kind={kind} />
+                </>
+              ) : (
+                <Text c="dark.3">{t("officeProducts.editor.chooseSeries")}</Text>
+              )}
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack>
+              <ImageField current={product?.imageUrl} file={image} choose={setImage} />
+              {italian && (
+                <Switch
+                  label={t("officeProducts.editor.translate")}
+                  checked={translate}
+                  onChange={(event) => setTranslate(event.currentTarget.checked)}
+                />
+              )}
+              <Group>
+                <Button type="submit" loading={saving}>
+                  {t("officeProducts.editor.save")}
+                </Button>
+                {product && <StateOf product={product} />}
+              </Group>
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </form>
+    </Container>
+  );
+}
+
+/** Somebody else saved first: what both have changed, and how it goes on. */
+function Conflict({ conflicts }: { conflicts: readonly { field: string; theirs: unknown }[] }) {
+  const { t } = useTexts();
+  const nameOf = (field: string) => t(`officeProducts.editor.${field}`, { defaultValue: t(`field.${field}`) });
+  return (
+    <Alert color="orange" title={t("officeProducts.editor.conflict")} role="alert">
+      <Text size="sm">{t("officeProducts.editor.conflictText")}</Text>
+      {conflicts.length > 0 && (
+        <List size="sm" mt="xs">
+          {conflicts.map(({ field, theirs }) => (
+            <List.Item key={field}>
+              {t("officeProducts.editor.theirs", { field: nameOf(field), value: String(theirs) })}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}
+
+function StateOf({ product: { id, stock } }: { product: Product }) {
+  const { t } = useTexts();
+  return (
+    <Text size="sm" c="dark.3">
+      {t("officeProducts.editor.inStock", { count: stock.available })}{" "}
+      <AnchorLink to="/product/$id" params={{ id }}>
+        {t("officeProducts.viewInShop")}
+      </AnchorLink>
+    </Text>
+  );
+}

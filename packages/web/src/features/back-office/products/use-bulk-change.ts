@@ -1,0 +1,92 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { StockedProductRow } from "@solvia/core/contract/shapes/back-office-product";
+import { call } from "../../../api/client.ts";
+import {
+  getBackOfficeProduct,
+  listBackOfficeProducts,
+  setMinQuantity,
+  setShippingTime,
+  setStock,
+  setToBeQuoted,
+  setVisibility,
+} from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { problemText } from "../../../ui/states.tsx";
+
+export type Row = z.output<typeof StockedProductRow>;
+
+/** What can be done to many products at once. */
+export type Change =
+  | { kind: "visibility"; visibility: boolean }
+  | { kind: "toBeQuoted"; toBeQuoted: boolean }
+  | { kind: "shippingTime"; shippingTime: Row["shippingTime"] }
+  | { kind: "stock"; onHand: number }
+  | { kind: "minQuantity"; minQuantity: number };
+
+function apply(id: string, change: Change): Promise<Row> {
+  const params = { id };
+  switch (change.kind) {
+    case "visibility":
+      return call(setVisibility, { params, body: { visibility: change.visibility } });
+    case "toBeQuoted":
+      return call(setToBeQuoted, { params, body: { toBeQuoted: change.toBeQuoted } });
+    case "shippingTime":
+      return call(setShippingTime, { params, body: { shippingTime: change.shippingTime } });
+    case "stock":
+      return call(setStock, { params, body: { onHand: change.onHand } });
+    case "minQuantity":
+      return call(setMinQuantity, { params, body: { minQuantity: change.minQuantity } });
+  }
+}
+
+type Page = { items: Row[]; cursor: string | null };
+
+/** Puts rows that the API has answered into every list that shows them. */
+function showChanged(client: QueryClient, rows: ReadonlyMap<string, Row>): void {
+  client.setQueriesData<Page | InfiniteData<Page>>({ queryKey: [listBackOfficeProducts.path] }, (list) =>
+    list && "items" in list ? { ...list, items: list.items.map((row) => rows.get(row.id) ?? row) } : list,
+  );
+  for (const id of rows.keys())
+    void client.invalidateQueries({ queryKey: [getBackOfficeProduct.path, { params: { id } }] });
+}
+
+const atOnce = 4;
+
+/** Changes many products, four at a time, with progress; says how many arrived and why others did not. */
+export function useBulkChange() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const mutation = useMutation({
+    mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
+      const changed = new Map<string, Row>();
+      const failures: unknown[] = [];
+      setProgress({ done: 0, total: ids.length });
+      for (let at = 0; at < ids.length; at += atOnce) {
+        const some = ids.slice(at, at + atOnce);
+        for (const [index, result] of (await Promise.allSettled(some.map((id) => apply(id, change)))).entries()) {
+          if (result.status === "fulfilled") changed.set(some[index] ?? "", result.value);
+          else failures.push(result.reason);
+        }
+        setProgress({ done: at + some.length, total: ids.length });
+      }
+      showChanged(client, changed);
+      return { changed: changed.size, failures };
+    },
+    onSuccess: ({ changed, failures }) => {
+      if (changed > 0) notifications.show({ color: "green", message: t("officeProducts.changed", { count: changed }) });
+      if (failures.length > 0) {
+        const reason = problemText(t, failures[0]);
+        notifications.show({
+          color: "red",
+          message: t("officeProducts.notChanged", { count: failures.length, reason }),
+        });
+      }
+    },
+    onSettled: () => setProgress(null),
+  });
+  return { run: mutation.mutate, progress };
+}

@@ -1,0 +1,135 @@
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { EditedProduct } from "@solvia/core/contract/shapes/back-office-product";
+import type { Category } from "@solvia/core/catalogue/taxonomy";
+import { ApiProblem, call, queryOf } from "../../../api/client.ts";
+import { getBackOfficeProduct, listBackOfficeProducts, saveProduct } from "../../../api/endpoints.gen.ts";
+import { upload } from "../../../api/upload.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { fieldErrors, problemText } from "../../../ui/states.tsx";
+import {
+  faultsOf,
+  mergeEdits,
+  newProduct,
+  shownFields,
+  storedFields,
+  type Merged,
+  type Values,
+} from "./product-values.ts";
+import type { SeriesChoice } from "./use-all-series.ts";
+
+export type Product = z.output<typeof EditedProduct>;
+
+const separator = ",";
+export const linksOf = (values: Values): string[] => String(values["links"]).split(separator).filter(Boolean);
+export const linksText = (ids: readonly string[]): string => ids.join(separator);
+
+/** The editor's values of a product, or of a new one. */
+function valuesOf(product: Product | undefined): Values {
+  const category = product?.series.category ?? "panels";
+  return {
+    ...shownFields(product?.fields ?? newProduct, category),
+    seriesId: product?.series.id ?? "",
+    links: linksText(product?.linkedSeries.map(({ id }) => id) ?? []),
+  };
+}
+
+interface Options {
+  product: Product | undefined;
+  /** The chosen series' kind decides what is required. */
+  seriesOf: (id: string) => SeriesChoice | undefined;
+  onSaved: (id: string) => void;
+}
+
+interface Submission {
+  image: File | null;
+  translate: boolean;
+}
+
+/** The state of the editor: its values, what is wrong with them, saving, and what somebody else saved meanwhile. */
+export function useProductForm({ product, seriesOf, onSaved }: Options) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [read, setRead] = useState({ version: product?.version, values: valuesOf(product) });
+  const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();
+  const form = useForm<Values>({ initialValues: read.values });
+  const kindOf = (values: Values): SeriesChoice | undefined => seriesOf(String(values["seriesId"]));
+
+  const write = async ({ image, translate }: Submission, category: Category) => {
+    const key = image ? await upload("product-image", image) : undefined;
+    const fields = storedFields(form.getValues(), category);
+    return call(saveProduct, {
+      body: {
+        ...fields,
+        ...(product && { id: product.id, version: read.version }),
+        seriesId: String(form.getValues()["seriesId"]),
+        seriesIdLinks: linksOf(form.getValues()),
+        ...(key && { image: key }),
+        translate,
+      },
+    });
+  };
+
+  /** Reads what the other person saved and puts this editor's changes onto it. */
+  const merge = async (id: string) => {
+    const theirs = await client.fetchQuery({ ...queryOf(getBackOfficeProduct, { params: { id } }), staleTime: 0 });
+    const merged = mergeEdits(read.values, form.getValues(), valuesOf(theirs));
+    setRead({ version: theirs.version, values: valuesOf(theirs) });
+    form.setValues(merged.values);
+    setConflicts(merged.conflicts);
+  };
+
+  const save = useMutation({
+    mutationFn: (submission: Submission) => {
+      const series = kindOf(form.getValues());
+      if (!series) throw new Error("no series");
+      return write(submission, series.category);
+    },
+    onSuccess: async ({ id, version }) => {
+      notifications.show({ color: "green", message: t("officeProducts.editor.saved") });
+      setRead({ version, values: form.getValues() });
+      setConflicts(undefined);
+      form.resetDirty();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [listBackOfficeProducts.path] }),
+        client.invalidateQueries({ queryKey: [getBackOfficeProduct.path] }),
+      ]);
+      onSaved(id);
+    },
+    onError: async (error) => {
+      const code = error instanceof ApiProblem ? error.code : undefined;
+      if (code === "version-conflict" && product) return merge(product.id);
+      form.setErrors(fieldErrors(t, error));
+      if (code === "product-code-taken") {
+        form.setFieldError("productCode", problemText(t, error));
+        notifications.show({ color: "orange", message: problemText(t, error) });
+        return undefined;
+      }
+      const reason = code && code !== "invalid-input" ? problemText(t, error) : undefined;
+      notifications.show({ color: "red", title: t("officeProducts.editor.failed"), message: reason });
+      return undefined;
+    },
+  });
+
+  /** Checks by the rule of the API first; says what is missing where it is missing. */
+  const submit = (submission: Submission) => {
+    const values = form.getValues();
+    const series = kindOf(values);
+    const required = t("fieldProblem.required");
+    if (!series) return form.setErrors({ seriesId: required });
+    const faults = faultsOf(values, series.category, series.typology);
+    form.setErrors(
+      Object.fromEntries(
+        faults.map(({ field, code }) => [field, t(`officeProducts.fault.${code}`, { defaultValue: required })]),
+      ),
+    );
+    const [first] = faults;
+    if (first) return document.querySelector<HTMLElement>(`[data-path="${first.field}"]`)?.focus();
+    return save.mutate(submission);
+  };
+  return { form, submit, saving: save.isPending, conflicts };
+}
+export type ProductForm = ReturnType<typeof useProductForm>["form"];

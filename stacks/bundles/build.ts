@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { mkdir, rm, stat, writeFile, readFile } from "node:fs/promises";
 import { build, type BuildOptions } from "esbuild";
 import { endpoints } from "@solvia/core/contract";
@@ -40,8 +41,10 @@ const options = {
   platform: "node",
   target: "node24",
   outExtension: { ".js": ".mjs" },
-  conditions: ["node", "import"],
+  // "module" before "node": the SDK's ES modules, of which what is not used is left out.
+  conditions: ["module", "import"],
   mainFields: ["module", "main"],
+  alias: { "@aws-sdk/credential-provider-node": fileURLToPath(import.meta.resolve("./lambda-credentials.ts")) },
   metafile: true,
   legalComments: "none",
   logLevel: "warning",

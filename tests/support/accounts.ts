@@ -1,4 +1,4 @@
-import { Registration } from "@solvia/core/contract/shapes/account";
+import { Registration } from "@solvia/core/contract/shapes/registration";
 import { newId } from "@solvia/core/platform/ids";
 import { OutboxEntity, type EventType, type DomainEvents } from "@solvia/core/platform/events";
 import { documents } from "@solvia/core/platform/table";

@@ -1,7 +1,7 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type * as z from "zod";
-import type { Registration } from "../contract/shapes/account.ts";
+import type { Registration } from "../contract/shapes/registration.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newId, newSecret } from "../platform/ids.ts";

@@ -2,19 +2,12 @@ import * as z from "zod";
 import { uploadKindNames } from "../platform/upload-kinds.ts";
 import { Id, InstantText, Locale } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
-import { Address, AddressInput, Company, CurrentUser, Email, Password, Registration } from "./shapes/account.ts";
+import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
+import { Address } from "./shapes/address.ts";
+
+export * from "./account-forms.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
-
-export const register = endpoint({
-  method: "POST",
-  path: "/register",
-  access: "anyone",
-  summary: "Create a user, private or of a company; a mail asks to verify the address.",
-  body: Registration,
-  returns: z.object({ id: Id }),
-  rateLimit: { limit: 20, windowSeconds: 3600 },
-});
 
 export const login = endpoint({
   method: "POST",
@@ -57,15 +50,6 @@ export const getBillingAddress = endpoint({
   access: "customer",
   summary: "The billing address; null while there is none.",
   returns: z.object({ address: Address.nullable() }),
-});
-
-export const saveBillingAddress = endpoint({
-  method: "POST",
-  path: "/user/billing-address",
-  access: "customer",
-  summary: "Save the billing address.",
-  body: AddressInput,
-  returns: Address,
 });
 
 export const emailExists = endpoint({

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { Id } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
-import { Address, AddressInput } from "./shapes/account.ts";
+import { Address } from "./shapes/address.ts";
+
+export * from "./address-forms.ts";
 
 export const listAddresses = endpoint({
   method: "GET",
@@ -9,17 +11,6 @@ export const listAddresses = endpoint({
   access: "customer",
   summary: "The user's addresses.",
   returns: z.object({ items: z.array(Address) }),
-});
-
-export const saveShippingAddress = endpoint({
-  method: "POST",
-  path: "/shipping-address",
-  access: "customer",
-  summary: "Save an address, in place of another when replacingAddressId names one.",
-  query: { replacingAddressId: Id.optional() },
-  body: AddressInput,
-  returns: Address,
-  errors: ["not-found"],
 });
 
 export const deleteAddress = endpoint({

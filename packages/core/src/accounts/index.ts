@@ -1,3 +1,4 @@
 export { ownAddress } from "./addresses.ts";
 export { userOfSession } from "./session.ts";
+export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { findUser } from "./find-user.ts";

@@ -36,6 +36,8 @@ export const UserEntity = new Entity({
     companyName: string().optional(),
     wholesaleActive: boolean(),
     reservedPrices: boolean(),
+    /** The type of price that the back office gave this user for a product, by product. */
+    ownPriceTypes: any().castAs<Readonly<Record<string, string>>>().optional(),
     subscription: any().castAs<SubscriptionFacts>().optional(),
     consents: list(any().castAs<Consent>()),
     billingAddressId: string().optional(),

@@ -48,6 +48,7 @@ export function callerOf(stored: StoredUser, sessionId: string, now: Date): User
     companyVerified: stored.companyStatus === "verified",
     wholesaleActive: stored.wholesaleActive,
     reservedPrices: stored.reservedPrices,
+    ownPriceTypes: stored.ownPriceTypes,
     entitlement,
     agentLevel: stored.agentLevel,
     sessionId,

@@ -1,7 +1,7 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { StockEntity } from "../logistics/index.ts";
+import { removeSupplier, StockEntity, suppliersOf } from "../logistics/index.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
@@ -34,5 +34,9 @@ export async function deleteProduct(id: string): Promise<void> {
     if (changed) throw new Problem("version-conflict");
     throw error;
   }
-  await Promise.all(prices.map((price) => PriceEntity.build(DeleteItemCommand).key(price).send()));
+  const suppliers = await suppliersOf(id);
+  await Promise.all([
+    ...prices.map((price) => PriceEntity.build(DeleteItemCommand).key(price).send()),
+    ...suppliers.map(({ companyId }) => removeSupplier(id, companyId)),
+  ]);
 }

@@ -71,11 +71,11 @@ export const packagingOf = (fields: ProductFields) => ({
 
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
 export function viewerPrice(
-  { category, fields }: Pick<Stored, "category" | "fields">,
+  { id, category, fields }: Pick<Stored, "id" | "category" | "fields">,
   prices: readonly Price[],
   viewer: Viewer,
 ) {
-  const buyer = buyerOf(viewer.user);
+  const buyer = buyerOf(viewer.user, id);
   const inShop = prices.filter(({ locale }) => locale === viewer.locale);
   const resolved = resolvePrice(inShop, buyer, packagingOf(fields), 1);
   if (!resolved) return undefined;

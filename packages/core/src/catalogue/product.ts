@@ -174,6 +174,10 @@ export const productSchema = (category: Category, typology: string | undefined) 
     { when: ({ value }) => typeof value === "object" && value !== null },
   );
 
+/** What a stock comes to; oversold: orders have reserved more than lies there. */
+export const availabilityStates = ["in-stock", "low", "to-order", "oversold"] as const;
+export type AvailabilityState = (typeof availabilityStates)[number];
+
 /** Price per watt or per watt-hour in thousandths of a cent, where the category is compared by it. */
 export function comparisonUnit(category: Category, product: Pick<Technical, "powerWatt" | "energyWattHour">) {
   if (category === "batteries" && product.energyWattHour)

@@ -1,2 +1,3 @@
 export { setOnHand } from "./set-stock.ts";
 export { StockEntity } from "./stock.table.ts";
+export { assignSupplier, removeSupplier, suppliersOf } from "./suppliers.ts";

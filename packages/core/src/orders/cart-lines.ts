@@ -77,7 +77,9 @@ async function loadBatch(ids: readonly string[], user: User, withOpenOrder: bool
 /** A line at today's price for this buyer; undefined when the product can't be bought without a quotation. */
 export function lineOf({ product, prices, available }: Offered, quantity: number, user: User): OrderLine | undefined {
   const { fields } = product;
-  const resolved = product.visibility ? resolvePrice(prices, buyerOf(user), packagingOf(fields), quantity) : undefined;
+  const resolved = product.visibility
+    ? resolvePrice(prices, buyerOf(user, product.id), packagingOf(fields), quantity)
+    : undefined;
   if (!resolved) return undefined;
   const { sizeX, sizeY, sizeZ } = fields;
   return {

@@ -49,6 +49,8 @@ export interface User {
   wholesaleActive: boolean;
   /** Chosen by the back office to buy at `reserved` prices. */
   reservedPrices: boolean;
+  /** The type of price that the back office gave this user for a product (premium-user products), by product. */
+  ownPriceTypes?: Readonly<Record<string, string>> | undefined;
   entitlement: Entitlement;
   agentLevel?: AgentLevel | undefined;
   sessionId: string;

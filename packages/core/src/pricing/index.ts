@@ -1,4 +1,4 @@
-export { parsePriceId, priceId, priceTypes, unitOf, type Price, type PriceType } from "./price.ts";
+export { parsePriceId, priceId, priceTypes, unitOf, type GivenPriceType, type Price, type PriceType } from "./price.ts";
 export { PriceEntity } from "./price.table.ts";
 export {
   anonymousBuyer,

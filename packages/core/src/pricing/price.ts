@@ -19,6 +19,19 @@ export const priceTypes = [
 ] as const;
 export type PriceType = (typeof priceTypes)[number];
 
+/** Price types that one user can be given for a product: no purchase cost, nothing that hangs on a quantity or an offer. */
+export const givenPriceTypes = [
+  "high",
+  "public",
+  "reserved",
+  "premium",
+  "premium_plus",
+  "sales_agent_low",
+  "sales_agent_medium",
+  "sales_agent_high",
+] as const satisfies readonly PriceType[];
+export type GivenPriceType = (typeof givenPriceTypes)[number];
+
 /** The newest price of its product, type and locale. Net cents; the discount from 0 to 1. */
 export interface Price {
   productId: string;

@@ -1,6 +1,6 @@
 import type { Entitlement, User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
-import { unitOf, type Price, type PriceType } from "./price.ts";
+import { priceTypes, unitOf, type Price, type PriceType } from "./price.ts";
 
 /** What of a buyer decides the price. */
 export interface Buyer {
@@ -32,15 +32,19 @@ export interface ResolvedPrice {
 
 export const anonymousBuyer: Buyer = { business: false, entitlement: "none", reserved: false, wholesale: false };
 
-/** A verified company buys as a business; until then, and without one, the list price counts (domain-rules 6.2). */
-export function buyerOf(user: User | undefined, ownType?: PriceType): Buyer {
+/**
+ * A verified company buys as a business; until then, and without one, the list price counts (domain-rules 6.2). With the
+ * product, the buyer may have a type of price of their own for it.
+ */
+export function buyerOf(user: User | undefined, productId?: string): Buyer {
   if (!user) return anonymousBuyer;
+  const own = productId === undefined ? undefined : user.ownPriceTypes?.[productId];
   return {
     business: user.accountType === "business" && user.companyVerified,
     entitlement: user.entitlement,
     reserved: user.reservedPrices,
     wholesale: user.wholesaleActive && user.companyVerified,
-    ownType,
+    ownType: priceTypes.find((type) => type === own),
   };
 }
 

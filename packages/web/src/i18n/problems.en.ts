@@ -22,6 +22,7 @@ export const problems: typeof Italian = {
   "unknown-columns": "No mapping knows these columns.",
   "unexpected-error": "Unexpected error: try again.",
   "product-code-taken": "There is already a product with this product code.",
+  "supplier-name-taken": "There is already a supplier with this name.",
   "product-was-sold": "This product was ordered before: it can only be hidden.",
 };
 

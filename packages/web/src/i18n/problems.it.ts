@@ -20,6 +20,7 @@ export const problems = {
   "unknown-columns": "Nessuna mappatura conosce queste colonne.",
   "unexpected-error": "Errore imprevisto: riprova.",
   "product-code-taken": "Esiste già un prodotto con questo Codice Prodotto.",
+  "supplier-name-taken": "Esiste già un fornitore con questo nome.",
   "product-was-sold": "Il prodotto è già stato ordinato: si può solo nascondere.",
 };
 

@@ -25,5 +25,9 @@ export const theme = createTheme({
   breakpoints: { xs: "0em", sm: "36em", md: "48em", lg: "62em", xl: "75em" },
   spacing: { xs: rem(5), sm: rem(10), md: rem(15), lg: rem(20), xl: rem(30) },
   cursorType: "pointer",
-  components: { Modal: { defaultProps: { size: 500 } } },
+  components: {
+    Modal: { defaultProps: { size: 500 } },
+    // The kit's own grey is too light on paper for WCAG AA.
+    InputWrapper: { styles: { description: { color: "var(--mantine-color-dark-3)" } } },
+  },
 });

@@ -121,14 +121,16 @@ export class SearchEngine {
   /** The price of one piece for this kind of buyer, for every document; worked out once per kind. */
   #pricesFor({ user, locale }: Viewer): Float64Array {
     const key = buyerKey(user, locale);
-    const known = this.#prices.get(key);
+    const ofOneUser = user?.ownPriceTypes !== undefined;
+    const known = ofOneUser ? undefined : this.#prices.get(key);
     if (known) return known;
-    const buyer = buyerOf(user);
-    const column = Float64Array.from(this.#documents, ({ prices, fields }) => {
+    const common = buyerOf(user);
+    const column = Float64Array.from(this.#documents, ({ id, prices, fields }) => {
+      const buyer = ofOneUser ? buyerOf(user, id) : common;
       const inShop = prices.filter((price) => price.locale === locale);
       return resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit ?? Number.NaN;
     });
-    this.#prices.set(key, column);
+    if (!ofOneUser) this.#prices.set(key, column);
     return column;
   }
 

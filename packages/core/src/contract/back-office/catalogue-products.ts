@@ -1,9 +1,17 @@
 import * as z from "zod";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
-import { ProductFields } from "../../catalogue/product.ts";
+import { availabilityStates, ProductFields } from "../../catalogue/product.ts";
 import { Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { EditedProduct, ProductForm, StockedProductRow } from "../shapes/back-office-product.ts";
+import { givenPriceTypes } from "../../pricing/price.ts";
+import { SupplierAssignment, SupplierFields } from "../../logistics/supplier.ts";
+import {
+  EditedProduct,
+  ProductForm,
+  ProductRow,
+  StockedProductRow,
+  SupplierProduct,
+} from "../shapes/back-office-product.ts";
 
 const params = { id: Id } as const;
 const Saved = z.object({ id: Id, version: z.int() });
@@ -122,4 +130,86 @@ export const setMinQuantity = endpoint({
   path: "/back-office/products/{id}/min-quantity",
   summary: "The fewest pieces that one order may hold.",
   body: z.object({ minQuantity: z.int().min(0).max(100_000) }),
+});
+
+export const listAvailabilities = endpoint({
+  method: "GET",
+  path: "/back-office/availabilities",
+  access: "admin",
+  summary: "What can be sold now, product by product; a page may hold fewer than asked while more follow.",
+  query: {
+    ...paging,
+    text: z.string().max(100).optional(),
+    category: z.enum(goodsCategories).optional(),
+    state: z.enum(availabilityStates).optional(),
+  },
+  returns: page(StockedProductRow.extend({ state: z.enum(availabilityStates) })),
+});
+
+const Supplier = z.object({ id: Id, ...SupplierFields.shape });
+
+export const listSuppliers = endpoint({
+  method: "GET",
+  path: "/back-office/suppliers",
+  access: "admin",
+  summary: "The suppliers by name.",
+  query: paging,
+  returns: page(Supplier),
+});
+
+export const addSupplier = endpoint({
+  method: "POST",
+  path: "/back-office/suppliers",
+  access: "admin",
+  summary: "A new supplier; no two have the same name.",
+  body: SupplierFields,
+  returns: Supplier,
+  errors: ["supplier-name-taken"],
+});
+
+const SuppliersOfProduct = z.object({ items: z.array(SupplierProduct) });
+
+export const assignSupplier = endpoint({
+  method: "POST",
+  path: "/back-office/products/{id}/suppliers",
+  access: "admin",
+  summary: "Say who supplies a product, and under which purchase code; a supplier has one code a product.",
+  params,
+  body: SupplierAssignment,
+  returns: SuppliersOfProduct,
+  errors: ["not-found"],
+});
+
+export const removeSupplier = endpoint({
+  method: "DELETE",
+  path: "/back-office/products/{id}/suppliers/{companyId}",
+  access: "admin",
+  summary: "The supplier no longer has the product.",
+  params: { id: Id, companyId: Id },
+  returns: SuppliersOfProduct,
+});
+
+const PremiumProducts = z.object({
+  items: z.array(z.object({ ...ProductRow.shape, productId: Id, priceType: z.enum(givenPriceTypes) })),
+});
+
+export const listPremiumProducts = endpoint({
+  method: "GET",
+  path: "/back-office/users/{id}/premium-products",
+  access: "admin",
+  summary: "The products with a price of this user's own.",
+  params,
+  returns: PremiumProducts,
+  errors: ["not-found"],
+});
+
+export const setPremiumProducts = endpoint({
+  method: "PUT",
+  path: "/back-office/users/{id}/premium-products",
+  access: "admin",
+  summary: "Replace the products with a price of this user's own.",
+  params,
+  body: z.object({ items: z.array(z.object({ productId: Id, priceType: z.enum(givenPriceTypes) })).max(200) }),
+  returns: PremiumProducts,
+  errors: ["not-found"],
 });

@@ -28,6 +28,15 @@ export const ProductRow = z.object({
 
 export const StockedProductRow = z.object({ ...ProductRow.shape, stock: StockFigures });
 
+/** Who supplies a product, and under which purchase code. */
+export const SupplierProduct = z.object({
+  id: z.string(),
+  companyId: Id,
+  companyName: z.string(),
+  productCode: z.string(),
+  productId: Id,
+});
+
 /** The series of a product, as far as the editor's rules need it. */
 export const SeriesOfProduct = z.object({
   id: Id,
@@ -45,6 +54,7 @@ export const EditedProduct = z.object({
   series: SeriesOfProduct,
   linkedSeries: z.array(SeriesOfProduct),
   imageUrl: z.string(),
+  suppliers: z.array(SupplierProduct),
   stock: StockFigures,
   createdOn: InstantText,
 });

@@ -111,7 +111,7 @@ function StateOf({ product: { id, stock } }: { product: Product }) {
   return (
     <Text size="sm" c="dark.3">
       {t("officeProducts.editor.inStock", { count: stock.available })}{" "}
-      <AnchorLink to="/product/$id" params={{ id }}>
+      <AnchorLink to="/product/$id" params={{ id }} underline="always">
         {t("officeProducts.viewInShop")}
       </AnchorLink>
     </Text>

@@ -1,0 +1,88 @@
+import { beforeAll, expect, it } from "vitest";
+import { newId } from "../platform/ids.ts";
+import { addSupplier, listSuppliers, removeSupplier } from "../logistics/suppliers.ts";
+import { setPrices } from "../pricing/index.ts";
+import { register } from "../accounts/register.ts";
+import { privatePerson } from "../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { buyer, now } from "../../../../tests/support/shop.ts";
+import { listAvailabilities } from "./availabilities.ts";
+import { setProductStock } from "./change-product.ts";
+import { deleteProduct } from "./delete-product.ts";
+import { getEditedProduct } from "./get-edited-product.ts";
+import { getProduct } from "./get-product.ts";
+import { premiumProductsOf, setPremiumProducts } from "./premium-products.ts";
+import { assignSupplierTo } from "./product-suppliers.ts";
+import { saveProduct } from "./save-product.ts";
+import { saveSeries } from "./save-series.ts";
+
+useDatabase();
+
+let seriesId: string;
+beforeAll(async () => {
+  const series = { name: "MC4", brand: "Stäubli", category: "others", typology: "connectors" } as const;
+  seriesId = (await saveSeries({ ...series, imageUrl: "", imageUrlSmall: "", texts: {} }, now)).id;
+});
+async function create(): Promise<string> {
+  const productCode = newId();
+  const fields = { name: "Connettore", productCode, weight: 20, minQuantity: 1, piecesPerPackage: 0 };
+  return (await saveProduct({ seriesId, fields }, now)).id;
+}
+
+it("knows suppliers by name, each once", async () => {
+  await addSupplier({ companyName: "Zenit S.p.A." }, now);
+  await addSupplier({ companyName: "alfa Import", email: "ordini@alfa.example" }, now);
+  await expect(addSupplier({ companyName: " ALFA import " }, now)).rejects.toThrow("supplier-name-taken");
+  const { items } = await listSuppliers({ limit: 10 });
+  expect(items.map(({ companyName }) => companyName)).toEqual(["alfa Import", "Zenit S.p.A."]);
+});
+
+it("says who supplies a product under which code; the newest code of a supplier counts", async () => {
+  const [id, supplier] = [await create(), await addSupplier({ companyName: "Beta" }, now)];
+  await assignSupplierTo(id, { companyId: supplier.id, productCode: "B-1" }, now);
+  await assignSupplierTo(id, { companyId: supplier.id, productCode: "B-2" }, now);
+  expect((await getEditedProduct(id)).suppliers).toMatchObject([
+    { id: `${id}-${supplier.id}`, companyName: "Beta", productCode: "B-2", productId: id },
+  ]);
+  await expect(assignSupplierTo(id, { companyId: "nobody", productCode: "X" }, now)).rejects.toThrow("invalid-input");
+  await expect(assignSupplierTo("none", { companyId: supplier.id, productCode: "X" }, now)).rejects.toThrow(
+    "not-found",
+  );
+  expect(await removeSupplier(id, supplier.id)).toEqual([]);
+  await assignSupplierTo(id, { companyId: supplier.id, productCode: "B-3" }, now);
+  await deleteProduct(id);
+  await expect(getEditedProduct(id)).rejects.toThrow("not-found");
+});
+
+it("gives a user a price of their own, which their page shows and nobody else's", async () => {
+  const user = await register(privatePerson(), "127.0.0.1", now);
+  const id = await create();
+  const price = { productId: id, locale: "it", discount: 0 };
+  await setPrices(
+    [
+      { ...price, priceType: "high", price: 1000 },
+      { ...price, priceType: "premium_plus", price: 700 },
+    ],
+    now,
+  );
+  await setPremiumProducts(user.id, [{ productId: id, priceType: "premium_plus" }]);
+  const { items } = await premiumProductsOf(user.id);
+  expect(items).toMatchObject([{ productId: id, priceType: "premium_plus", name: "Connettore" }]);
+  const shop = { locale: "it", fallbackLocale: "it" };
+  const special = { ...buyer(), ownPriceTypes: { [id]: "premium_plus" } };
+  expect((await getProduct(id, { user: special, ...shop })).price).toMatchObject({ unit: 700, reason: "own" });
+  expect((await getProduct(id, { user: buyer(), ...shop })).price).toMatchObject({ unit: 1000, reason: "list" });
+  await expect(setPremiumProducts(user.id, [{ productId: "no", priceType: "high" }])).rejects.toMatchObject({
+    fields: [{ field: "items.0.productId", code: "not-found" }],
+  });
+  await expect(setPremiumProducts("nobody", [])).rejects.toThrow("not-found");
+});
+
+it("tells what can be sold, and what was promised beyond what lies there", async () => {
+  const [some, few] = [await create(), await create()];
+  await setProductStock(some, 100);
+  await setProductStock(few, 3);
+  const low = await listAvailabilities({ state: "low", limit: 50 });
+  expect(low.items).toMatchObject([{ id: few, stock: { available: 3 } }]);
+  expect((await listAvailabilities({ state: "in-stock", limit: 50 })).items).toMatchObject([{ id: some }]);
+});

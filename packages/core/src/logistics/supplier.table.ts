@@ -1,0 +1,41 @@
+import { Entity, item, string } from "dynamodb-toolbox";
+import { table } from "../platform/table.ts";
+
+/** A company that goods are bought from. */
+export const SupplierEntity = new Entity({
+  name: "Supplier",
+  table,
+  schema: item({
+    id: string().key(),
+    companyName: string(),
+    vatNumber: string().optional(),
+    email: string().optional(),
+    telephone: string().optional(),
+    createdOn: string(),
+    /** "SUPPLIERS", by name. */
+    gsi1pk: string(),
+    gsi1sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `SUPPLIER#${id}`, sk: "SUPPLIER" }),
+});
+
+/** Who supplies a product, and under which code it is ordered there. */
+export const SupplierProductEntity = new Entity({
+  name: "SupplierProduct",
+  table,
+  schema: item({
+    productId: string().key(),
+    companyId: string().key(),
+    /** The purchase code. */
+    productCode: string(),
+    companyName: string(),
+    createdOn: string(),
+    /** The products of a supplier: `SUPPLIER#id`, by purchase code. */
+    gsi1pk: string(),
+    gsi1sk: string(),
+  }),
+  computeKey: ({ productId, companyId }: { productId: string; companyId: string }) => ({
+    pk: `PRODUCT#${productId}`,
+    sk: `SUPPLIER#${companyId}`,
+  }),
+});

@@ -1,0 +1,5 @@
+import { assignSupplierTo } from "@solvia/core/catalogue/product-suppliers";
+import { assignSupplier } from "@solvia/core/contract/back-office/catalogue";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(assignSupplier, ({ params, body, now }) => assignSupplierTo(params.id, body, now));

@@ -1,0 +1,5 @@
+import { listAvailabilities as list } from "@solvia/core/catalogue/availabilities";
+import { listAvailabilities } from "@solvia/core/contract/back-office/catalogue";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(listAvailabilities, ({ query }) => list(query));

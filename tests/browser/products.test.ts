@@ -1,0 +1,196 @@
+import AxeBuilder from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { saveProduct } from "@solvia/core/catalogue/save-product";
+import { saveSeries } from "@solvia/core/catalogue/save-series";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let cookie: string;
+let cabinets: string;
+
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  const admin = {
+    email: "admin@solvia.example",
+    password,
+    name: "Giulia",
+    surname: "Ferraro",
+    roles: ["admin" as const],
+  };
+  await createDemonstrationUser(admin, new Date());
+  cookie = (await new Caller(cloud.url).login(admin.email)).cookie;
+  const series = { brand: "Voltalia", imageUrl: "/favicon.svg", imageUrlSmall: "/favicon.svg", texts: {} };
+  await saveSeries({ ...series, name: "Sole 450", category: "panels", typology: "fullblack" }, new Date());
+  cabinets = (
+    await saveSeries(
+      { ...series, name: "Quadri", category: "electrical_cabinet", typology: "field-cabinet" },
+      new Date(),
+    )
+  ).id;
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function office(path: string, width: Width = "desktop"): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, width);
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto(path);
+  return page;
+}
+
+const create = (productCode: string) =>
+  saveProduct(
+    {
+      seriesId: cabinets,
+      fields: {
+        name: `Quadro ${productCode}`,
+        productCode,
+        weight: 9500,
+        minQuantity: 1,
+        piecesPerPackage: 0,
+        protectionClass: "IP65",
+        numberStringIn: 4,
+        numberStringOut: 2,
+      },
+    },
+    new Date(),
+  );
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page
+    .getByRole("textbox", { name: label })
+    .or(page.getByRole("combobox", { name: label }))
+    .first()
+    .click();
+  await page.getByRole("option", { name: option }).click();
+};
+const save = (page: Page) => page.getByRole("button", { name: "Salva prodotto" }).click();
+
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: AxeBuilder.source });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`,
+    );
+  });
+}
+
+it("creates a panel with what panels need, in the units that people use, and a picture", async () => {
+  const page = await office("/back-office/products/save");
+  await choose(page, "Serie del prodotto", "Voltalia · Sole 450");
+  await save(page);
+  await page.getByText("Obbligatorio").first().waitFor();
+  expect(await page.getByText("Obbligatorio").count()).toBe(12);
+  expect(await page.getByLabel("Capacità").count()).toBe(0);
+  const texts = {
+    "Nome (descrizione breve)": "Modulo 450 W",
+    "Codice Prodotto": "VOL-450",
+    "Peso (kg)": "21,5",
+    "Quantità minima": "2",
+    "Pezzi per bancale": "36",
+    "Potenza (W)": "450",
+    "Garanzia prodotto": "25",
+    "Garanzia di resa": "30",
+    "Numero di celle": "108",
+    "Coefficiente di temperatura (%/°C)": "-0,29",
+    "Efficienza (%)": "22,5",
+  };
+  for (const [label, value] of Object.entries(texts))
+    await page.getByLabel(label, { exact: false }).first().fill(value);
+  await page.getByLabel("Tecnologia").selectOption("ntype");
+  await page.getByLabel("Vendita a bancale e container").check();
+  await page.getByLabel("Bancali per container").fill("22");
+  await page.locator("input[type=file]").setInputFiles({ name: "m.png", mimeType: "image/png", buffer: picture });
+  await page.getByRole("img", { name: "Anteprima della nuova immagine" }).waitFor();
+  expect(await page.getByLabel("Traduci nelle altre lingue").isChecked()).toBe(true);
+  await save(page);
+  await page.getByText("Prodotto salvato con successo.").waitFor();
+  await page.getByRole("heading", { name: "Modulo 450 W" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Modulo 450 W" }).waitFor();
+  expect(await page.getByLabel("Peso (kg)").inputValue()).toBe("21,5");
+  expect(await page.getByRole("img", { name: "Immagine attuale" }).getAttribute("src")).toContain("/products/");
+  expect(await findings(page)).toEqual([]);
+});
+
+it("says that a code is taken, in the words of the specification", async () => {
+  await create("Q-TAKEN");
+  const { id } = await create("Q-OTHER");
+  const page = await office(`/back-office/save-product/${id}`);
+  await page.getByLabel("Codice Prodotto").fill("q-taken");
+  await save(page);
+  const toast = page.getByRole("alert").filter({ hasText: "Esiste già un prodotto con questo Codice Prodotto." });
+  await toast.waitFor();
+  expect(await page.getByLabel("Codice Prodotto").getAttribute("aria-invalid")).toBe("true");
+});
+
+it("tells the second of two editors, and loses nothing of either", async () => {
+  const { id } = await create("Q-TWO");
+  const [first, second] = await Promise.all([
+    office(`/back-office/save-product/${id}`),
+    office(`/back-office/save-product/${id}`),
+  ]);
+  await second.getByLabel("Codice doganale").fill("8537 1099");
+  await second.getByLabel("Nome (descrizione breve)").fill("Quadro della seconda");
+  await first.getByLabel("Nome (descrizione breve)").fill("Quadro del primo");
+  await first.getByLabel("Peso (kg)").fill("12");
+  await save(first);
+  await first.getByText("Prodotto salvato con successo.").waitFor();
+  await save(second);
+  await second.getByText("Un'altra persona ha salvato questo prodotto mentre lo modificavi").waitFor();
+  await second.getByText("«Quadro del primo»").waitFor();
+  expect(await second.getByLabel("Peso (kg)").inputValue()).toBe("12");
+  await save(second);
+  await second.getByText("Prodotto salvato con successo.").waitFor();
+  await first.reload();
+  await first.getByRole("heading", { name: "Quadro della seconda" }).waitFor();
+  expect(await first.getByLabel("Codice doganale").inputValue()).toBe("8537 1099");
+  expect(await first.getByLabel("Peso (kg)").inputValue()).toBe("12");
+});
+
+it.each(["desktop", "phone"] as const)("filters by the address and changes many at once on a %s", async (width) => {
+  const codes = ["A", "B", "C"].map((letter) => `BULK-${width}-${letter}`);
+  for (const code of codes) await create(code);
+  const page = await office(`/back-office/products?text=bulk-${width}`, width);
+  await page.getByRole("link", { name: `Quadro ${codes[0]}` }).waitFor();
+  expect(await page.getByRole("row").count()).toBe(4);
+  await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
+  await page.getByRole("button", { name: "Nascondi" }).click();
+  await page.getByText("3 prodotti aggiornati.").waitFor();
+  expect(await page.getByText("Nascosto", { exact: true }).count()).toBe(3);
+  const bar = page.getByRole("region", { name: "3 prodotti selezionati" });
+  await bar.getByRole("button", { name: "Giacenza" }).click();
+  await page.getByLabel("Pezzi in magazzino").fill("40");
+  await page.getByRole("button", { name: "Imposta" }).click();
+  await page.getByRole("cell", { name: "40", exact: true }).nth(2).waitFor();
+  await bar.getByRole("button", { name: "Tempo di spedizione" }).click();
+  await page.getByRole("menuitem", { name: "2-3 Settimane" }).click();
+  await page.getByRole("cell", { name: "2-3 Settimane" }).nth(2).waitFor();
+  await page.getByLabel("Visibilità").selectOption("Visibili");
+  await page.getByText("Nessun prodotto", { exact: true }).waitFor();
+  expect(page.url()).toContain("visibility=true");
+  await page.goBack();
+  await page.getByRole("link", { name: `Quadro ${codes[1]}` }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const core = ["packages/*/src/**", "stacks/**", "tests/support/**"];
+const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/boundaries"];
 
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({

@@ -2,8 +2,14 @@ import type { Stripe } from "stripe";
 import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
 import { Problem } from "../platform/problems.ts";
-import { cardProvider } from "../payments/card-provider.ts";
-import { mayPayWith, nextStatus, providerMethodOf, transactionId, type Transaction } from "../payments/index.ts";
+import {
+  cardProvider,
+  mayPayWith,
+  nextStatus,
+  providerMethodOf,
+  transactionId,
+  type Transaction,
+} from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { withTransaction } from "./change-order.ts";
 import { pickup, type Order } from "./order.ts";

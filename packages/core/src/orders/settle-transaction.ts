@@ -1,9 +1,15 @@
 import type { Cents } from "../platform/money.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
-import { cardProvider } from "../payments/card-provider.ts";
-import { nextStatus, parseTransactionId, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
-import { withTransaction } from "./change-order.ts";
+import {
+  cardProvider,
+  nextStatus,
+  parseTransactionId,
+  statusOf,
+  type PaymentMethod,
+  type Transaction,
+} from "../payments/index.ts";
+import { withPayment, withTransaction } from "./change-order.ts";
 import type { Order } from "./order.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -50,7 +56,7 @@ export async function markPaid(
     failureCode: undefined,
   };
   const rest = transaction.amount - paid;
-  const after = withTransaction(order, settled);
+  const after = withPayment(order, settled);
   const split = rest > 0 ? { ...after, ...withRest(after, transaction, rest) } : after;
   const events = [{ type: "payment-received" as const, payload: { orderId: order.id, seq: transaction.seq } }];
   return writeOrder({ before: order, after: split, events, now });

@@ -1,10 +1,9 @@
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
-import { cardProvider } from "../payments/card-provider.ts";
-import { lateDays, nextStatus, statusOf } from "../payments/index.ts";
+import { cardProvider, lateDays, nextStatus, statusOf } from "../payments/index.ts";
 import { ordersInStatus } from "./list-orders.ts";
-import type { Order } from "./order.ts";
+import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
 
 /** An order to be paid upon order that nobody paid for so long ends, and its pieces are free (domain-rules 5.1, row 17). */
@@ -67,7 +66,7 @@ function expire(order: Order, now: Date): Promise<Order> {
       ? { ...transaction, status: nextStatus(transaction.status, "expire"), failureCode: "expired" }
       : transaction,
   );
-  const after = { ...order, transactions, status: statusOf(transactions), failedReason: "expired", reserved: false };
+  const after = { ...order, transactions, status: statusOf(transactions), failedReason: "expired", ...setFree(order) };
   const events = [{ type: "order-failed" as const, payload: { orderId: order.id, reason: "expired" } }];
   return writeOrder({ before: order, after, events, now });
 }

@@ -1,3 +1,4 @@
+export { cardProvider } from "./card-provider.ts";
 export { lateDays, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
 export { buildSchedule, depositOf, isDelayed, termsCodes, termsOfPayment, type TermsCode } from "./terms.ts";
 export { termsNames } from "./terms-names.ts";

@@ -31,7 +31,6 @@ export function ImageField({ current, file, choose }: Props) {
         <FileInput
           label={t("officeProducts.editor.chooseImage")}
           description={t("officeProducts.editor.imageHint")}
-          placeholder={t("bo.chooseFile")}
           accept={types.join(",")}
           value={file}
           onChange={choose}

@@ -109,11 +109,13 @@ function Conflict({ conflicts }: { conflicts: readonly { field: string; theirs: 
 function StateOf({ product: { id, stock } }: { product: Product }) {
   const { t } = useTexts();
   return (
-    <Text size="sm" c="dark.3">
-      {t("officeProducts.editor.inStock", { count: stock.available })}{" "}
-      <AnchorLink to="/product/$id" params={{ id }} underline="always">
+    <Group gap="md">
+      <Text size="sm" c="dark.3">
+        {t("officeProducts.editor.inStock", { count: stock.available })}
+      </Text>
+      <AnchorLink size="sm" to="/product/$id" params={{ id }}>
         {t("officeProducts.viewInShop")}
       </AnchorLink>
-    </Text>
+    </Group>
   );
 }

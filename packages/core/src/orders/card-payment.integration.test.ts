@@ -132,6 +132,37 @@ it("ends in the same state for any order and repetition of the events", async ()
   );
 });
 
+it("ends in the same state when each event is delivered five times, all shuffled, several at once", async () => {
+  const make = async () => {
+    const order = await placed();
+    const intent = await withIntent(order);
+    await confirm(intent, "pm_card_visa_chargeDeclined");
+    await confirm(intent, "pm_card_visa");
+    return { order, events: await eventsOf(intent) };
+  };
+  const deliveries = [0, 1, 2].flatMap((event) => Array.from({ length: 5 }, () => event));
+  const whole = { minLength: deliveries.length, maxLength: deliveries.length };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray(deliveries, whole),
+      fc.integer({ min: 1, max: 5 }),
+      async (arrival, atOnce) => {
+        const { order, events } = await make();
+        for (let next = 0; next < arrival.length; next += atOnce) {
+          const batch = arrival
+            .slice(next, next + atOnce)
+            .map((index) => events[index % events.length] as Stripe.Event);
+          await Promise.all(batch.map((event) => applyCardEvent(event, now)));
+        }
+        const after = await loadOrder(order.id);
+        expect(after).toMatchObject({ status: "paid", version: 3, troubled: false });
+        expect(after.transactions[0]).toMatchObject({ status: "paid", settledOn: "2026-11-20" });
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
 it("counts an event once when five copies arrive at the same time", async () => {
   const order = await placed();
   const intent = await withIntent(order);

@@ -1,7 +1,7 @@
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { buildSchedule, nextStatus, statusOf, type Transaction } from "../payments/index.ts";
-import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { demandState, isShippable, paidAtReadyNotice, setFree, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
 /** Replaces one transaction and derives the order's status from all of them. */
@@ -10,12 +10,18 @@ export function withTransaction(order: Order, changed: Transaction): Order {
   return { ...order, transactions, status: statusOf(transactions) };
 }
 
+/** As withTransaction, for money that came: when the pieces had been set free before, people have to look. */
+export const withPayment = (order: Order, paid: Transaction): Order => ({
+  ...withTransaction(order, paid),
+  troubled: order.troubled || !order.reserved,
+});
+
 const anythingPaid = ({ transactions }: Order): boolean => transactions.some(({ status }) => status === "paid");
 
 const write = (before: Order, after: Order, now: Date, ...events: Announced[]) =>
   writeOrder({ before, after, events, now });
 
-/** The back office gives an order up: nothing may be paid; the reserved pieces are free again. */
+/** The back office gives an order up: nothing may be paid; pieces that have not left are free again. */
 export async function failOrder(id: string, reason: string, now: Date): Promise<Order> {
   const order = await loadOrder(id);
   demandState(order.status, "fail");
@@ -25,7 +31,7 @@ export async function failOrder(id: string, reason: string, now: Date): Promise<
       ? transaction
       : { ...transaction, status: "failed" as const, failureCode: "given-up" },
   );
-  const after = { ...order, transactions, status: "failed" as const, failedReason: reason, reserved: false };
+  const after = { ...order, transactions, status: "failed" as const, failedReason: reason, ...setFree(order) };
   return write(order, after, now, { type: "order-failed", payload: { orderId: id, reason } });
 }
 
@@ -52,11 +58,14 @@ export async function retryOrder(order: Order, now: Date): Promise<Order> {
   );
 }
 
-/** Marks the goods ready (or takes that back). For terms that are paid at ready, this is the payment notice. */
+/**
+ * Marks the goods ready (or takes that back). For terms that are paid at ready, this is the payment notice. Pieces that
+ * were set free before the money came are reserved anew: not-enough-stock when somebody else has them.
+ */
 export async function setReady(id: string, ready: boolean, now: Date): Promise<Order> {
   const order = await loadOrder(id);
   demandState(order.status, ready ? "mark-ready" : "unmark-ready");
-  if (!ready) return write(order, { ...order, fulfilment: "none" }, now);
+  if (!ready) return unready(order, now);
   if (order.fulfilment !== "none" || order.troubled) throw new Problem("not-shippable");
   if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
   const noticedOn = romeDate(now);
@@ -69,8 +78,16 @@ export async function setReady(id: string, ready: boolean, now: Date): Promise<O
     ...transaction,
     dueDate: transaction.dueDate ?? schedule[live.indexOf(transaction)]?.dueDate,
   }));
-  const after = { ...order, transactions, fulfilment: "ready" as const, paymentNoticeDate: noticedOn };
+  const after = { ...order, transactions, fulfilment: "ready" as const, reserved: true, paymentNoticeDate: noticedOn };
   return write(order, after, now, { type: "order-ready", payload: { orderId: id } });
+}
+
+async function unready(order: Order, now: Date): Promise<Order> {
+  if (order.fulfilment === "none") return order;
+  if (order.fulfilment !== "ready") {
+    throw new Problem("invalid-transition", { state: order.fulfilment, action: "unmark-ready" });
+  }
+  return write(order, { ...order, fulfilment: "none" }, now);
 }
 
 /** The goods have arrived: only what may be shipped can have been delivered (spec 4). */

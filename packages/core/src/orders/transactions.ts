@@ -2,7 +2,7 @@ import { Problem, invalid } from "../platform/problems.ts";
 import type { User } from "../platform/access.ts";
 import { romeDate } from "../platform/time.ts";
 import { nextStatus, parseTransactionId, transactionId, type Transaction } from "../payments/index.ts";
-import { withTransaction } from "./change-order.ts";
+import { withPayment, withTransaction } from "./change-order.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
 import { bankDetails } from "./seller.ts";
@@ -78,5 +78,5 @@ export async function markPaidByBankTransfer(
     failureCode: undefined,
   };
   const events = [{ type: "payment-received" as const, payload: { orderId, seq } }];
-  return writeOrder({ before: order, after: withTransaction(order, changed), events, now });
+  return writeOrder({ before: order, after: withPayment(order, changed), events, now });
 }

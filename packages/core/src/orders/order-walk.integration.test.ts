@@ -1,0 +1,222 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import fc from "fast-check";
+import type { Stripe } from "stripe";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startCardProvider, type CardProvider } from "@solvia/local/card-provider/index";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { StockEntity } from "../logistics/index.ts";
+import { cardProvider } from "../payments/index.ts";
+import { statusOf, termsCodes, transactionId, type Transaction } from "../payments/index.ts";
+import { transitions } from "../payments/transaction.ts";
+import type { User } from "../platform/access.ts";
+import { Problem } from "../platform/problems.ts";
+import { applyCardEvent, createCardIntent, dueTransaction } from "./card-payment.ts";
+import { failOrder, retryOrder, setDelivered, setReady, setTroubled } from "./change-order.ts";
+import { changeMethod, changeTerms } from "./change-payment.ts";
+import { orderTransitions, type Order, type OrderAction } from "./order.ts";
+import { pausePay, payLater } from "./pay-later.ts";
+import { reopenOrder } from "./reopen-order.ts";
+import { markPaid, refundTransaction } from "./settle-transaction.ts";
+import { loadOrder } from "./stored-order.ts";
+import { markPaidByBankTransfer, payOffline } from "./transactions.ts";
+import { expireUnpaidOrders, remindLatePayers } from "./unpaid-orders.ts";
+
+useDatabase();
+let provider: CardProvider;
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "order-walk-"));
+  provider = await startCardProvider({ port: 0, dataDir, siteOrigin: "http://localhost:3000" });
+  Object.assign(process.env, {
+    STRIPE_API_URL: provider.url,
+    STRIPE_SECRET_KEY: provider.secretKey,
+    STRIPE_PUBLISHABLE_KEY: provider.publishableKey,
+    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
+    CARD_PROVIDER_SCRIPT_URL: provider.scriptUrl,
+  });
+});
+afterAll(() => provider.stop());
+
+const pieces = 10;
+const ordered = 3;
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** Where a walk stands before a step. */
+interface Here {
+  user: User;
+  order: Order;
+  productId: string;
+  /** Chooses among transactions, cards, terms or events. */
+  pick: number;
+  place: () => Promise<unknown>;
+}
+
+const pickOf = <T>(list: readonly T[], pick: number): T => list[pick % list.length] as T;
+const picked = ({ order, pick }: Here): Transaction => pickOf(order.transactions, pick);
+const pickedId = (here: Here): string => transactionId(picked(here));
+const cards = ["pm_card_visa", "pm_card_visa_chargeDeclined", "pm_card_authenticationRequired"] as const;
+
+async function payByCard({ order, pick }: Here): Promise<void> {
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
+  await cardProvider()
+    .paymentIntents.confirm(clientSecret.split("_secret_")[0] ?? "", { payment_method: pickOf(cards, pick) })
+    .catch(() => undefined);
+}
+
+/** The provider's events about this order, newest first. */
+async function eventsOf({ id, transactions }: Order): Promise<Stripe.Event[]> {
+  const intents = new Set(transactions.map(({ providerIntentId }) => providerIntentId));
+  const { data } = await cardProvider().events.list({ limit: 100 });
+  return data.filter(({ data: { object } }) => {
+    const facts = object as { id: string; payment_intent?: string; metadata?: { orderId?: string } };
+    return facts.metadata?.orderId === id || intents.has(facts.id) || intents.has(facts.payment_intent);
+  });
+}
+
+async function webhook({ order, pick }: Here): Promise<void> {
+  const events = await eventsOf(order);
+  if (events.length === 0) return;
+  for (const event of [pickOf(events, pick), pickOf(events, pick * 7 + 3)]) await applyCardEvent(event, now);
+}
+
+async function chargeBack(here: Here): Promise<void> {
+  const { providerIntentId } = picked(here);
+  if (!providerIntentId) return;
+  await fetch(`${provider.url}/demo/payment_intents/${providerIntentId}/dispute`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${provider.secretKey}` },
+  });
+  for (const event of await eventsOf(here.order)) await applyCardEvent(event, now);
+}
+
+const settledOn = "2026-11-20";
+
+/** All that customer, back office, provider and clock can do to a placed order. */
+const steps = {
+  "customer places again": ({ place }: Here) => place(),
+  "customer pays offline": (here: Here) => payOffline(here.user, pickedId(here), now),
+  "customer pays later": (here: Here) => payLater(here.user, pickedId(here), now),
+  "customer chooses PausePay": (here: Here) => pausePay(here.user, pickedId(here), now),
+  "customer pays by card": payByCard,
+  "customer retries": ({ order }: Here) => retryOrder(order, now),
+  "customer reopens": ({ user, order }: Here) => reopenOrder(user, order.id, now),
+  "office fails": ({ order }: Here) => failOrder(order.id, "no answer", now),
+  "office marks ready": ({ order }: Here) => setReady(order.id, true, now),
+  "office takes ready back": ({ order }: Here) => setReady(order.id, false, now),
+  "office delivers": ({ order }: Here) => setDelivered(order.id, now),
+  "office calls people": ({ order, pick }: Here) => setTroubled(order.id, pick % 2 === 0, now),
+  "office sees the transfer": (here: Here) =>
+    markPaidByBankTransfer(pickedId(here), { settledOn, settlementRef: `CRO ${here.pick}` }, now),
+  "office marks a part paid": (here: Here) =>
+    markPaid(
+      pickedId(here),
+      undefined,
+      { settledOn, settlementRef: `CRO ${here.pick}`, amount: Math.ceil(picked(here).amount / 2) },
+      now,
+    ),
+  "office refunds": (here: Here) => refundTransaction(pickedId(here), Math.ceil(picked(here).amount / 3), now),
+  "office changes terms": (here: Here) => changeTerms(pickedId(here), pickOf(termsCodes, here.pick), now),
+  "office changes method": (here: Here) => changeMethod(pickedId(here), "compensation_for_insolvency", now),
+  webhook,
+  "charge-back": chargeBack,
+  "schedule expires orders": () => expireUnpaidOrders(inDays(31)),
+  "schedule reminds": () => remindLatePayers(inDays(9)),
+} satisfies Record<string, (here: Here) => Promise<unknown>>;
+type Step = keyof typeof steps;
+
+/** The steps that are an action of the order's own state machine. */
+const actionOf: Partial<Record<Step, OrderAction>> = {
+  "customer retries": "retry",
+  "customer reopens": "reopen",
+  "office fails": "fail",
+  "office marks ready": "mark-ready",
+  "office takes ready back": "unmark-ready",
+  "office delivers": "deliver",
+};
+
+const known = new Set(Object.values(transitions).flatMap(({ from, to }) => from.map((before) => `${before} > ${to}`)));
+
+function checkMove(step: Step, before: Order, after: Order): void {
+  const changed = after.version !== before.version;
+  if (!changed) return expect(after).toEqual(before);
+  const action = actionOf[step];
+  if (action) expect(orderTransitions[action]).toContain(before.status);
+  expect(after.version).toBeGreaterThan(before.version);
+  if (before.status === "failed" && after.status !== "failed" && !after.reserved) expect(after.troubled).toBe(true);
+  if (before.fulfilment === "delivered") expect(after.fulfilment).toBe("delivered");
+  for (const { seq, status, superseded } of before.transactions) {
+    const now = after.transactions.find((candidate) => candidate.seq === seq);
+    if (now?.status !== status) expect(known).toContain(`${status} > ${now?.status}`);
+    if (superseded) expect(now?.superseded).toBe(true);
+  }
+}
+
+async function checkState({ order, productId }: Pick<Here, "order" | "productId">): Promise<void> {
+  const { transactions, amounts, status, reserved, fulfilment } = order;
+  expect(status).toBe(statusOf(transactions));
+  const live = transactions.filter(({ superseded }) => !superseded);
+  if (live.length > 0) expect(live.reduce((sum, { amount }) => sum + amount, 0)).toBe(amounts.total);
+  for (const { amount, refunded = 0, status: paid, settledOn: day } of transactions) {
+    expect(amount).toBeGreaterThan(0);
+    expect(refunded).toBeLessThanOrEqual(amount);
+    if (paid === "paid") expect(day).toBeDefined();
+  }
+  expect(new Set(transactions.map(({ seq }) => seq)).size).toBe(transactions.length);
+  if (!reserved) expect(fulfilment).toBe("none");
+  const { Item: stock } = await StockEntity.build(GetItemCommand)
+    .key({ productId })
+    .options({ consistent: true })
+    .send();
+  const onHand = fulfilment === "delivered" ? pieces - ordered : pieces;
+  const held = reserved && fulfilment !== "delivered" ? ordered : 0;
+  expect(stock).toMatchObject({ onHand, available: onHand - held });
+}
+
+it("never leaves its state machine whatever customer, back office, provider and clock do, and money and pieces add up", async () => {
+  const walk = fc.array(fc.record({ step: fc.constantFrom(...(Object.keys(steps) as Step[])), pick: fc.nat(20) }), {
+    minLength: 5,
+    maxLength: 30,
+  });
+  const at = (step: Step, pick = 0) => ({ step, pick });
+  const paid = [at("office sees the transfer")];
+  const ready = [...paid, at("office marks ready")];
+  const delayed = termsCodes.indexOf("thirty_days_later_end_of_month");
+  const beginning = fc.constantFrom(
+    [],
+    paid,
+    ready,
+    [...ready, at("office delivers")],
+    [at("office changes terms", delayed), at("customer pays later", 1)],
+  );
+  const taken = new Set<Step>();
+  await fc.assert(
+    fc.asyncProperty(beginning, walk, async (first, moves) => {
+      const person = buyer();
+      const user: User = { ...person, accountType: "business", companyVerified: true };
+      const productId = await product(pieces, 100_003);
+      const { id, place } = await readyCart(productId, ordered, person);
+      await place();
+      let order = await loadOrder(id);
+      await checkState({ order, productId });
+      for (const { step, pick } of [...first, ...moves]) {
+        const refused = await steps[step]({ user, order, productId, pick, place }).then(
+          () => false,
+          (error: unknown) => {
+            if (!(error instanceof Problem)) throw error;
+            return true;
+          },
+        );
+        const after = await loadOrder(id);
+        if (!refused) taken.add(step);
+        checkMove(step, order, after);
+        await checkState({ order: after, productId });
+        order = after;
+      }
+    }),
+    { numRuns: 60, seed: 20_261_120 },
+  );
+  expect([...taken].toSorted()).toEqual(Object.keys(steps).toSorted());
+});

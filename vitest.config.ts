@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: "infrastructure",
           include: ["tests/infrastructure/**/*.test.ts"],
+          // Both make the bundles in one folder.
+          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

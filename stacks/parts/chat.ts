@@ -1,7 +1,8 @@
 import type { Stack } from "aws-cdk-lib";
-import { CfnIntegration, CfnRoute, WebSocketApi, WebSocketStage } from "aws-cdk-lib/aws-apigatewayv2";
+import { CfnIntegration, CfnRoute, type CfnStage, WebSocketApi, WebSocketStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { PolicyDocument, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Function } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Stage } from "../stage.ts";
 import { allow } from "./function.ts";
 
@@ -20,6 +21,16 @@ const stageName = "chat";
 export function defineChatApi(stack: Stack, stage: Stage): ChatApi {
   const api = new WebSocketApi(stack, "chat-api", { apiName: `${stage.name}-solvia-chat` });
   const deployed = new WebSocketStage(stack, "chat-stage", { webSocketApi: api, stageName, autoDeploy: true });
+  const log = new LogGroup(stack, "chat-access-log", { retention: stage.logDays as RetentionDays });
+  (deployed.node.defaultChild as CfnStage).accessLogSettings = {
+    destinationArn: log.logGroupArn,
+    format: JSON.stringify({
+      requestId: "$context.requestId",
+      route: "$context.routeKey",
+      status: "$context.status",
+      error: "$context.integrationErrorMessage",
+    }),
+  };
   return {
     api,
     endpoint: deployed.callbackUrl,

@@ -1,4 +1,4 @@
-import { Duration, type Stack } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -19,7 +19,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import { Bucket } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Stage } from "../stage.ts";
 import type { Audience } from "./api.ts";
@@ -56,7 +56,19 @@ export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat }: 
     S3BucketOrigin.withOriginAccessControl(
       Bucket.fromBucketAttributes(stack, id, { bucketArn, bucketRegionalDomainName }),
     );
+  /** CloudFront writes its logs by access control lists, which every other bucket has off. */
+  const logBucket = new Bucket(stack, "CdnLogs", {
+    objectOwnership: ObjectOwnership.OBJECT_WRITER,
+    encryption: BucketEncryption.S3_MANAGED,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    enforceSSL: true,
+    lifecycleRules: [{ expiration: Duration.days(stage.logDays) }],
+    removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
   return new Distribution(stack, "Cdn", {
+    enableLogging: true,
+    logBucket,
+    logIncludesCookies: false,
     domainNames: [stage.domain.name],
     certificate: Certificate.fromCertificateArn(stack, "Certificate", stage.domain.certificateArn),
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,

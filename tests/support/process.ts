@@ -54,6 +54,6 @@ export async function ready(started: Started): Promise<void> {
 
 /** kill -9 of the process and all that it has started. */
 export async function killAll({ child, ended }: Started): Promise<void> {
-  if (child.pid) process.kill(-child.pid, "SIGKILL");
+  if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
   await ended;
 }

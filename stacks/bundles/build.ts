@@ -4,6 +4,7 @@ import { build, type BuildOptions } from "esbuild";
 import { endpoints } from "@solvia/core/contract";
 import { queues, schedules } from "@solvia/core/platform/work";
 import { settings } from "@solvia/core/platform/settings";
+import { copyCodecs } from "./codecs.ts";
 import { copyFonts } from "./fonts.ts";
 import { needsOf, type Needs } from "./needs.ts";
 
@@ -74,6 +75,7 @@ async function buildGroup(files: readonly string[]): Promise<Bundle[]> {
       const output = metafile.outputs[path];
       if (!output) throw new Error(`no bundle for ${file}`);
       await copyFonts(output.inputs, `${bundlesFolder}/${file}`);
+      await copyCodecs(output.inputs, `${bundlesFolder}/${file}`);
       const text = await readFile(path, "utf8");
       return {
         file,

@@ -5,6 +5,7 @@ import { buyerOf, priceId, priceLadder, resolvePrice, type Price } from "../pric
 import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy, SeriesTexts } from "./series.ts";
+import type { Picture } from "./images/picture.ts";
 import { productPath } from "./slug.ts";
 import type { Category } from "./taxonomy.ts";
 
@@ -27,6 +28,7 @@ interface Stored {
   category: Category;
   brand: string;
   imageUrl: string;
+  picture?: Picture | undefined;
   fields: ProductFields;
   series: SeriesCopy;
 }
@@ -46,6 +48,7 @@ export function productCard(product: Stored, prices: readonly Price[], available
     typology: product.series.typology,
     productCode: fields.productCode,
     imageUrl: product.imageUrl,
+    picture: product.picture,
     powerWatt: fields.powerWatt,
     energyWattHour: fields.energyWattHour,
     shippingTime: fields.shippingTime,

@@ -1,5 +1,6 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import { table } from "../platform/table.ts";
+import type { Picture } from "./images/picture.ts";
 import type { SeriesCopy } from "./series.ts";
 import type { ProductFields } from "./product.ts";
 import type { Category } from "./taxonomy.ts";
@@ -21,6 +22,8 @@ export const ProductEntity = new Entity({
     visibility: boolean(),
     fields: any().castAs<ProductFields>(),
     imageUrl: string(),
+    /** Once the sizes of the picture are made; absent for a picture that is not the product's own. */
+    picture: any().castAs<Picture>().optional(),
     series: any().castAs<SeriesCopy>(),
     seriesIdLinks: list(string()),
     createdOn: string(),

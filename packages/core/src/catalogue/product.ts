@@ -85,6 +85,8 @@ export const ProductFields = z.object({
   /** Said of this product alone; else its series speaks for it. */
   descriptionTitle: z.string().trim().max(200).optional(),
   descriptionSubtitle: z.string().trim().max(400).optional(),
+  /** What the picture shows, for whoever can't see it. */
+  imageAlt: z.string().trim().max(200).optional(),
   ...optionalTechnical,
 });
 export type ProductFields = z.output<typeof ProductFields>;

@@ -2,11 +2,13 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { fieldProblemsOf, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import type { ProductPicturePublished } from "./events.ts";
 import { checkedLinks } from "./linked-series.ts";
 import { codeKey } from "./product-codes.ts";
 import { productSchema, type ProductFields } from "./product.ts";
@@ -19,7 +21,12 @@ export interface ProductInput {
   seriesId: string;
   /** Unchecked: the rules depend on the series' category and typology. */
   fields: Readonly<Record<string, unknown>>;
+  /** A new picture: its address and its key in the public bucket. */
+  image?: { url: string; key: string } | undefined;
+  /** Of a picture that is there already. */
   imageUrl?: string | undefined;
+  /** Whether to have its texts translated. */
+  translate?: boolean | undefined;
   seriesIdLinks?: readonly string[];
   version?: number | undefined;
 }
@@ -37,13 +44,15 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
   const sameLinks = before?.seriesId === series.id && String(before.seriesIdLinks) === String(wanted);
   const links = sameLinks ? before.seriesIdLinks : await checkedLinks(series.id, wanted);
   const { category, brand, typology, name, imageUrl, texts, documentation } = series;
+  const url = input.image?.url ?? input.imageUrl ?? before?.imageUrl ?? imageUrl;
   const [product, row] = productWrites(
     {
       id,
       version,
       seriesId: series.id,
       fields,
-      imageUrl: input.imageUrl ?? before?.imageUrl ?? imageUrl,
+      imageUrl: url,
+      ...(url === before?.imageUrl && before.picture && { picture: before.picture }),
       series: { id: series.id, name, brand, category, typology, imageUrl, texts, documentation },
       seriesIdLinks: links,
       createdOn: before?.createdOn ?? instant(now),
@@ -69,6 +78,7 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
         }),
       row,
       ...freed,
+      ...announced(id, input, now),
     );
   } catch (error) {
     const [changed, code] = cancellationReasons(error);
@@ -77,6 +87,13 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
     throw error;
   }
   return { id, version };
+}
+
+function announced(productId: string, { image, translate }: ProductInput, now: Date) {
+  const published: ProductPicturePublished | undefined = image && { productId, key: image.key };
+  const picture = published && outboxItem("product-picture-published", published, now);
+  const translation = translate && outboxItem("product-translation-asked", { productId }, now);
+  return [picture, translation].flatMap((event) => (event ? [OutboxEntity.build(PutTransaction).item(event)] : []));
 }
 
 type Checked = ReturnType<ReturnType<typeof productSchema>["safeParse"]>;

@@ -16,6 +16,8 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "email-changed": ["email"],
   "company-verified": ["email"],
   "company-rejected": ["email"],
+  "product-picture-published": ["images"],
+  "products-import-asked": ["product-import"],
 };
 
 /** Entities whose change makes the search index old; their partition is the product's. */

@@ -86,6 +86,7 @@ export const officeProducts: typeof Italian = {
     linked: "Linked series",
     linkedHint: "Shown as related products; never the product's own series.",
     image: "Picture",
+    imageAlt: "Alternative text (what the picture shows)",
     chooseImage: "Upload a picture",
     imageHint: "JPEG, PNG or WebP, up to 10 MB",
     imageTooLarge: "File too large.",

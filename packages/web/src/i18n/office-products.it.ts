@@ -84,6 +84,7 @@ export const officeProducts = {
     linked: "Serie collegate",
     linkedHint: "Mostrate come prodotti correlati; mai la serie del prodotto stesso.",
     image: "Immagine",
+    imageAlt: "Testo alternativo (cosa mostra l'immagine)",
     chooseImage: "Carica un'immagine",
     imageHint: "JPEG, PNG o WebP, fino a 10 MB",
     imageTooLarge: "File troppo grande.",

@@ -1,4 +1,5 @@
 import type { Price } from "../../pricing/index.ts";
+import type { Picture } from "../images/picture.ts";
 import type { LoadedProduct } from "../load-product.ts";
 import type { ProductFields } from "../product.ts";
 import { categories, typologyName, type Category } from "../taxonomy.ts";
@@ -13,6 +14,7 @@ export interface SearchDocument {
   brand: string;
   series: string;
   imageUrl: string;
+  picture?: Picture | undefined;
   fields: ProductFields;
   prices: Price[];
   available: number;
@@ -32,12 +34,13 @@ export function documentOf({ product, prices, available }: LoadedProduct): Searc
       .at(-1) ?? "";
   return {
     id: product.id,
-    stamp: `${product.version}.${shown.length}.${newest}.${available}`,
+    stamp: `${product.version}.${shown.length}.${newest}.${available}.${product.picture?.colour ?? ""}`,
     category: product.category,
     typology: product.series.typology,
     brand: product.brand,
     series: product.series.name,
     imageUrl: product.imageUrl,
+    picture: product.picture,
     fields: product.fields,
     prices: shown.map(({ productId, locale, priceType, price, discount, createdOn }) => ({
       productId,

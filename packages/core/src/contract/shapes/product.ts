@@ -48,6 +48,8 @@ export const ProductCard = z.object({
   typology: z.string().optional(),
   productCode: z.string(),
   imageUrl: z.string(),
+  /** Once the picture is there in several sizes: its mean colour and the size of the original in pixels. */
+  picture: z.object({ colour: z.string(), width: z.int(), height: z.int() }).optional(),
   powerWatt: z.number().optional(),
   energyWattHour: z.number().optional(),
   shippingTime: ProductFields.shape.shippingTime,

@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Image, Stack, Text } from "@mantine/core";
+import { Badge, Card, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type * as z from "zod";
 import type { ProductCard as Card_ } from "@solvia/core/contract/shapes/product";
@@ -6,6 +6,7 @@ import { money, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { shippingTime } from "./names.ts";
+import { ProductPicture } from "./product-picture.tsx";
 
 export type CardData = z.output<typeof Card_>;
 
@@ -16,7 +17,7 @@ export function ProductCard({ product }: { product: CardData }) {
     <Link className="card-link" to="/product/$id" params={{ id: product.id }}>
       <Card className="product-card" withBorder padding="md" h="100%">
         <Card.Section>
-          <Image src={product.imageUrl} alt="" fit="cover" loading="lazy" style={{ aspectRatio: "4 / 3" }} />
+          <ProductPicture product={product} alt="" sizes="(max-width: 36em) 90vw, 320px" />
         </Card.Section>
         <Stack gap={4} mt="sm" h="100%">
           <Text size="xs" c="dark.3" tt="uppercase" fw={600} style={{ letterSpacing: "0.05em" }}>

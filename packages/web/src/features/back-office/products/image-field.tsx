@@ -2,8 +2,11 @@ import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { uploadKinds } from "@solvia/core/platform/upload-kinds";
 import { useTexts } from "../../../i18n/index.ts";
+import { TextField } from "./field-input.tsx";
+import type { ProductForm } from "./use-product-form.ts";
 
 interface Props {
+  form: ProductForm;
   current: string | undefined;
   file: File | null;
   choose: (file: File | null) => void;
@@ -12,7 +15,7 @@ interface Props {
 const { types, maxBytes } = uploadKinds["product-image"];
 
 /** The product's picture as it is, or as it would be. */
-export function ImageField({ current, file, choose }: Props) {
+export function ImageField({ form, current, file, choose }: Props) {
   const { t } = useTexts();
   const preview = usePreview(file);
   const source = preview ?? current;
@@ -37,6 +40,7 @@ export function ImageField({ current, file, choose }: Props) {
           clearable
           error={tooLarge && t("officeProducts.editor.imageTooLarge")}
         />
+        <TextField form={form} field="imageAlt" label={t("officeProducts.editor.imageAlt")} maxLength={200} />
       </Stack>
     </Fieldset>
   );

@@ -64,7 +64,7 @@ export function ProductEditor({ product }: { product?: Product }) {
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
             <Stack>
-              <ImageField current={product?.imageUrl} file={image} choose={setImage} />
+              <ImageField form={form} current={product?.imageUrl} file={image} choose={setImage} />
               {italian && (
                 <Switch
                   label={t("officeProducts.editor.translate")}

@@ -79,7 +79,15 @@ export const typedTexts: ReadonlySet<string> = new Set(["protectionClass", "volt
 
 /** The editor's fields beside the technical ones. */
 export const baseFields = [
-  ...(["name", "productCode", "numberCode", "customsCode", "descriptionTitle", "descriptionSubtitle"] as const),
+  ...([
+    "name",
+    "productCode",
+    "numberCode",
+    "customsCode",
+    "descriptionTitle",
+    "descriptionSubtitle",
+    "imageAlt",
+  ] as const),
   ...(["visibility", "toBeQuoted", "isWholesaleActive", "shippingTime"] as const),
   ...(["weight", "sizeX", "sizeY", "sizeZ", "minQuantity", "piecesPerPackage", "palletsPerContainer"] as const),
 ] as const;

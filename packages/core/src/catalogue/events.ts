@@ -1,0 +1,14 @@
+/** A product got a new picture: the key of its original in the public bucket. */
+export interface ProductPicturePublished {
+  productId: string;
+  key: string;
+}
+
+/** What the catalogue announces; who reacts stands in platform/routing. */
+declare module "../platform/events.ts" {
+  interface DomainEvents {
+    "product-picture-published": ProductPicturePublished;
+    /** The texts of a product are to be translated out of Italian. */
+    "product-translation-asked": { productId: string };
+  }
+}

@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ domain, analyticsId }: Pick<Stage, "doma
       "https://*.amazonaws.com",
       ...analytics,
     ],
-    "frame-src": ["https://js.stripe.com", "https://hooks.stripe.com"],
+    "frame-src": ["'self'", "blob:", "https://js.stripe.com", "https://hooks.stripe.com"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],

@@ -27,11 +27,13 @@ import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as ProfileChatRouteImport } from './routes/profile.chat'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
 import { Route as TransactionsIndexRouteImport } from './routes/transactions.index'
+import { Route as WholesaleIdRouteImport } from './routes/wholesale.$id'
 import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.chats.index'
 import { Route as BackOfficeChatsIdRouteImport } from './routes/back-office.chats.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './routes/back-office.orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './routes/back-office.orders.$id'
 import { Route as BackOfficeProductsIndexRouteImport } from './routes/back-office.products.index'
+import { Route as BackOfficeProductsImportRouteImport } from './routes/back-office.products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './routes/back-office.products.save'
 import { Route as BackOfficeSaveProductIdRouteImport } from './routes/back-office.save-product.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
@@ -133,6 +135,11 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WholesaleIdRoute = WholesaleIdRouteImport.update({
+  id: '/wholesale/$id',
+  path: '/wholesale/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeChatsIndexRoute = BackOfficeChatsIndexRouteImport.update({
   id: '/back-office/chats/',
   path: '/back-office/chats/',
@@ -158,6 +165,12 @@ const BackOfficeProductsIndexRoute = BackOfficeProductsIndexRouteImport.update({
   path: '/back-office/products/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeProductsImportRoute =
+  BackOfficeProductsImportRouteImport.update({
+    id: '/back-office/products/import',
+    path: '/back-office/products/import',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
   id: '/back-office/products/save',
   path: '/back-office/products/save',
@@ -221,10 +234,12 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ProductIdRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
+  '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
@@ -255,10 +270,12 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ProductIdRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
+  '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
@@ -290,10 +307,12 @@ export interface FileRoutesById {
   '/product/$id': typeof ProductIdRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
+  '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
@@ -326,10 +345,12 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/profile/chat'
     | '/profile/shipping-address'
+    | '/wholesale/$id'
     | '/checkout/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
     | '/checkout/failed/$id'
@@ -360,10 +381,12 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/profile/chat'
     | '/profile/shipping-address'
+    | '/wholesale/$id'
     | '/checkout'
     | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
     | '/checkout/failed/$id'
@@ -394,10 +417,12 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/profile/chat'
     | '/profile/shipping-address'
+    | '/wholesale/$id'
     | '/checkout/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
     | '/checkout/failed/$id'
@@ -429,10 +454,12 @@ export interface RootRouteChildren {
   ProductIdRoute: typeof ProductIdRoute
   ProfileChatRoute: typeof ProfileChatRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
+  WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
+  BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
@@ -575,6 +602,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wholesale/$id': {
+      id: '/wholesale/$id'
+      path: '/wholesale/$id'
+      fullPath: '/wholesale/$id'
+      preLoaderRoute: typeof WholesaleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/chats/': {
       id: '/back-office/chats/'
       path: '/back-office/chats'
@@ -608,6 +642,13 @@ declare module '@tanstack/react-router' {
       path: '/back-office/products'
       fullPath: '/back-office/products/'
       preLoaderRoute: typeof BackOfficeProductsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/products/import': {
+      id: '/back-office/products/import'
+      path: '/back-office/products/import'
+      fullPath: '/back-office/products/import'
+      preLoaderRoute: typeof BackOfficeProductsImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/products/save': {
@@ -693,10 +734,12 @@ const rootRouteChildren: RootRouteChildren = {
   ProductIdRoute: ProductIdRoute,
   ProfileChatRoute: ProfileChatRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
+  WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
+  BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
+import { currentCountry } from "../i18n/country.ts";
 import type { Route } from "./route.ts";
 
 /** A refusal of the API: a stable code, and for refused input one code per field. */
@@ -40,10 +41,16 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
+/** Every catalogue call says in which shop the visitor stands and whose texts to fall back to (spec 7). */
+function inShop({ method, path }: Pick<Route<Endpoint>, "method" | "path">, parts: Parts): Parts {
+  if (method !== "GET" || !path.startsWith("/products/")) return parts;
+  return { ...parts, query: { locale: currentCountry().locale, fallbackLocale: "it", ...parts.query } };
+}
+
 /** Calls an endpoint; a reply that is not valid JSON is treated as empty (spec 7). */
 export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>): Promise<AnswerOf<E>> {
   const parts = input as Parts;
-  const response = await fetch(addressOf(route.path, parts), {
+  const response = await fetch(addressOf(route.path, inShop(route, parts)), {
     method: route.method,
     credentials: "include",
     headers: {

@@ -6,6 +6,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { setLanguage, useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
+import { ProductModalPlace } from "./catalogue/product-modal-place.tsx";
 import { SearchBox } from "./catalogue/search-box.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { useCartCount, useUser } from "./session.ts";
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header compact={atWork} />
       <main id="content">{children}</main>
       {!atWork && <Footer />}
+      <ProductModalPlace />
     </>
   );
 }

@@ -1,12 +1,20 @@
+import { currentCountry } from "./country.ts";
+
+/** The reader's format: their language as it is written in the country of the shop ("en-DE", "it-CH"). */
+const reader = (language: string): string =>
+  language.includes("-") ? language : `${language}-${currentCountry().code}`;
+
 /** Euro cents as the reader writes them: two decimals and the euro sign (spec 9). */
 export const money = (cents: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
+  new Intl.NumberFormat(reader(language), { style: "currency", currency: "EUR", useGrouping: "always" }).format(
+    cents / 100,
+  );
 
 export const date = (value: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Rome" }).format(new Date(value));
+  new Intl.DateTimeFormat(reader(language), { dateStyle: "medium", timeZone: "Europe/Rome" }).format(new Date(value));
 
 const number = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  new Intl.NumberFormat(reader(language), { maximumFractionDigits: 2 }).format(value);
 
 /** Watts, from 1000 on in kW; watt-hours in kWh (spec 9). */
 export const power = (watts: number, language: string): string =>
@@ -18,7 +26,13 @@ export const weight = (grams: number, language: string): string =>
 
 /** Ten-thousandths of a euro per watt or kilowatt-hour. */
 export const perUnit = ({ per, amount }: { per: string; amount: number }, language: string): string =>
-  `${new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: per === "Wp" ? 3 : 2 }).format(amount / 10_000)} €/${per}`;
+  `${new Intl.NumberFormat(reader(language), { minimumFractionDigits: 2, maximumFractionDigits: per === "Wp" ? 3 : 2 }).format(amount / 10_000)} €/${per}`;
 
 export const percent = (basisPoints: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(basisPoints / 10_000);
+  new Intl.NumberFormat(reader(language), { style: "percent", maximumFractionDigits: 1 }).format(basisPoints / 10_000);
+
+/** A day of this year, short: "30 nov". */
+export const dayAndMonth = (value: Date, language: string): string =>
+  new Intl.DateTimeFormat(reader(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(value);
+
+export const figure = (value: number, language: string): string => number(value, language);

@@ -9,7 +9,7 @@ await i18next.use(initReactI18next).init({
   lng: "it",
   fallbackLng: "en",
   resources: { it: { translation: it, storefront } },
-  fallbackNS: "storefront",
+  fallbackNS: ["storefront", "showcase"],
   partialBundledLanguages: true,
   interpolation: { escapeValue: false },
 });

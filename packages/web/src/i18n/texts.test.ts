@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { problems } from "@solvia/core/platform/problems";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
+import { showcase as showcaseEn } from "./showcase.en.ts";
+import { showcase as showcaseIt } from "./showcase.it.ts";
 import { storefront as pagesEn } from "./storefront.en.ts";
 import { storefront as pagesIt } from "./storefront.it.ts";
 
@@ -12,11 +14,14 @@ const keysOf = (texts: object, path = ""): string[] =>
 
 test("English has every text that Italian has, and no other", () => {
   expect(keysOf(en).sort()).toEqual(keysOf(it).sort());
+  expect(keysOf(showcaseEn).sort()).toEqual(keysOf(showcaseIt).sort());
   expect(keysOf(pagesEn).sort()).toEqual(keysOf(pagesIt).sort());
 });
 
-test("the storefront's texts hide none of the others", () =>
-  expect(keysOf(pagesIt).filter((key) => keysOf(it).includes(key))).toEqual([]));
+test("the storefront's texts hide none of the others", () => {
+  const all = [it, pagesIt, showcaseIt].flatMap((texts) => keysOf(texts));
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+});
 
 test("problems that are worded exist in the API", () => {
   const known = new Set<string>(Object.keys(problems));

@@ -27,7 +27,8 @@ import { PriceSteps } from "./price-steps.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
-import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { ProductLink } from "../catalogue/product-link.tsx";
 
 const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
 
@@ -145,9 +146,9 @@ function Line({ line }: { line: Order["lines"][number] }) {
       <Group wrap="nowrap" align="flex-start">
         <Image src={line.imageUrl} alt="" w={96} h={72} radius="sm" />
         <Stack gap={2} flex={1}>
-          <AnchorLink to="/product/$id" params={{ id: line.productId }} fw={600} c="dark.8">
+          <ProductLink id={line.productId} fw={600} c="dark.8">
             {line.brand} {line.name}
-          </AnchorLink>
+          </ProductLink>
           <Text size="sm" c="dark.4" className="numbers">
             {money(line.unit, language)} {t("cart.each")}
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}

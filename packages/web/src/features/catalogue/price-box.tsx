@@ -1,16 +1,19 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { money, percent } from "../../i18n/format.ts";
+import { dayAndMonth, money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useSetQuantity } from "../cart/use-cart.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
+import { deliveryWeek } from "./delivery-week.ts";
+import { savingOf, unitFor, type Price } from "./price-steps.ts";
+import { PriceLadder } from "./price-ladder.tsx";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
 import type { ProductData } from "./product-page.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
 /** What it is, what it costs this viewer, when it comes, and how many. */
-export function PriceBox({ product }: { product: ProductData }) {
+export function PriceBox({ product, inDialog }: { product: ProductData; inDialog: boolean }) {
   const { t, language } = useTexts();
   const { price, availability } = product;
   return (
@@ -19,42 +22,71 @@ export function PriceBox({ product }: { product: ProductData }) {
         <Text tt="uppercase" fw={600} c="leaf.8" size="sm" style={{ letterSpacing: "0.06em" }}>
           {product.brand}
         </Text>
-        <Title order={1} size="h2" mt={4}>
+        <Title order={inDialog ? 2 : 1} size="h2" mt={4}>
           {product.name}
         </Title>
+        {product.descriptionSubtitle && <Text mt={4}>{product.descriptionSubtitle}</Text>}
         <Text size="sm" c="dark.3" mt={4}>
           {t("product.code")} {product.productCode}
         </Text>
       </div>
       <Stack className="panel" gap="md">
-        <PriceTag product={product} language={language} size="xl" />
+        <PriceOrLogin product={product} />
         <Divider color="#e6e2d8" />
-        <Group justify="space-between" gap="sm">
-          <Text size="sm" fw={600} c={availability.pieces > 0 ? "leaf.8" : "dark.3"} className="numbers">
-            {t(`availability.${availability.state}`, { pieces: availability.pieces })}
-          </Text>
-          <Group gap={8}>
-            <Text size="sm" c="dark.3">
-              {t("product.shippingTime")}
+        <Stack gap={6}>
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" fw={600} c={availability.pieces > 0 ? "leaf.8" : "dark.3"} className="numbers">
+              {t(`availability.${availability.state}`, { pieces: availability.pieces })}
             </Text>
-            <ShippingTime time={product.shippingTime} />
+            <Group gap={8}>
+              <Text size="sm" c="dark.3">
+                {t("product.shippingTime")}
+              </Text>
+              <ShippingTime time={product.shippingTime} />
+            </Group>
           </Group>
-        </Group>
+          <Delivery time={product.shippingTime} language={language} />
+        </Stack>
         {price && <Purchase product={product} price={price} />}
       </Stack>
-      <Ladder product={product} />
+      <PriceLadder product={product} />
     </Stack>
   );
 }
 
-type Price = NonNullable<ProductData["price"]>;
+/** The price; to whom it is shown only after login, a way to log in (spec 6). */
+function PriceOrLogin({ product }: { product: ProductData }) {
+  const { t, language } = useTexts();
+  const user = useUser();
+  const [dialog, setDialog] = useState(false);
+  if (product.price || product.toBeQuoted || user) return <PriceTag product={product} language={language} size="xl" />;
+  return (
+    <>
+      <Button variant="light" size="md" onClick={() => setDialog(true)}>
+        {t("product.loginForPrice")}
+      </Button>
+      <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
+    </>
+  );
+}
 
-/** Net cents a piece: pallet and container prices hold for full ones only, as in the cart. */
-const unitFor = ({ unit, ladder }: Price, quantity: number): number =>
-  ladder.findLast((step) => quantity >= step.quantity && quantity % step.quantity === 0)?.unit ?? unit;
-
-/** How much less than a single piece costs, in basis points. */
-const savingOf = (price: Price, unit: number): number => Math.round(((price.unit - unit) * 10_000) / price.unit);
+/** The calendar week in which it arrives, by the shipping time's longer end. */
+function Delivery({ time, language }: { time: string; language: string }) {
+  const { t } = useTexts();
+  const [now] = useState(() => new Date());
+  const week = deliveryWeek(time, now);
+  if (!week) return null;
+  const { number, monday, sunday, open } = week;
+  return (
+    <Text size="sm" c="dark.3" className="numbers">
+      {t(open ? "showcase.deliveryFrom" : "showcase.deliveryBy", {
+        week: number,
+        from: dayAndMonth(monday, language),
+        to: dayAndMonth(sunday, language),
+      })}
+    </Text>
+  );
+}
 
 function Purchase({ product, price }: { product: ProductData; price: Price }) {
   const { t, language } = useTexts();
@@ -99,33 +131,5 @@ function Purchase({ product, price }: { product: ProductData; price: Price }) {
       )}
       <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
     </>
-  );
-}
-
-function Ladder({ product: { price } }: { product: ProductData }) {
-  const { t, language } = useTexts();
-  if (!price || price.ladder.length < 2) return null;
-  return (
-    <div className="panel">
-      <Title order={2} size="h5" mb="xs">
-        {t("product.ladder")}
-      </Title>
-      <table className="facts numbers" aria-label={t("product.ladder")}>
-        <tbody>
-          {price.ladder.map(({ kind, quantity, unit }) => (
-            <tr key={kind}>
-              <th scope="row">{t(`product.${kind}`)}</th>
-              <td>{t("product.from", { count: quantity })}</td>
-              <td className="saving">
-                {unit < price.unit && t("product.saving", { saving: percent(savingOf(price, unit), language) })}
-              </td>
-              <td>
-                <b>{money(unit, language)}</b> <small>{t("product.net")}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { ProductData } from "./product-page.tsx";
+
+export type Price = NonNullable<ProductData["price"]>;
+
+/** Net cents a piece: pallet and container prices hold for full ones only, as in the cart. */
+export const unitFor = ({ unit, ladder }: Price, quantity: number): number =>
+  ladder.findLast((step) => quantity >= step.quantity && quantity % step.quantity === 0)?.unit ?? unit;
+
+/** How much less than a single piece costs, in basis points. */
+export const savingOf = (price: Pick<Price, "unit">, unit: number): number =>
+  Math.round(((price.unit - unit) * 10_000) / price.unit);
+
+export interface FullPackage {
+  kind: "pallet" | "container";
+  pieces: number;
+  /** Cents less than the same pieces bought one by one. */
+  saved: number;
+}
+
+/** What a full pallet or container costs less than as many single pieces; only where it does. */
+export const savingsOf = ({ unit, ladder }: Pick<Price, "unit" | "ladder">): FullPackage[] =>
+  ladder.flatMap((step) =>
+    step.kind !== "piece" && step.unit < unit
+      ? [{ kind: step.kind, pieces: step.quantity, saved: (unit - step.unit) * step.quantity }]
+      : [],
+  );

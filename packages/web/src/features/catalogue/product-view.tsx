@@ -1,0 +1,48 @@
+import { Grid, Tabs } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/showcase.ts";
+import { Loading } from "../../ui/states.tsx";
+import { PriceBox } from "./price-box.tsx";
+import type { ProductData } from "./product-page.tsx";
+import { ProductTab } from "./product-tab.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+const SeriesTab = lazy(async () => ({ default: (await import("./series-tab.tsx")).SeriesTab }));
+
+/** A product with its picture, price and tabs, on its page and in its modal. */
+export function ProductView({ product, inDialog = false }: { product: ProductData; inDialog?: boolean }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Grid gap={{ xs: 20, md: 40 }}>
+        <Grid.Col span={{ xs: 12, md: inDialog ? 6 : 7 }}>
+          <ProductPicture
+            product={product}
+            alt={product.imageAlt ?? `${product.brand} ${product.name}`}
+            sizes="(max-width: 48em) 95vw, 720px"
+            radius="lg"
+            first
+          />
+        </Grid.Col>
+        <Grid.Col span={{ xs: 12, md: inDialog ? 6 : 5 }}>
+          <PriceBox product={product} inDialog={inDialog} />
+        </Grid.Col>
+      </Grid>
+      <Tabs defaultValue="product" mt={40} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="product">{t("product.tabProduct")}</Tabs.Tab>
+          <Tabs.Tab value="series">{t("product.tabSeries")}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="product" pt="lg">
+          <ProductTab product={product} />
+        </Tabs.Panel>
+        <Tabs.Panel value="series" pt="lg">
+          <Suspense fallback={<Loading />}>
+            <SeriesTab product={product} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

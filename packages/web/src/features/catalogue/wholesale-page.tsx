@@ -1,0 +1,79 @@
+import { Container, Grid, Image, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { ApiProblem, queryOf } from "../../api/client.ts";
+import { getProduct, getWholesalePrices } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/showcase.ts";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { useUser } from "../session.ts";
+import { LadderTable, WholesaleLogin } from "./price-ladder.tsx";
+
+/** Pallet and container prices of a product (spec 2). */
+export function WholesalePage({ id }: { id: string }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
+  const { data: wholesale } = useQuery(queryOf(getWholesalePrices, { params: { id }, query: {} }));
+  if (error instanceof ApiProblem && error.status === 404) return <Empty title={t("product.gone")} />;
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!product || !wholesale) return <Loading />;
+  const [piece] = wholesale.ladder;
+  const steps = piece && wholesale.ladder.length > 1 ? { unit: piece.unit, ladder: wholesale.ladder } : undefined;
+  return (
+    <Container size="lg" py="lg">
+      <AnchorLink to="/product/$id" params={{ id }} size="sm">
+        {t("wholesale.back")}
+      </AnchorLink>
+      <Grid gap={{ xs: 20, md: 40 }} mt="md">
+        <Grid.Col span={{ xs: 12, sm: 4 }}>
+          <Image src={product.imageUrl} alt="" radius="lg" style={{ aspectRatio: "4 / 3" }} />
+        </Grid.Col>
+        <Grid.Col span={{ xs: 12, sm: 8 }}>
+          <Stack>
+            <div>
+              <Text fw={600} c="leaf.8">
+                {product.brand} {product.name}
+              </Text>
+              <Title order={1} size="h2">
+                {t("wholesale.title")}
+              </Title>
+            </div>
+            {wholesale.isWholesaleActive && <Packaging {...product} />}
+            {steps && (
+              <div className="panel">
+                <LadderTable price={steps} />
+                <Text size="sm" c="dark.3" mt="sm">
+                  {t("wholesale.intro")}
+                </Text>
+              </div>
+            )}
+            {!wholesale.isWholesaleActive && <Text>{t("wholesale.none")}</Text>}
+            {wholesale.isWholesaleActive &&
+              !steps &&
+              (user ? <Text>{t("wholesale.noPrices")}</Text> : <WholesaleLogin />)}
+            <ButtonLink to="/product/$id" params={{ id }} w="fit-content">
+              {t("product.addToCart")}
+            </ButtonLink>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Container>
+  );
+}
+
+function Packaging({
+  piecesPerPackage,
+  palletsPerContainer,
+}: {
+  piecesPerPackage: number;
+  palletsPerContainer?: number | undefined;
+}) {
+  const { t } = useTexts();
+  return (
+    <Text className="numbers">
+      {piecesPerPackage > 0 && t("wholesale.pallet", { count: piecesPerPackage })}
+      {palletsPerContainer ? ` · ${t("wholesale.container", { count: palletsPerContainer })}` : ""}
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { countryOf, defaultLocale, type Country, type Locale } from "@solvia/core/platform/locale";
+
+const key = "country";
+const italy = countryOf(defaultLocale) as Country;
+const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(key);
+
+let shop: Country = (kept && countryOf(kept)) || italy;
+const listeners = new Set<() => void>();
+
+/** The country whose shop the visitor stands in: Italy until another is chosen, kept in the browser. */
+export const currentCountry = (): Country => shop;
+
+export function chooseCountry(locale: Locale): void {
+  shop = countryOf(locale) ?? italy;
+  localStorage.setItem(key, shop.locale);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useCountry = (): Country => useSyncExternalStore(subscribe, currentCountry);

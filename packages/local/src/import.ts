@@ -70,7 +70,11 @@ async function run(file: string, report: string, { dryRun, mapping, own }: Optio
       : stream.pipe(counting((n) => bar.increment(n)));
   };
   try {
-    const { mapping: used, counts } = await importProducts(readTable(file, open), {
+    const {
+      mapping: used,
+      rules,
+      counts,
+    } = await importProducts(readTable(file, open), {
       dryRun,
       mapping,
       now: () => new Date(),
@@ -92,7 +96,7 @@ async function run(file: string, report: string, { dryRun, mapping, own }: Optio
     lines.end();
     await written;
     if (!dryRun && own) await rebuild();
-    say(used.name, used.rules, counts, report, dryRun);
+    say(used ?? "", rules ?? [], counts, report, dryRun);
   } catch (error) {
     bar.stop();
     if (error instanceof Problem) throw new LocalError(`No mapping knows these columns. ${usage}`);

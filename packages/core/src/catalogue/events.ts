@@ -8,6 +8,8 @@ export interface ProductPicturePublished {
 declare module "../platform/events.ts" {
   interface DomainEvents {
     "product-picture-published": ProductPicturePublished;
+    /** Rows of a table behind `after` are to be imported. */
+    "products-import-asked": { jobId: string; after: number };
     /** The texts of a product are to be translated out of Italian. */
     "product-translation-asked": { productId: string };
   }

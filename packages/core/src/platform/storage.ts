@@ -35,6 +35,12 @@ export async function readObject(bucket: string, key: string, knownEtag?: string
   }
 }
 
+/** An object from its beginning, piece by piece; asked for when it is first read. */
+export async function* streamObject(bucket: string, key: string): AsyncGenerator<Uint8Array> {
+  const { Body } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  if (Body) yield* Body as AsyncIterable<Uint8Array>;
+}
+
 export async function writeObject(bucket: string, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   await storage.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }));
 }

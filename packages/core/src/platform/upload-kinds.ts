@@ -18,6 +18,15 @@ export const uploadKinds = {
     types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],
     access: "admin",
   },
+  "catalogue-table": {
+    maxBytes: 50_000_000,
+    types: [
+      "text/csv",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ],
+    access: "admin",
+  },
 } as const satisfies Record<string, UploadRule>;
 export type UploadKind = keyof typeof uploadKinds;
 export const uploadKindNames = Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]];

@@ -21,7 +21,7 @@ async function imported(rows: ReturnType<typeof readCsv>, changed: Partial<Impor
     onRow: (result) => results.push(result),
     ...changed,
   });
-  return { counts, mapping: mapping.name, results, refused: results.filter(({ outcome }) => outcome === "refused") };
+  return { counts, mapping, results, refused: results.filter(({ outcome }) => outcome === "refused") };
 }
 
 const csv = (...lines: string[]) =>

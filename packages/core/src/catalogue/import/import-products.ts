@@ -15,6 +15,20 @@ export interface ImportOptions {
   now: () => Date;
   pictureOf: (series: MappedRow["series"]) => Promise<string>;
   onRow: (result: RowResult & { row: number }) => void;
+  /** Told between two batches. */
+  onBatch?: () => Promise<void>;
+  /** Rows up to this one were done before. */
+  after?: number;
+  /** Asked between two batches; true ends the import there. */
+  hurry?: () => boolean;
+}
+
+export interface Imported {
+  /** Name and rules of the mapping that was taken; undefined when no row was left. */
+  mapping: string | undefined;
+  rules: readonly string[] | undefined;
+  counts: ImportCounts;
+  finished: boolean;
 }
 
 export type ImportCounts = Record<RowOutcome, number>;
@@ -27,10 +41,7 @@ const batchSize = 24;
  * that says what is stored already changes nothing, so a file can be imported again, or on from where it was cut.
  * Problem: unknown-columns when no mapping fits.
  */
-export async function importProducts(
-  rows: AsyncIterable<ReadRow>,
-  options: ImportOptions,
-): Promise<{ mapping: Mapping; counts: ImportCounts }> {
+export async function importProducts(rows: AsyncIterable<ReadRow>, options: ImportOptions): Promise<Imported> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
   const seriesOf = seriesByName({ ...options, now: options.now() });
   /** Codes that this file has brought, with their brand: a dry run stores nothing to find them by. */
@@ -57,7 +68,8 @@ export async function importProducts(
     const { dryRun } = options;
     return applyRow(row, { stored: stored.get(key), seriesOf, dryRun, now: options.now() });
   };
-  for await (const batch of inBatches(rows)) {
+  let finished = true;
+  for await (const batch of inBatches(rowsAfter(rows, options.after ?? 0))) {
     mapping ??= mappingFor(Object.keys(batch[0]?.cells ?? {}), options.mapping);
     if (!mapping) throw new Problem("unknown-columns");
     const { map } = mapping;
@@ -66,9 +78,14 @@ export async function importProducts(
       const stored = await storedProducts(group.flatMap(({ row }) => ("refused" in row ? [] : [keyOfRow(row)])));
       await Promise.all(group.map(async ({ number, row }) => tell(number, await judge(row, stored))));
     }
+    await options.onBatch?.();
+    if (options.hurry?.()) {
+      finished = false;
+      break;
+    }
   }
-  if (!mapping) throw new Problem("unknown-columns");
-  return { mapping, counts };
+  if (!mapping && !options.after) throw new Problem("unknown-columns");
+  return { rules: mapping?.rules, mapping: mapping?.name, counts, finished };
 }
 
 type Mapped = { number: number; row: ReturnType<Mapping["map"]> };
@@ -86,6 +103,10 @@ function withoutRepeats(rows: readonly Mapped[]): Mapped[][] {
     }
   }
   return groups.map((group) => group.rows);
+}
+
+async function* rowsAfter(rows: AsyncIterable<ReadRow>, after: number): AsyncGenerator<ReadRow> {
+  for await (const row of rows) if (row.number > after) yield row;
 }
 
 async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]> {

@@ -1,2 +1,3 @@
 /** The group `back-office/catalogue`, by what its endpoints are about. */
 export * from "./catalogue-products.ts";
+export * from "./catalogue-import.ts";

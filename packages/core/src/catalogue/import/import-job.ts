@@ -1,0 +1,34 @@
+import type { Instant } from "../../platform/time.ts";
+import type { RowOutcome, RowResult } from "./apply-row.ts";
+
+export const importStates = ["waiting", "running", "done", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+
+export type RefusedRow = Pick<RowResult, "productCode" | "problems"> & { row: number };
+
+/** An import that runs in the background, from its asking to its report. */
+export interface ImportJob {
+  id: string;
+  userId: string;
+  /** Where the table lies in the private bucket. */
+  key: string;
+  fileName: string;
+  dryRun: boolean;
+  mapping?: string | undefined;
+  state: ImportState;
+  /** The last row that was judged; a new slice goes on behind it. */
+  row: number;
+  counts: Record<RowOutcome, number>;
+  /** What the mapping fills in where the file is silent. */
+  rules: readonly string[];
+  /** The first refused rows; all of them stand in the report. */
+  refused: readonly RefusedRow[];
+  /** Name of the report for `/download-file/{name}`, once it is there. */
+  report?: string | undefined;
+  problem?: string | undefined;
+  createdOn: Instant;
+  finishedOn?: Instant | undefined;
+}
+
+/** So many refused rows are shown on the page. */
+export const shownRefusals = 200;

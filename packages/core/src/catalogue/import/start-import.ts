@@ -1,0 +1,50 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import type { User } from "../../platform/access.ts";
+import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { newId } from "../../platform/ids.ts";
+import { Problem } from "../../platform/problems.ts";
+import { instant } from "../../platform/time.ts";
+import { ownUpload } from "../../platform/uploads.ts";
+import type { ImportJob } from "./import-job.ts";
+import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
+
+interface Wish {
+  /** Key of the user's own upload. */
+  file: string;
+  fileName: string;
+  dryRun: boolean;
+  mapping?: string | undefined;
+}
+
+/** Asks for an import of an uploaded table; a worker begins it within seconds. */
+export async function startImport(user: User, wish: Wish, now: Date): Promise<ImportJob> {
+  const { key } = await ownUpload(user.id, "catalogue-table", wish.file);
+  const job: ImportJob = {
+    id: newId(),
+    userId: user.id,
+    key,
+    fileName: wish.fileName,
+    dryRun: wish.dryRun,
+    mapping: wish.mapping,
+    state: "waiting",
+    row: 0,
+    counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
+    rules: [],
+    refused: [],
+    createdOn: instant(now),
+  };
+  await execute(
+    ImportJobEntity.build(PutTransaction).item({ ...job, expiresAt: jobExpiry(now) }),
+    OutboxEntity.build(PutTransaction).item(outboxItem("products-import-asked", { jobId: job.id, after: 0 }, now)),
+  );
+  return job;
+}
+
+/** An import with its progress. Problem: not-found. */
+export async function importJob(id: string): Promise<ImportJob> {
+  const { Item } = await ImportJobEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  return Item;
+}

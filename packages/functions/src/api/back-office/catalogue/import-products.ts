@@ -1,0 +1,6 @@
+import { startImport } from "@solvia/core/catalogue/import/start-import";
+import { importProducts } from "@solvia/core/contract/back-office/catalogue-import";
+import { formBody } from "../../../serve/form.ts";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(importProducts, ({ user, body, now }) => startImport(user, body, now), formBody);

@@ -1,6 +1,7 @@
 import { backOffice } from "./back-office.en.ts";
 import { cartTexts } from "./cart.en.ts";
 import { systemCheckTexts } from "./system-check.en.ts";
+import { importTexts } from "./import.en.ts";
 import { orderTexts } from "./orders.en.ts";
 import { officeProducts } from "./office-products.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
@@ -252,6 +253,7 @@ export const en: Texts = {
     gift: "Gift",
   },
   ...orderTexts,
+  import: importTexts,
   system: systemCheckTexts,
   login: {
     title: "Log in",

@@ -1,6 +1,7 @@
 import { backOffice } from "./back-office.it.ts";
 import { cartTexts } from "./cart.it.ts";
 import { systemCheckTexts } from "./system-check.it.ts";
+import { importTexts } from "./import.it.ts";
 import { orderTexts } from "./orders.it.ts";
 import { officeProducts } from "./office-products.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
@@ -256,6 +257,7 @@ export const it = {
     gift: "Omaggio",
   },
   ...orderTexts,
+  import: importTexts,
   system: systemCheckTexts,
   login: {
     title: "Accedi",

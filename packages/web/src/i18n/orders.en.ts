@@ -33,6 +33,7 @@ export const orderTexts = {
     title: "My orders",
     empty: "You have no orders yet",
     emptyHint: "Orders, payments and documents are found here.",
+    code: "Code",
     number: "Number",
     date: "Date",
     total: "Total",

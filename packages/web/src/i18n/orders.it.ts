@@ -33,6 +33,7 @@ export const orderTexts = {
     title: "I miei ordini",
     empty: "Non hai ancora ordini",
     emptyHint: "Qui ritrovi ordini, pagamenti e documenti.",
+    code: "Codice",
     number: "Numero",
     date: "Data",
     total: "Totale",

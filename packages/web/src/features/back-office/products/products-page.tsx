@@ -46,7 +46,12 @@ function Products({ filters }: { filters: ProductFilters }) {
         <Title order={1} size="h2">
           {t("officeProducts.title")}
         </Title>
-        <ButtonLink to="/back-office/add-product">{t("officeProducts.add")}</ButtonLink>
+        <Group gap="sm">
+          <ButtonLink to="/back-office/products/import" variant="default">
+            {t("import.title")}
+          </ButtonLink>
+          <ButtonLink to="/back-office/add-product">{t("officeProducts.add")}</ButtonLink>
+        </Group>
       </Group>
       <Filters filters={filters} go={go} />
       {selected.size > 0 && (

@@ -1,16 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { queues, type QueueName } from "@solvia/core/platform/work";
-import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { contextOf, queueEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
 
+type Handler = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
+type Load = (file: string) => Promise<Handler>;
+
 /** Hands the queues' messages to their workers in batches, as Lambda's event source does: what fails comes back. */
-export function pollQueues(urls: Readonly<Record<QueueName, string>>): () => Promise<void> {
+export function pollQueues(
+  urls: Readonly<Record<QueueName, string>>,
+  load: Load = loadFunction<Handler>,
+): () => Promise<void> {
   const client = new SQSClient({});
   const stopping = new AbortController();
   const loops = Object.entries(queues).map(([name, { worker, batchSize }]) =>
-    poll(client, urls[name as QueueName], worker, Math.min(10, batchSize), stopping.signal),
+    poll(client, urls[name as QueueName], { worker, batchSize, load, signal: stopping.signal }),
   );
   return async () => {
     stopping.abort();
@@ -19,29 +25,30 @@ export function pollQueues(urls: Readonly<Record<QueueName, string>>): () => Pro
   };
 }
 
-async function poll(
-  client: SQSClient,
-  url: string,
-  worker: string,
-  batchSize: number,
-  signal: AbortSignal,
-): Promise<void> {
+interface Source {
+  worker: string;
+  batchSize: number;
+  load: Load;
+  signal: AbortSignal;
+}
+
+/** SQS gives ten messages at most. */
+const mostAtOnce = 10;
+
+async function poll(client: SQSClient, url: string, { worker, batchSize, load, signal }: Source): Promise<void> {
   while (!signal.aborted) {
     try {
       const { Messages = [] } = await client.send(
         new ReceiveMessageCommand({
           QueueUrl: url,
-          MaxNumberOfMessages: batchSize,
+          MaxNumberOfMessages: Math.min(mostAtOnce, batchSize),
           WaitTimeSeconds: 1,
           AttributeNames: ["All"],
         }),
         { abortSignal: signal },
       );
       if (Messages.length === 0) continue;
-      const handler =
-        await loadFunction<(event: SQSEvent, context: ReturnType<typeof contextOf>) => Promise<SQSBatchResponse>>(
-          worker,
-        );
+      const handler = await load(worker);
       const { batchItemFailures } = await handler(queueEvent(url.split("/").at(-1) ?? "", Messages), contextOf(worker));
       const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
       const done = Messages.filter(({ MessageId = "" }) => !failed.has(MessageId));

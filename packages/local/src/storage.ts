@@ -28,10 +28,12 @@ interface Options {
   credentials: Credentials;
   /** Whose pages may post forms to the buckets. */
   siteOrigin?: string | undefined;
+  /** How long a message that a worker has taken is hidden. */
+  visibilitySeconds?: number;
 }
 
 /** S3 and SQS on one machine; objects and messages survive a restart. */
-export async function startStorage(folder: string, options: Options): Promise<Storage> {
+export async function startStorage(folder: string, { visibilitySeconds = 30, ...options }: Options): Promise<Storage> {
   const dataDir = `${folder}/messages`;
   const s3StorageDir = `${folder}/objects`;
   await Promise.all([mkdir(dataDir, { recursive: true }), mkdir(s3StorageDir, { recursive: true })]);
@@ -42,18 +44,18 @@ export async function startStorage(folder: string, options: Options): Promise<St
   const urlOf = (queue: string): string => `${endpoint}/000000000000/${queue}`;
   const publicBucket = server.createBucket("solvia-public").bucketName;
   const privateBucket = server.createBucket("solvia-private").bucketName;
+  /** A queue that is there already stays as it is: the emulator would create it anew, without its messages. */
+  const queueOf = (name: string, attributes: Record<string, string>): { url: string; arn: string } => {
+    const arn = server.inspectQueue(name)?.arn ?? server.createQueue(name, { attributes }).queueArn;
+    return { url: urlOf(name), arn };
+  };
   const deadQueueUrls = {} as Record<QueueName, string>;
   const queueUrls = {} as Record<QueueName, string>;
   for (const [name, { maxReceives }] of Object.entries(queues) as [QueueName, { maxReceives: number }][]) {
-    const dead = server.createQueue(`${name}-dead`);
-    deadQueueUrls[name] = urlOf(dead.queueName);
-    const queue = server.createQueue(name, {
-      attributes: {
-        VisibilityTimeout: "30",
-        RedrivePolicy: JSON.stringify({ deadLetterTargetArn: dead.queueArn, maxReceiveCount: maxReceives }),
-      },
-    });
-    queueUrls[name] = urlOf(queue.queueName);
+    const dead = queueOf(`${name}-dead`, {});
+    deadQueueUrls[name] = dead.url;
+    const RedrivePolicy = JSON.stringify({ deadLetterTargetArn: dead.arn, maxReceiveCount: maxReceives });
+    queueUrls[name] = queueOf(name, { VisibilityTimeout: String(visibilitySeconds), RedrivePolicy }).url;
   }
   return {
     endpoint,

@@ -4,13 +4,18 @@ import {
   DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  TrimmedDataAccessException,
   type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { contextOf, streamEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
 
 const idleMs = 150;
+const retryMs = 1000;
+
+type Handler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>;
+type Load = (file: string) => Promise<Handler>;
 
 /** Where the fan-out has got to, per shard; kept over a restart by whoever starts the poller. */
 export interface Checkpoints {
@@ -19,7 +24,12 @@ export interface Checkpoints {
 }
 
 /** Reads the table's stream and invokes the fan-out with its records, each shard in order, again after a failure. */
-export function pollStream(endpoint: string, streamArn: string, checkpoints: Checkpoints): () => Promise<void> {
+export function pollStream(
+  endpoint: string,
+  streamArn: string,
+  checkpoints: Checkpoints,
+  load: Load = loadFunction<Handler>,
+): () => Promise<void> {
   const client = new DynamoDBStreamsClient({ endpoint });
   const stopping = new AbortController();
   const shards = new Map<string, Promise<void>>();
@@ -28,7 +38,10 @@ export function pollStream(endpoint: string, streamArn: string, checkpoints: Che
       const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }));
       for (const { ShardId = "" } of StreamDescription?.Shards ?? []) {
         if (!shards.has(ShardId))
-          shards.set(ShardId, readShard({ client, streamArn, shard: ShardId, checkpoints, signal: stopping.signal }));
+          shards.set(
+            ShardId,
+            readShard({ client, streamArn, shard: ShardId, checkpoints, signal: stopping.signal, load }),
+          );
       }
       await pause(2000, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -50,43 +63,51 @@ interface Shard {
   shard: string;
   checkpoints: Checkpoints;
   signal: AbortSignal;
+  load: Load;
 }
 
-async function readShard({ client, streamArn, shard, checkpoints, signal }: Shard): Promise<void> {
-  const after = checkpoints.read(shard);
-  const start = await client.send(
-    new GetShardIteratorCommand({
-      StreamArn: streamArn,
-      ShardId: shard,
-      ...(after
-        ? { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after }
-        : { ShardIteratorType: "TRIM_HORIZON" }),
-    }),
-  );
-  let iterator = start.ShardIterator;
-  while (iterator && !signal.aborted) {
+/** Reads on from the last checkpoint, also after a failure: a batch that was not handed on comes again. */
+async function readShard({ client, streamArn, shard, checkpoints, signal, load }: Shard): Promise<void> {
+  const read = async (iterator: string): Promise<string | undefined> => {
+    const { Records = [], NextShardIterator } = await client.send(
+      new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
+    );
+    if (Records.length > 0) await invoke(streamArn, Records, load);
+    const last = Records.at(-1)?.dynamodb?.SequenceNumber;
+    if (last) checkpoints.write(shard, last);
+    else await pause(idleMs, undefined, { signal }).catch(() => undefined);
+    return NextShardIterator;
+  };
+  let iterator: string | undefined;
+  while (!signal.aborted) {
     try {
-      const { Records = [], NextShardIterator } = await client.send(
-        new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
-      );
-      if (Records.length > 0) await invoke(streamArn, Records);
-      const last = Records.at(-1)?.dynamodb?.SequenceNumber;
-      if (last) checkpoints.write(shard, last);
-      iterator = NextShardIterator;
-      if (Records.length === 0) await pause(idleMs, undefined, { signal }).catch(() => undefined);
+      iterator = await read(iterator ?? (await open(client, streamArn, shard, checkpoints.read(shard))));
+      if (!iterator) return;
     } catch (error) {
       report(signal)(error);
-      await pause(1000, undefined, { signal }).catch(() => undefined);
+      iterator = undefined;
+      await pause(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }
 
-/** The fan-out, with the whole batch again while it reports failures. */
-async function invoke(streamArn: string, records: _Record[]): Promise<void> {
-  const handler =
-    await loadFunction<
-      (event: DynamoDBStreamEvent, context: ReturnType<typeof contextOf>) => Promise<DynamoDBBatchResponse>
-    >("streams/fan-out");
+/** An iterator after the checkpoint; from the oldest record when there is none or its record is gone (after 24 hours). */
+async function open(client: DynamoDBStreamsClient, StreamArn: string, ShardId: string, after: string | undefined) {
+  const shard = { StreamArn, ShardId };
+  const oldest = new GetShardIteratorCommand({ ...shard, ShardIteratorType: "TRIM_HORIZON" });
+  const next = after
+    ? new GetShardIteratorCommand({ ...shard, ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after })
+    : oldest;
+  const { ShardIterator = "" } = await client.send(next).catch((error: unknown) => {
+    if (error instanceof TrimmedDataAccessException) return client.send(oldest);
+    throw error;
+  });
+  return ShardIterator;
+}
+
+/** The fan-out; throws while it reports failures, so that the whole batch comes again. */
+async function invoke(streamArn: string, records: _Record[], load: Load): Promise<void> {
+  const handler = await load("streams/fan-out");
   const { batchItemFailures } = await handler(streamEvent(streamArn, records), contextOf("fan-out"));
   if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} records could not be handed on`);
 }

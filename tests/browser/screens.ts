@@ -1,43 +1,118 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { ensureSite } from "@solvia/local/web-build";
 import { openVisitor, startBrowser, widths, type Width } from "../support/browser.ts";
-import { password, startTestCloud } from "../support/cloud.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
-/** `npm run screens`: pictures of the screens at both widths, into docs/screens. */
-const publicScreens = { home: "/", search: "/search?category=panels", registration: "/registration" } as const;
-const adminScreens = {
-  "back-office-orders": "/back-office/orders",
-  cart: "/forklift",
-  orders: "/profile/my-orders",
+/** `npm run screens`: pictures of the screens at both widths, into docs/screens. A page is shown to its first fold. */
+const folder = "docs/screens";
+
+const publicScreens = {
+  home: "/",
+  search: "/search?category=panels",
+  registration: "/registration",
+  "reset-password": "/reset-password",
 } as const;
 
-await ensureSite();
-await mkdir("docs/screens", { recursive: true });
-const [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-for (const width of Object.keys(widths) as Width[]) {
-  const page = await openVisitor(browser, cloud.url, width);
-  const shoot = async (name: string) => {
-    await page.waitForLoadState("networkidle");
-    await page.screenshot({ path: `docs/screens/${name}-${widths[width].width}.jpg`, type: "jpeg", quality: 72 });
+interface Facts {
+  order: string;
+  product: string;
+}
+
+const customerScreens = ({ order }: Facts) => ({
+  cart: "/forklift",
+  checkout: "/checkout",
+  orders: "/profile/my-orders",
+  order: `/profile/my-orders/${order}`,
+  success: `/checkout/success/${order}`,
+  transactions: "/transactions",
+  transaction: `/transactions/${order}.1`,
+  addresses: "/profile/shipping-address",
+  chat: "/profile/chat",
+});
+
+const officeScreens = ({ order, product }: Facts) => ({
+  "office-orders": "/back-office/orders",
+  "office-order": `/back-office/orders/${order}`,
+  "office-payments": "/back-office/payments",
+  "office-late": "/back-office/delayed-payments",
+  "office-products": "/back-office/products",
+  "office-product": `/back-office/save-product/${product}`,
+  "office-import": "/back-office/products/import",
+  "office-users": "/back-office/users",
+  "office-chats": "/back-office/chats",
+});
+
+/** An order that waits for its transfer, a cart with a system in it, and a saved one. */
+async function prepare(url: string): Promise<Facts> {
+  const caller = await new Caller(url).login("azienda@solvia.example");
+  const first = async (query: string) => {
+    const { body } = await caller.call("GET", `/products/search?available=true&${query}`);
+    const [found] = (body as { items: { id: string; path: string; price: { priceId: string } }[] }).items;
+    return found!;
   };
-  for (const [name, path] of Object.entries(publicScreens)) {
-    await page.goto(path);
-    await shoot(name);
-  }
-  await page.goto("/search?category=panels");
-  await page.locator(".product-card").first().click();
-  await page.getByRole("button", { name: "Aggiungi al carrello" }).waitFor();
-  await shoot("product");
+  const add = async (query: string, quantity: number) => {
+    const { price } = await first(query);
+    await caller.call("POST", `/orders/product-price/${price.priceId}/quantity/${quantity}`);
+  };
+  await add("category=panels&typology=fullblack", 18);
+  const { body: addresses } = await caller.call("GET", "/addresses");
+  const [address] = (addresses as { items: { id: string }[] }).items;
+  const { body: cart } = await caller.call("GET", "/orders/open");
+  const { id } = cart as { id: string };
+  const { body: changed } = await caller.call("POST", `/orders/${id}/shipping-address/${address!.id}`);
+  await caller.call("POST", `/orders/${id}/pay`, {
+    method: "manual_wire_transfer",
+    expectedTotal: (changed as { amounts: { total: number } }).amounts.total,
+    salesConditionsAccepted: true,
+  });
+  await add("category=structures", 20);
+  await caller.call("POST", "/orders/save-open", { name: "Cantiere Rossi" });
+  await add("category=panels&typology=bifacial", 16);
+  await add("category=inverters&typology=hybrid-threephase", 1);
+  const { body: open } = await caller.call("GET", "/orders/open");
+  await caller.call("POST", `/orders/${(open as { id: string }).id}/shipping-address/${address!.id}`);
+  return { order: id, product: (await first("category=panels")).id };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  await shoot("login");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("admin@solvia.example");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: false }).first().fill(password);
   await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  for (const [name, path] of Object.entries(adminScreens)) {
-    await page.goto(path);
-    await shoot(name);
-  }
+}
+
+await ensureSite();
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+const facts = await prepare(cloud.url);
+for (const width of Object.keys(widths) as Width[]) {
+  const shoot = async (page: Page, name: string) => {
+    await page.waitForLoadState("networkidle");
+    await page.screenshot({ path: `${folder}/${name}-${widths[width].width}.jpg`, type: "jpeg", quality: 72 });
+  };
+  const visit = async (page: Page, screens: Readonly<Record<string, string>>) => {
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(path);
+      await shoot(page, name);
+    }
+  };
+  const visitor = await openVisitor(browser, cloud.url, width);
+  await visit(visitor, publicScreens);
+  await visitor.goto(`/product/${facts.product}`);
+  await visitor.getByRole("button", { name: "Aggiungi al carrello" }).first().waitFor();
+  await shoot(visitor, "product");
+  await visitor.goto("/login");
+  await shoot(visitor, "login");
+  const customer = await openVisitor(browser, cloud.url, width);
+  await logIn(customer, "azienda@solvia.example");
+  await visit(customer, customerScreens(facts));
+  const office = await openVisitor(browser, cloud.url, width);
+  await logIn(office, "admin@solvia.example");
+  await visit(office, officeScreens(facts));
 }
 await browser.close();
 await cloud.stop();
+process.exit(0);

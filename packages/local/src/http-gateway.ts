@@ -42,6 +42,8 @@ export async function startHttpGateway(
   }
   const server = createServer((request, response) => {
     answer(request, response, { routes, fallback, timeoutMs, load }).catch((error: unknown) => {
+      // A browser that went on to another page.
+      if ((error as { code?: string }).code === "ERR_STREAM_PREMATURE_CLOSE") return;
       console.error(error);
       if (!response.headersSent) send(response, 500, { message: "Internal Server Error" });
     });

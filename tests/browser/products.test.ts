@@ -130,19 +130,31 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await page.reload();
   await page.getByRole("heading", { name: "Modulo 450 W" }).waitFor();
   expect(await page.getByLabel("Peso (kg)").inputValue()).toBe("21,5");
-  expect(await page.getByRole("img", { name: "Immagine attuale" }).getAttribute("src")).toContain("/products/");
+  const image = await page.getByRole("img", { name: "Immagine attuale" }).getAttribute("src");
+  expect(image).toContain("/products/");
   expect(await findings(page)).toEqual([]);
+  const zoom = new URL(image?.replace(/original$/, "zoom.avif") ?? "", cloud.url);
+  await expect
+    .poll(async () => (await fetch(zoom)).headers.get("content-type"), {
+      timeout: 20_000,
+    })
+    .toBe("image/avif");
+  await page.goto("/search?text=VOL-450");
+  const card = page.locator(".product-card picture");
+  await expect.poll(() => page.reload().then(() => card.count()), { timeout: 20_000 }).toBe(1);
+  expect(await card.locator("source").first().getAttribute("srcset")).toContain("card.avif 1w");
 });
 
 it("says that a code is taken, in the words of the specification", async () => {
   await create("Q-TAKEN");
   const { id } = await create("Q-OTHER");
   const page = await office(`/back-office/save-product/${id}`);
-  await page.getByLabel("Codice Prodotto").fill("q-taken");
+  const code = page.getByRole("textbox", { name: "Codice Prodotto", exact: true });
+  await code.fill("q-taken");
   await save(page);
   const toast = page.getByRole("alert").filter({ hasText: "Esiste già un prodotto con questo Codice Prodotto." });
   await toast.waitFor();
-  expect(await page.getByLabel("Codice Prodotto").getAttribute("aria-invalid")).toBe("true");
+  expect(await code.getAttribute("aria-invalid")).toBe("true");
 });
 
 it("tells the second of two editors, and loses nothing of either", async () => {
@@ -192,5 +204,52 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   expect(page.url()).toContain("visibility=true");
   await page.goBack();
   await page.getByRole("link", { name: `Quadro ${codes[1]}` }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
+it("knows suppliers and under which code each has a product", async () => {
+  const { id } = await create("Q-SUPPLIED");
+  const page = await office("/back-office/suppliers");
+  await page.getByLabel("Ragione sociale").fill("Zenit S.p.A.");
+  await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
+  await page.getByText("Aggiunto!").waitFor();
+  await page.getByRole("cell", { name: "Zenit S.p.A." }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.goto(`/back-office/save-product/${id}`);
+  await page.getByRole("button", { name: "Assegna" }).click();
+  expect(await page.getByText("Obbligatorio").count()).toBe(2);
+  await choose(page, "Fornitore", "Zenit S.p.A.");
+  await page.getByLabel("Codice prodotto di acquisto").fill("ZN-77");
+  await page.getByRole("button", { name: "Assegna" }).click();
+  await page.getByRole("row", { name: "Zenit S.p.A. ZN-77" }).waitFor();
+  await page.getByRole("button", { name: "Togli Zenit S.p.A." }).click();
+  await page.getByText("Nessun fornitore assegnato").waitFor();
+});
+
+it("corrects what was counted where it stands, and finds what is short", async () => {
+  await create("Q-COUNTED");
+  const page = await office("/back-office/availabilities?text=q-counted");
+  await page.getByLabel("Pezzi in magazzino di Quadro Q-COUNTED").fill("4");
+  await page.getByRole("button", { name: "Imposta" }).click();
+  await page.getByText("Salvato!").waitFor();
+  await page.getByLabel("Stato", { exact: true }).selectOption("Pochi pezzi");
+  await page.getByRole("link", { name: "Quadro Q-COUNTED" }).waitFor();
+  expect(page.url()).toContain("state=low");
+  expect(await findings(page)).toEqual([]);
+});
+
+it("gives one user a price of their own", async () => {
+  await create("Q-PREMIUM");
+  const page = await office("/back-office/premium");
+  await page.getByRole("combobox", { name: "Cerca un utente" }).fill("ferraro");
+  await page.getByRole("option", { name: /admin@solvia.example/ }).click();
+  await page.getByText("Nessun prodotto con un prezzo riservato").waitFor();
+  await page.getByRole("combobox", { name: "Cerca un prodotto" }).fill("q-premium");
+  await page.getByRole("option", { name: /Q-PREMIUM/ }).click();
+  await page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").selectOption("Premium Plus");
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await page.getByText("Salvato!").waitFor();
+  await page.reload();
+  expect(await page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").inputValue()).toBe("premium_plus");
   expect(await findings(page)).toEqual([]);
 });

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ForkliftRouteImport } from './routes/forklift'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OrderRouteImport } from './routes/order'
@@ -19,8 +20,11 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
+import { Route as BackOfficeAvailabilitiesRouteImport } from './routes/back-office.availabilities'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office.delayed-payments'
 import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
+import { Route as BackOfficePremiumRouteImport } from './routes/back-office.premium'
+import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.suppliers'
 import { Route as BackOfficeUsersRouteImport } from './routes/back-office.users'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
@@ -47,6 +51,11 @@ import { Route as CategoryBrandModelIdRouteImport } from './routes/$category.$br
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForkliftRoute = ForkliftRouteImport.update({
@@ -94,6 +103,12 @@ const BackOfficeAddProductRoute = BackOfficeAddProductRouteImport.update({
   path: '/back-office/add-product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeAvailabilitiesRoute =
+  BackOfficeAvailabilitiesRouteImport.update({
+    id: '/back-office/availabilities',
+    path: '/back-office/availabilities',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BackOfficeDelayedPaymentsRoute =
   BackOfficeDelayedPaymentsRouteImport.update({
     id: '/back-office/delayed-payments',
@@ -103,6 +118,16 @@ const BackOfficeDelayedPaymentsRoute =
 const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
   id: '/back-office/payments',
   path: '/back-office/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
+  id: '/back-office/premium',
+  path: '/back-office/premium',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeSuppliersRoute = BackOfficeSuppliersRouteImport.update({
+  id: '/back-office/suppliers',
+  path: '/back-office/suppliers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeUsersRoute = BackOfficeUsersRouteImport.update({
@@ -219,6 +244,7 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/compare': typeof CompareRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
@@ -228,8 +254,11 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
+  '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -255,6 +284,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/compare': typeof CompareRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
@@ -264,8 +294,11 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
+  '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -292,6 +325,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/compare': typeof CompareRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
@@ -301,8 +335,11 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
+  '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -330,6 +367,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/compare'
     | '/forklift'
     | '/login'
     | '/order'
@@ -339,8 +377,11 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/availabilities'
     | '/back-office/delayed-payments'
     | '/back-office/payments'
+    | '/back-office/premium'
+    | '/back-office/suppliers'
     | '/back-office/users'
     | '/product/$id'
     | '/profile/chat'
@@ -366,6 +407,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/compare'
     | '/forklift'
     | '/login'
     | '/order'
@@ -375,8 +417,11 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/availabilities'
     | '/back-office/delayed-payments'
     | '/back-office/payments'
+    | '/back-office/premium'
+    | '/back-office/suppliers'
     | '/back-office/users'
     | '/product/$id'
     | '/profile/chat'
@@ -402,6 +447,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/compare'
     | '/forklift'
     | '/login'
     | '/order'
@@ -411,8 +457,11 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/availabilities'
     | '/back-office/delayed-payments'
     | '/back-office/payments'
+    | '/back-office/premium'
+    | '/back-office/suppliers'
     | '/back-office/users'
     | '/product/$id'
     | '/profile/chat'
@@ -439,6 +488,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CompareRoute: typeof CompareRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
   OrderRoute: typeof OrderRoute
@@ -448,8 +498,11 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
+  BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
+  BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeUsersRoute: typeof BackOfficeUsersRoute
   ProductIdRoute: typeof ProductIdRoute
   ProfileChatRoute: typeof ProfileChatRoute
@@ -481,6 +534,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forklift': {
@@ -546,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeAddProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/availabilities': {
+      id: '/back-office/availabilities'
+      path: '/back-office/availabilities'
+      fullPath: '/back-office/availabilities'
+      preLoaderRoute: typeof BackOfficeAvailabilitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/delayed-payments': {
       id: '/back-office/delayed-payments'
       path: '/back-office/delayed-payments'
@@ -558,6 +625,20 @@ declare module '@tanstack/react-router' {
       path: '/back-office/payments'
       fullPath: '/back-office/payments'
       preLoaderRoute: typeof BackOfficePaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/premium': {
+      id: '/back-office/premium'
+      path: '/back-office/premium'
+      fullPath: '/back-office/premium'
+      preLoaderRoute: typeof BackOfficePremiumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/suppliers': {
+      id: '/back-office/suppliers'
+      path: '/back-office/suppliers'
+      fullPath: '/back-office/suppliers'
+      preLoaderRoute: typeof BackOfficeSuppliersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/users': {
@@ -719,6 +800,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CompareRoute: CompareRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
@@ -728,8 +810,11 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BackOfficeAddProductRoute: BackOfficeAddProductRoute,
+  BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
+  BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeUsersRoute: BackOfficeUsersRoute,
   ProductIdRoute: ProductIdRoute,
   ProfileChatRoute: ProfileChatRoute,

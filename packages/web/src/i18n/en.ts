@@ -4,12 +4,14 @@ import { systemCheckTexts } from "./system-check.en.ts";
 import { importTexts } from "./import.en.ts";
 import { orderTexts } from "./orders.en.ts";
 import { officeProducts } from "./office-products.en.ts";
+import { officeSuppliers } from "./office-suppliers.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
   brand: "Solvia",
   officeProducts,
+  officeSuppliers,
   skip: "Skip to content",
   chat: {
     title: "Chat with us",

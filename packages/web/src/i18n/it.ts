@@ -4,12 +4,14 @@ import { systemCheckTexts } from "./system-check.it.ts";
 import { importTexts } from "./import.it.ts";
 import { orderTexts } from "./orders.it.ts";
 import { officeProducts } from "./office-products.it.ts";
+import { officeSuppliers } from "./office-suppliers.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
 
 /** The interface in Italian, the source of all other languages. */
 export const it = {
   brand: "Solvia",
   officeProducts,
+  officeSuppliers,
   skip: "Vai al contenuto",
   chat: {
     title: "Assistenza in chat",

@@ -2,9 +2,12 @@ import {
   IconBuildingStore,
   IconClockExclamation,
   IconCreditCard,
+  IconDiscount,
   IconMessages,
   IconPackage,
   IconReceipt,
+  IconStack2,
+  IconTruck,
   IconUsers,
   type Icon,
 } from "@tabler/icons-react";
@@ -34,7 +37,12 @@ export const placeGroups = [
   },
   {
     name: "catalogue",
-    places: [{ to: "/back-office/products", name: "products", icon: IconPackage }],
+    places: [
+      { to: "/back-office/products", name: "products", icon: IconPackage },
+      { to: "/back-office/availabilities", name: "availabilities", icon: IconStack2 },
+      { to: "/back-office/suppliers", name: "suppliers", icon: IconTruck },
+      { to: "/back-office/premium", name: "premium", icon: IconDiscount },
+    ],
   },
   {
     name: "people",

@@ -1,0 +1,21 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation } from "@tanstack/react-query";
+import { useTexts } from "../../../i18n/index.ts";
+import { problemText } from "../../../ui/states.tsx";
+
+/** A write whose end is told in the words of spec 8: "Salvato!" or "Aggiunto!" in green, "Errore" in red. */
+export function useToldMutation<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  { said, after }: { said: "added" | "saved"; after?: (answer: Answer) => unknown },
+) {
+  const { t } = useTexts();
+  return useMutation({
+    mutationFn,
+    onSuccess: async (answer) => {
+      notifications.show({ color: "green", message: t(`officeSuppliers.${said}`) });
+      await after?.(answer);
+    },
+    onError: (error) =>
+      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+  });
+}

@@ -114,7 +114,7 @@ async function startParts(
   stops.push(pollQueues(storage.queueUrls));
   const streamArn = await enableStream(database.endpoint, "solvia");
   stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
-  const schedules = startSchedules();
+  const schedules = startSchedules({ file: `${folder}/schedules.json` });
   stops.push(schedules.stop);
   const site = siteHandler(siteFolder, storage.publicBucket);
   const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, schedules, cards };

@@ -64,6 +64,7 @@ async function stateOf({ storage, schedules: runs, cards, ...urls }: Parts, noti
     schedules: scheduleNames.map((name) => ({
       name,
       expression: schedules[name].expression,
+      next: runs.nextRun(name),
       last: runs.lastRun(name),
     })),
     events: await cardEvents(cards),

@@ -12,6 +12,7 @@ export interface QueueState {
 export interface ScheduleState {
   name: string;
   expression: string;
+  next: Date;
   last?: { at: Date; failure?: string | undefined } | undefined;
 }
 
@@ -106,17 +107,19 @@ const drawSchedules = (schedules: readonly ScheduleState[]): Html =>
     <table>
       <tr>
         <th>Schedule</th>
-        <th>When</th>
+        <th>When (UTC)</th>
+        <th>Next</th>
         <th>Last run here</th>
         <th></th>
       </tr>
       ${schedules.map(
-        ({ name, expression, last }) =>
+        ({ name, expression, next, last }) =>
           html`<tr>
             <td>${name}</td>
             <td><code>${expression}</code></td>
+            <td>${next.toISOString()}</td>
             <td>
-              ${last?.at.toISOString() ?? "not since the start"}
+              ${last?.at.toISOString() ?? "never"}
               ${last?.failure ? html`<span class="failure">failed: ${last.failure}</span>` : undefined}
             </td>
             <td>${action(`schedules/${name}/run`, "Run now")}</td>

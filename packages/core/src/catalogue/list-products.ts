@@ -7,11 +7,16 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { ProductEntity } from "./product.table.ts";
 import { SeriesEntity, StandOutEntity } from "./series.table.ts";
 
-/** Cards of some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
-export async function productCards(ids: readonly string[], viewer: Viewer) {
+/** Some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
+export async function loadProducts(ids: readonly string[]): Promise<LoadedProduct[]> {
   const loaded = await Promise.all(ids.map((id) => loadProduct(id).catch(missing)));
-  return loaded.flatMap((entry) =>
-    entry?.product.visibility ? [productCard(entry.product, entry.prices, entry.available, viewer)] : [],
+  return loaded.filter((entry) => entry !== undefined).filter(({ product }) => product.visibility);
+}
+
+/** Their cards. */
+export async function productCards(ids: readonly string[], viewer: Viewer) {
+  return (await loadProducts(ids)).map(({ product, prices, available }) =>
+    productCard(product, prices, available, viewer),
   );
 }
 

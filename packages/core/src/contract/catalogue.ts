@@ -2,6 +2,7 @@ import * as z from "zod";
 import { goodsCategories } from "../catalogue/taxonomy.ts";
 import { fallbackLocale, Id, Locale } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { Compared, Comparison } from "./shapes/comparison.ts";
 import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
 import { System, SystemCheck } from "./shapes/system-check.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
@@ -106,6 +107,16 @@ export const getWholesalePrices = endpoint({
   query: shop,
   returns: z.object({ isWholesaleActive: z.boolean(), ladder: ViewerPrice.shape.ladder }),
   errors: ["not-found"],
+});
+
+export const compareProducts = endpoint({
+  method: "POST",
+  path: "/products/compare",
+  access: "anyone",
+  summary: "Up to four products side by side: their cards and the technical fields, with those that differ.",
+  query: shop,
+  body: Compared,
+  returns: Comparison,
 });
 
 export const checkSystem = endpoint({

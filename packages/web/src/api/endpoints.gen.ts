@@ -42,6 +42,7 @@ export const deleteAddress = /* @__PURE__ */ route<typeof addresses.deleteAddres
 export const listAddresses = /* @__PURE__ */ route<typeof addresses.listAddresses>("GET", "/addresses");
 export const saveShippingAddress = /* @__PURE__ */ route<typeof addresses.saveShippingAddress>("POST", "/shipping-address");
 export const checkSystem = /* @__PURE__ */ route<typeof catalogue.checkSystem>("POST", "/products/check-system");
+export const compareProducts = /* @__PURE__ */ route<typeof catalogue.compareProducts>("POST", "/products/compare");
 export const getCategorySeries = /* @__PURE__ */ route<typeof catalogue.getCategorySeries>("GET", "/products/category/{c}/series/{s}");
 export const getLinkedProducts = /* @__PURE__ */ route<typeof catalogue.getLinkedProducts>("GET", "/products/{id}/linked");
 export const getProduct = /* @__PURE__ */ route<typeof catalogue.getProduct>("GET", "/products/product/{id}");

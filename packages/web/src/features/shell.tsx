@@ -6,6 +6,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { setLanguage, useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
+import { CompareTrayPlace } from "./catalogue/compare-tray-place.tsx";
 import { ProductModalPlace } from "./catalogue/product-modal-place.tsx";
 import { SearchBox } from "./catalogue/search-box.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header compact={atWork} />
       <main id="content">{children}</main>
+      <CompareTrayPlace />
       {!atWork && <Footer />}
       <ProductModalPlace />
     </>

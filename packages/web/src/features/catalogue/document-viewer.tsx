@@ -33,7 +33,7 @@ export function DocumentViewer({ name, url, onClose }: Props) {
     <Modal opened onClose={onClose} title={name} size="lg" closeButtonProps={{ "aria-label": t("common.close") }}>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!address && !error && <Loading />}
-      {/* The browser's own PDF viewer does not run in a sandbox. oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the browser's own PDF viewer does not run in one */}
       {address && <iframe src={address} title={name} className="document-frame" />}
       <Group justify="flex-end" mt="sm">
         <Anchor href={url} target="_blank" rel="noopener">

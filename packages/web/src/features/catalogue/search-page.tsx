@@ -21,6 +21,7 @@ import type { searchProducts as SearchContract } from "@solvia/core/contract/cat
 import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
+import { CardCorner } from "./card-actions.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductTable } from "./product-table.tsx";
@@ -96,7 +97,7 @@ export function SearchPage({ state }: { state: SearchState }) {
             (view === "table" ? (
               <ProductTable products={data?.items} />
             ) : (
-              <ProductGrid products={data?.items} narrow />
+              <ProductGrid products={data?.items} narrow Over={CardCorner} />
             ))}
           {data && data.pages > 1 && (
             <Pagination

@@ -1,6 +1,6 @@
 import { technologies } from "@solvia/core/catalogue/taxonomy";
 import type { useTexts } from "../../i18n/index.ts";
-import { energy, power, weight } from "../../i18n/format.ts";
+import { energy, figure, power, weight } from "../../i18n/format.ts";
 import type { ProductData } from "./product-page.tsx";
 
 type Translate = ReturnType<typeof useTexts>["t"];
@@ -71,20 +71,26 @@ const order: readonly Field[] = [
 export function technicalRows(product: ProductData, t: Translate, language: string): [name: string, value: string][] {
   const rows = order.flatMap((field): [string, string][] => {
     const value = product[field];
-    return value === undefined ? [] : [[t(`field.${field}`), valueText(field, value as string | number, t, language)]];
+    return value === undefined ? [] : [[fieldName(field, t), fieldText(field, value as string | number, t, language)]];
   });
   const { sizeX, sizeY, sizeZ } = product;
-  if (sizeX && sizeY && sizeZ) rows.push([t("field.sizes"), `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
-  rows.push([t("field.weight"), weight(product.weight, language)]);
+  if (sizeX && sizeY && sizeZ) rows.push([fieldName("sizes", t), `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
+  rows.push([fieldName("weight", t), weight(product.weight, language)]);
   return rows;
 }
 
-function valueText(field: Field, value: string | number, t: Translate, language: string): string {
+export const fieldName = (field: string, t: Translate): string => t(`field.${field}`);
+
+/** A technical value with its unit, as the reader writes it. */
+export function fieldText(field: string, value: string | number, t: Translate, language: string): string {
   if (field === "energyWattHour") return energy(Number(value), language);
+  if (field === "weight") return weight(Number(value), language);
+  if (field === "sizes") return `${value} mm`;
   if (field.startsWith("powerWatt") || field.endsWith("PowerWatt")) return power(Number(value), language);
   if (field.endsWith("Guarantee")) return t("field.years", { count: Number(value) });
   if (field === "technology") return technologies[value as keyof typeof technologies];
   if (field === "tension" || field === "batteryTension" || field === "bms") return t(`value.${value}`);
-  const text = typeof value === "number" ? value.toLocaleString(language) : value;
-  return units[field] ? `${text} ${units[field]}` : text;
+  const text = typeof value === "number" ? figure(value, language) : value;
+  const unit = (units as Readonly<Record<string, string>>)[field];
+  return unit ? `${text} ${unit}` : text;
 }

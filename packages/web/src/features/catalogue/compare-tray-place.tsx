@@ -1,0 +1,19 @@
+import { useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTray } from "./compare-store.ts";
+
+const Tray = lazy(async () => ({ default: (await import("./compare-tray.tsx")).CompareTray }));
+
+/** Where the tray is shown: on the catalogue's pages, while something is in it. */
+export function CompareTrayPlace() {
+  const tray = useTray();
+  const shown = useLocation({
+    select: ({ pathname }) => !/^\/(compare|checkout|forklift|back-office|profile)/u.test(pathname),
+  });
+  if (!shown || tray.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tray products={tray} />
+    </Suspense>
+  );
+}

@@ -139,10 +139,15 @@ it("creates a panel with what panels need, in the units that people use, and a p
       timeout: 20_000,
     })
     .toBe("image/avif");
-  await page.goto("/search?text=VOL-450");
-  const card = page.locator(".product-card picture");
-  await expect.poll(() => page.reload().then(() => card.count()), { timeout: 20_000 }).toBe(1);
-  expect(await card.locator("source").first().getAttribute("srcset")).toContain("card.avif 1w");
+  const id = page.url().split("/").at(-1) ?? "";
+  const visitor = new Caller(cloud.url);
+  const shown = async () =>
+    ((await visitor.call("GET", `/products/product/${id}`)).body as { picture?: object }).picture;
+  await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ width: 1, height: 1 });
+  await page.goto(`/product/${id}`);
+  const sources = page.locator("picture source");
+  await sources.first().waitFor({ state: "attached" });
+  expect(await sources.first().getAttribute("srcset")).toContain("card.avif 1w");
 });
 
 it("says that a code is taken, in the words of the specification", async () => {

@@ -15,7 +15,7 @@ export type Audience = "storefront" | "back-office" | "reseller";
 export const audiences: readonly Audience[] = ["storefront", "back-office", "reseller"];
 
 /** Decided by the path alone, so that the CDN can route by it. */
-export function audienceOf(path: string): Audience {
+function audienceOf(path: string): Audience {
   if (path.startsWith("/back-office/")) return "back-office";
   return path.startsWith("/reseller/") ? "reseller" : "storefront";
 }

@@ -14,7 +14,7 @@ export interface FunctionOptions {
 }
 
 /** The HTTP API gives up after 30 seconds; the function before it. */
-export const endpointOptions: FunctionOptions = { timeout: Duration.seconds(29), memoryMb: 1024 };
+const endpointOptions: FunctionOptions = { timeout: Duration.seconds(29), memoryMb: 1024 };
 
 /** One Lambda of one bundle: its own log group and its own role, which holds what the bundle's code touches. */
 export function defineFunction(

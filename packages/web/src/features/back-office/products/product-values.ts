@@ -78,7 +78,7 @@ export const choices: Readonly<Partial<Record<TechnicalField, readonly { value: 
 export const typedTexts: ReadonlySet<string> = new Set(["protectionClass", "voltageRange"]);
 
 /** The editor's fields beside the technical ones. */
-export const baseFields = [
+const baseFields = [
   ...([
     "name",
     "productCode",
@@ -91,7 +91,7 @@ export const baseFields = [
   ...(["visibility", "toBeQuoted", "isWholesaleActive", "shippingTime"] as const),
   ...(["weight", "sizeX", "sizeY", "sizeZ", "minQuantity", "piecesPerPackage", "palletsPerContainer"] as const),
 ] as const;
-export const productFields: readonly string[] = [...baseFields, ...technicalFields];
+const productFields: readonly string[] = [...baseFields, ...technicalFields];
 
 /** All fields of a product as the editor shows them; of a new one without product. */
 export const shownFields = (product: Readonly<Record<string, unknown>>, category: Category): Values =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { httpEvent, queueEvent, streamEvent, websocketEvent, type SocketHappening } from "./events.ts";
 
 /** Amazon's own samples of events; without them there is nothing to compare with. */
-const folder = join(process.env["MARKET_DATA"] ?? "../shared/data", "aws-events");
+const folder = join(process.env["MARKET_DATA"] ?? "market-data", "aws-events");
 const present = existsSync(folder);
 const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 

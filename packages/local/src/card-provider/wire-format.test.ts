@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startCardProvider, type CardProvider } from "./index.ts";
 import { formOf } from "./input.ts";
 
-const data = process.env["MARKET_DATA"] ?? "../shared/data";
+const data = process.env["MARKET_DATA"] ?? "market-data";
 const fileOf = (name: string) => join(data, name);
 const read = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), "utf8"));
 const present = existsSync(fileOf("stripe-fixtures-subset.json"));

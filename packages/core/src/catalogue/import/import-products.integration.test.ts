@@ -7,7 +7,7 @@ import type { RowResult } from "./apply-row.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { readCsv } from "./read-table.ts";
 
-const data = process.env["MARKET_DATA"] ?? new URL("../../../../../../shared/data", import.meta.url).pathname;
+const data = process.env["MARKET_DATA"] ?? "market-data";
 const absent = !existsSync(`${data}/panels.csv`);
 useDatabase();
 const now = new Date("2026-11-20T10:00:00Z");

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "@solvia/core/contract";
+
+const folder = import.meta.dirname;
+const handlers = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .map((name) => name.slice(0, -".ts".length));
+
+describe("one declaration, one handler", () => {
+  it("has a handler of its name for every endpoint, and no handler without an endpoint", () => {
+    expect(handlers.toSorted()).toEqual(endpoints.map(({ file }) => file).toSorted());
+  });
+
+  it.each(endpoints.map(({ file, name }) => [file, name]))("%s serves %s", async (file, name) => {
+    expect(readFileSync(join(folder, `${file}.ts`), "utf8")).toMatch(
+      new RegExp(`export const handler = serve\\w*\\(\\s*${name}\\b`),
+    );
+  });
+
+  it("declares no method and path twice", () => {
+    const routes = endpoints.map(({ endpoint: { method, path } }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+    expect(routes).toHaveLength(new Set(routes).size);
+  });
+});
+
+/** The specification's calls, one a row: group, method, path, access. */
+const checklist = join(process.env["MARKET_DATA"] ?? "market-data", "../spec/endpoints.tsv");
+
+it.skipIf(!existsSync(checklist))(
+  "gives what it declares the access of the checklist (skipped where that is absent)",
+  () => {
+    const declared = new Map(
+      endpoints.map(({ endpoint: { method, path, access } }) => [
+        `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`,
+        access,
+      ]),
+    );
+    const rows = readFileSync(checklist, "utf8")
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split("\t"));
+    const different = rows.flatMap(([, method, path = "", access]) => {
+      const found = declared.get(`${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+      return found && found !== access ? [`${method} ${path}: ${found}, not ${access}`] : [];
+    });
+    expect(different).toEqual([]);
+  },
+);

@@ -1,27 +1,15 @@
 import { expect, it } from "vitest";
-import {
-  anEmail,
-  announced,
-  business,
-  password,
-  privatePerson,
-  stored,
-  vatNumber,
-} from "../../../../tests/support/accounts.ts";
+import { announced, business, password, privatePerson, stored, vatNumber } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import type { User } from "../platform/access.ts";
-import { newId } from "../platform/ids.ts";
-import { saveAddress } from "./addresses.ts";
 import { listCompanies, verifyCompany } from "./change-company.ts";
 import { setAdministrationEmail, setCompanyDetails, setContactDetails } from "./change-details.ts";
 import { changePassword } from "./change-password.ts";
-import { closeAccount } from "./close-account.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { endSession, listSessions } from "./sessions.ts";
 import { sessionCookie, userOfCookie } from "./session.ts";
-import { isTaken } from "./taken.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 useDatabase();
@@ -96,33 +84,4 @@ it("keeps a company's PEC, billing code and administration e-mail", async () => 
   expect(company.administrationEmail).toBe("conti@neri.example");
   const alone = await caller(await enter((await person()).email));
   await expect(setAdministrationEmail(alone, "a@b.example")).rejects.toMatchObject(refusal("not-found"));
-});
-
-it("closes an account: nothing personal stays, the e-mail is free, the old cookie is dead", async () => {
-  const street = `Via ${newId()}`;
-  const { id, email } = await person(privatePerson(anEmail()));
-  const cookie = await enter(email);
-  const user = await caller(cookie);
-  const address = {
-    header: "Ada Neri",
-    street,
-    houseNumber: "1",
-    postalCode: "20129",
-    city: "Milano",
-    provinceCode: "MI",
-    countryCode: "IT",
-    addressType: "shipping" as const,
-    telephone: "02 8394 1234",
-    tailLift: false,
-  };
-  await saveAddress(user, address, undefined, now);
-  await expect(closeAccount(user, "wrong", now)).rejects.toMatchObject(refusal("wrong-credentials"));
-  await closeAccount(user, password, now);
-  expect(await caller(cookie)).toBeUndefined();
-  expect(await isTaken("EMAIL", email)).toBe(false);
-  await expect(enter(email)).rejects.toMatchObject(refusal("wrong-credentials"));
-  const left = await stored();
-  expect(left).toContain(id);
-  expect(left).not.toContain(street);
-  expect(left).not.toContain(email);
 });

@@ -1,9 +1,10 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
+import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
 
 export type TokenPurpose = "verify-email" | "reset-password" | "change-email";
 
-const personal = { personal: true };
+const fiscal = keptFor("who was invoiced: ten years, art. 2220 of the Italian civil code");
 
 export const CompanyEntity = new Entity({
   name: "Company",
@@ -11,15 +12,15 @@ export const CompanyEntity = new Entity({
   schema: item({
     id: string().key(),
     version: number(),
-    companyName: string(),
-    vatNumber: string(),
+    companyName: string().meta(fiscal),
+    vatNumber: string().meta(fiscal),
     countryCode: string(),
     companyRole: string(),
     status: any().castAs<"pending" | "verified" | "rejected" | "suspended">(),
-    pec: string().optional(),
+    pec: string().optional().meta(personal),
     electronicBillingCode: string().optional(),
-    administrationEmail: string().optional(),
-    imageUrl: string().optional(),
+    administrationEmail: string().optional().meta(personal),
+    imageUrl: string().optional().meta(personal),
     wholesaleActive: boolean(),
     userIds: list(string()),
     createdOn: string(),

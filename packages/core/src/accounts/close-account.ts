@@ -1,38 +1,85 @@
-import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { $remove } from "dynamodb-toolbox/entity/actions/update";
+import { $remove, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
+import { personalAttributes } from "../platform/personal-data.ts";
+import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { AddressEntity } from "./account.table.ts";
-import { listAddresses } from "./addresses.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
+import { CompanyEntity } from "./account.table.ts";
 import { proveOwner } from "./change-password.ts";
 import { closeAllSessions } from "./session.ts";
 import { UserEntity } from "./user.table.ts";
+import { vatIdentity } from "./validation/identifiers.ts";
+
+/** Closes an account by its password; wrong-credentials otherwise. */
+export async function closeAccount(user: Pick<User, "id">, password: string, now: Date): Promise<void> {
+  await proveOwner(user, password, now);
+  await eraseAccount(user.id, now);
+}
 
 /**
- * Closes an account by its password: the person's data go at once, the e-mail is free again. Orders keep the copies that
- * the tax law asks for (domain-rules 8.3).
+ * Closes an account and erases its person: every attribute that the entity's definition marks as personal goes from the
+ * user's record at once, the e-mail is free again and all sessions end. `account-closed` makes the other holdings
+ * follow; what the tax law asks for stays (docs/privacy.md). Closed already: nothing happens; unknown: not-found.
  */
-export async function closeAccount(user: User, password: string, now: Date): Promise<void> {
-  const { id, email } = await proveOwner(user, password, now);
-  await execute(
-    UserEntity.build(UpdateTransaction).item({
-      id,
-      email: `${id.toLowerCase()}@closed.invalid`,
-      passwordHash: "",
-      name: "",
-      surname: "",
-      telephone: $remove(),
-      fiscalCode: $remove(),
-      roles: [],
-      closedAt: instant(now),
-    }),
-    GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: email }),
-  );
+export async function eraseAccount(id: string, now: Date): Promise<void> {
+  const { Item: user } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!user) throw new Problem("not-found");
+  if (user.closedAt) return;
+  try {
+    await execute(
+      UserEntity.build(UpdateTransaction)
+        .item({
+          ...blank<UpdateItemInput<typeof UserEntity>>(UserEntity),
+          id,
+          email: `${id.toLowerCase()}@closed.invalid`,
+          passwordHash: "",
+          roles: [],
+          closedAt: instant(now),
+        })
+        .options({ condition: { attr: "email", eq: user.email } }),
+      GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: user.email }),
+      OutboxEntity.build(PutTransaction).item(outboxItem("account-closed", { userId: id }, now)),
+      ...(user.companyId ? await leaveCompany(user.companyId, id) : []),
+    );
+  } catch (error) {
+    if (cancellationReasons(error).some(Boolean)) throw new Problem("version-conflict");
+    throw error;
+  }
   await closeAllSessions(id);
-  const { items } = await listAddresses(user);
-  await Promise.all(items.map((address) => AddressEntity.build(DeleteItemCommand).key(address).send()));
+}
+
+/** Empties the marked attributes that need not stay: optional ones are removed, the others become empty text. */
+const blank = <T>(entity: Parameters<typeof personalAttributes>[0]): T =>
+  Object.fromEntries(
+    personalAttributes(entity)
+      .filter(({ kept }) => kept === undefined)
+      .map(({ name, required }) => [name, required ? "" : $remove()]),
+  ) as T;
+
+/** The company's other users go on with it; without any, its contacts go too and its VAT number may register again. */
+async function leaveCompany(companyId: string, userId: string) {
+  const { Item: company } = await CompanyEntity.build(GetItemCommand)
+    .key({ id: companyId })
+    .options({ consistent: true })
+    .send();
+  if (!company) return [];
+  const userIds = company.userIds.filter((one) => one !== userId);
+  const left = CompanyEntity.build(UpdateTransaction)
+    .item({
+      ...(userIds.length === 0 && blank<UpdateItemInput<typeof CompanyEntity>>(CompanyEntity)),
+      id: companyId,
+      userIds,
+      version: company.version + 1,
+    })
+    .options({ condition: { attr: "version", eq: company.version } });
+  if (userIds.length > 0 || company.status === "rejected") return [left];
+  const value = vatIdentity(company.vatNumber, company.countryCode);
+  return [left, GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value })];
 }

@@ -6,6 +6,7 @@ declare module "../platform/events.ts" {
     "password-reset-asked": { userId: string; token: string };
     "email-change-asked": { userId: string; token: string; email: string };
     "email-changed": { userId: string; before: string };
+    "account-closed": { userId: string };
     "company-verified": { companyId: string; userIds: readonly string[] };
     "company-rejected": { companyId: string; userIds: readonly string[]; reason: string };
   }

@@ -1,11 +1,11 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { AgentLevel, Role } from "../platform/access.ts";
 import type { Language, Locale } from "../platform/locale.ts";
+import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
 import type { Consent, SubscriptionFacts } from "./user.ts";
 
-/** `personal` marks what a data export holds and what closing the account erases. */
-const personal = { personal: true };
+const proof = keptFor("proof of what was agreed to: ten years, art. 7 GDPR");
 
 /**
  * A person who logs in. The facts of the company and the subscription that every request asks for are kept here too,
@@ -33,13 +33,13 @@ export const UserEntity = new Entity({
     closedAt: string().optional(),
     companyId: string().optional(),
     companyStatus: string().enum("pending", "verified", "rejected", "suspended").optional(),
-    companyName: string().optional(),
+    companyName: string().optional().meta(personal),
     wholesaleActive: boolean(),
     reservedPrices: boolean(),
     /** The type of price that the back office gave this user for a product, by product. */
     ownPriceTypes: any().castAs<Readonly<Record<string, string>>>().optional(),
     subscription: any().castAs<SubscriptionFacts>().optional(),
-    consents: list(any().castAs<Consent>()),
+    consents: list(any().castAs<Consent>()).meta(proof),
     billingAddressId: string().optional(),
     createdOn: string(),
     gsi1pk: string(),

@@ -2,3 +2,4 @@ export type { Order } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
 export { bankDetails } from "./seller.ts";
 export { stepName } from "./document-words.ts";
+export { orderHoldings } from "./personal-holdings.ts";

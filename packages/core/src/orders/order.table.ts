@@ -1,17 +1,20 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { Locale } from "../platform/locale.ts";
+import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
 import type { Order, OrderLine, Cart } from "./order.ts";
+
+const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 
 const cartFields = {
   version: number(),
   name: string().optional(),
   locale: any().castAs<Locale>(),
   lines: list(any().castAs<OrderLine>()),
-  address: any().castAs<NonNullable<Cart["address"]>>().optional(),
+  address: any().castAs<NonNullable<Cart["address"]>>().optional().meta(personal),
   termsOfPayment: any().castAs<Cart["termsOfPayment"]>(),
-  customerReference: string().optional(),
-  notes: string().optional(),
+  customerReference: string().optional().meta(personal),
+  notes: string().optional().meta(personal),
   reducedVat: boolean(),
   createdOn: string(),
 };
@@ -42,11 +45,13 @@ export const OrderEntity = new Entity({
     number: string(),
     status: any().castAs<Order["status"]>(),
     fulfilment: any().castAs<Order["fulfilment"]>(),
-    address: any().castAs<Order["address"]>(),
+    address: any().castAs<Order["address"]>().meta(fiscal),
+    customerReference: string().optional().meta(fiscal),
+    notes: string().optional().meta(fiscal),
     amounts: any().castAs<Order["amounts"]>(),
     transactions: list(any().castAs<Order["transactions"][number]>()),
     method: any().castAs<Order["method"]>(),
-    customer: any().castAs<Order["customer"]>(),
+    customer: any().castAs<Order["customer"]>().meta(fiscal),
     placedOn: string(),
     paymentNoticeDate: string().optional(),
     invoiceNumber: string().optional(),

@@ -14,6 +14,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "password-reset-asked": ["email"],
   "email-change-asked": ["email"],
   "email-changed": ["email"],
+  "account-closed": ["erasure"],
   "company-verified": ["email"],
   "company-rejected": ["email"],
   "product-picture-published": ["images"],

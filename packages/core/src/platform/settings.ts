@@ -10,6 +10,7 @@ export const settings = [
   "QUEUE_IMAGES_URL",
   "QUEUE_SEARCH_INDEX_URL",
   "QUEUE_PRODUCT_IMPORT_URL",
+  "QUEUE_ERASURE_URL",
   "SMTP_URL",
   "MAIL_FROM",
   "VIES_URL",

@@ -1,8 +1,7 @@
 import { Entity, any, item, number, string } from "dynamodb-toolbox";
+import { personal } from "../../platform/personal-data.ts";
 import { table } from "../../platform/table.ts";
 import type { Side } from "./chat.ts";
-
-const personal = { personal: true };
 
 /** A customer's one conversation with the back office; its id is the customer's. */
 export const ChatEntity = new Entity({

@@ -1,0 +1,12 @@
+import type { Holding } from "../platform/personal-data.ts";
+import { AddressEntity } from "./account.table.ts";
+import { SessionEntity, UserEntity } from "./user.table.ts";
+
+const within = (beginsWith: string) => (id: string) => ({ partition: `USER#${id}`, range: { beginsWith } });
+
+/** What accounts keep of a user. The company, which others may belong to too, is not here: the use cases see to it. */
+export const accountHoldings: readonly Holding[] = [
+  { entity: UserEntity, where: within("PROFILE"), closing: "blank" },
+  { entity: AddressEntity, where: within("ADDRESS#"), closing: "delete" },
+  { entity: SessionEntity, where: within("SESSION#"), closing: "delete" },
+];

@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import {
+  anEmail,
+  announced,
+  business,
+  password,
+  privatePerson,
+  stored,
+  vatNumber,
+} from "../../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
+import { saveAddress } from "../../accounts/addresses.ts";
+import { listCompanies, verifyCompany } from "../../accounts/change-company.ts";
+import { closeAccount, eraseAccount } from "../../accounts/close-account.ts";
+import { login } from "../../accounts/login.ts";
+import { register } from "../../accounts/register.ts";
+import { sessionCookie, userOfCookie } from "../../accounts/session.ts";
+import { isTaken } from "../../accounts/taken.ts";
+import { verifyEmail } from "../../accounts/verify-email.ts";
+import { sendMessage } from "../chat/send-message.ts";
+import type { User } from "../../platform/access.ts";
+import { newId } from "../../platform/ids.ts";
+import { eraseUser } from "./erase-user.ts";
+
+useDatabase();
+
+async function person(registration = privatePerson(anEmail())) {
+  const { id } = await register(registration, "192.0.2.1", now);
+  const token = (await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "";
+  await verifyEmail(token, now);
+  const waiting = (await listCompanies({ status: "pending", limit: 200 })).items.find(({ userIds }) =>
+    userIds.includes(id),
+  );
+  if (waiting) await verifyCompany(waiting.id, now);
+  const set = await login(registration.email, password, "Firefox on Ada's laptop", now);
+  const cookies = { [sessionCookie]: set.slice(sessionCookie.length + 1, set.indexOf(";")) };
+  return { cookies, user: (await userOfCookie(cookies, now)) as User };
+}
+
+const address = (street: string) => ({
+  header: "Ada Neri",
+  street,
+  houseNumber: "1",
+  postalCode: "20129",
+  city: "Milano",
+  provinceCode: "MI",
+  countryCode: "IT",
+  addressType: "shipping" as const,
+  telephone: "02 8394 1234",
+  tailLift: false,
+});
+
+it("closes an account by its password: nothing personal stays, the e-mail is free, the old cookie is dead", async () => {
+  const street = `Via ${newId()}`;
+  const { cookies, user } = await person();
+  await saveAddress(user, address(street), undefined, now);
+  await expect(closeAccount(user, "wrong", now)).rejects.toMatchObject({ code: "wrong-credentials" });
+  await closeAccount(user, password, now);
+  await eraseUser(user.id);
+  expect(await userOfCookie(cookies, now)).toBeUndefined();
+  expect(await isTaken("EMAIL", user.email)).toBe(false);
+  await expect(login(user.email, password, undefined, now)).rejects.toMatchObject({ code: "wrong-credentials" });
+  const left = await stored();
+  expect(left).toContain(user.id);
+  for (const gone of [street, user.email, "Ada's laptop", "+390283941234"]) expect(left).not.toContain(gone);
+});
+
+it("keeps a placed order as it was, and the cart goes", async () => {
+  const { user } = await person();
+  const { place } = await readyCart(await product(10), 2, user);
+  const { id } = await place();
+  await readyCart(await product(10), 1, user);
+  await eraseAccount(user.id, now);
+  await eraseUser(user.id);
+  const left = await stored();
+  expect(left).toContain(`"pk":"ORDER#${id}"`);
+  expect(left).not.toContain(`"pk":"USER#${user.id}","sk":"OPENORDER"`);
+});
+
+it("erases a chat with all that was said in it", async () => {
+  const { user } = await person();
+  await sendMessage(user, { chatId: user.id, clientMessageId: newId(), text: "My roof leaks" }, now);
+  expect(await stored()).toContain("My roof leaks");
+  await eraseAccount(user.id, now);
+  await eraseUser(user.id);
+  await eraseUser(user.id);
+  expect(await stored()).not.toContain("My roof leaks");
+});
+
+it("frees the VAT number of a company that nobody is left in, and drops its contacts", async () => {
+  const number = vatNumber();
+  const { user } = await person(business(number));
+  await eraseAccount(user.id, now);
+  expect(await isTaken("VAT", `IT${number}`)).toBe(false);
+  const again = await person(business(number));
+  expect(again.user.companyId).not.toBe(user.companyId);
+});
+
+it("knows no stranger, and closing twice changes nothing", async () => {
+  const { user } = await person();
+  await expect(eraseAccount(buyer().id, now)).rejects.toMatchObject({ code: "not-found" });
+  await eraseAccount(user.id, now);
+  await eraseAccount(user.id, now);
+  expect((await announced("account-closed")).filter(({ userId }) => userId === user.id)).toHaveLength(1);
+});

@@ -1,0 +1,7 @@
+import { eraseHolding } from "../../platform/personal-data.ts";
+import { holdings } from "./holdings.ts";
+
+/** Erases what is kept of a user whose account was closed, in every domain; what must stay stays. May be repeated. */
+export async function eraseUser(userId: string): Promise<void> {
+  for (const holding of holdings) await eraseHolding(holding, userId);
+}

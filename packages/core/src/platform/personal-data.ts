@@ -1,0 +1,70 @@
+import type { Entity } from "dynamodb-toolbox/entity";
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { table } from "./table.ts";
+
+/** Marks an attribute of an entity: a data export holds it, closing the account erases it. */
+export const personal = { personal: true } as const;
+
+/** Marks an attribute that a data export holds and that stays after the account is closed, with the reason. */
+export const keptFor = (reason: string) => ({ personal: true, kept: reason }) as const;
+
+/** Where a domain keeps what belongs to one user, and what closing the account does with it. */
+export interface Holding {
+  entity: Entity;
+  where: (userId: string) => { partition: string; index?: "gsi1"; range?: { beginsWith: string } };
+  /**
+   * `delete` the items; `keep` them, for the reason that their marks give; `blank` them, which the use case that closes
+   * the account does itself.
+   */
+  closing: "delete" | "keep" | "blank";
+}
+
+export interface PersonalAttribute {
+  name: string;
+  required: boolean;
+  kept?: string | undefined;
+}
+
+/** The marked attributes of an entity, as its definition says. */
+export function personalAttributes(entity: Pick<Entity, "schema">): PersonalAttribute[] {
+  return Object.entries(entity.schema.attributes).flatMap(([name, { props }]) => {
+    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string };
+    const required = props.required !== "never";
+    return meta.personal ? [{ name, required, kept: meta.kept }] : [];
+  });
+}
+
+type Item = Record<string, unknown>;
+
+/** Every item of a user that a holding names. */
+export async function itemsOf({ entity, where }: Holding, userId: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query(where(userId))
+      .entities(entity)
+      .options(next ? { exclusiveStartKey: next } : {})
+      .send();
+    items.push(...(Items as Item[]));
+    next = LastEvaluatedKey;
+  } while (next);
+  return items;
+}
+
+/** What an export shows of a holding: of each item its marked attributes, in the definition's words. */
+export async function exportOf(holding: Holding, userId: string): Promise<Item[]> {
+  const names = personalAttributes(holding.entity).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const shown = (item: Item) => names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]]));
+  return (await itemsOf(holding, userId)).map((item) => Object.fromEntries(shown(item)) as Item);
+}
+
+/** Erases a holding's items of a user, if closing the account deletes them. May be repeated. */
+export async function eraseHolding(holding: Holding, userId: string): Promise<void> {
+  if (holding.closing !== "delete") return;
+  const items = await itemsOf(holding, userId);
+  await Promise.all(items.map((item) => holding.entity.build(DeleteItemCommand).key(item).send()));
+}

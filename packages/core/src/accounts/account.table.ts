@@ -1,8 +1,14 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
+import type { MemberRole } from "../platform/access.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
 
-export type TokenPurpose = "verify-email" | "reset-password" | "change-email";
+export type TokenPurpose =
+  | "verify-email"
+  | "reset-password"
+  | "change-email"
+  | "complete-registration"
+  | "company-invitation";
 
 const fiscal = keptFor("who was invoiced: ten years, art. 2220 of the Italian civil code");
 
@@ -22,6 +28,8 @@ export const CompanyEntity = new Entity({
     administrationEmail: string().optional().meta(personal),
     imageUrl: string().optional().meta(personal),
     wholesaleActive: boolean(),
+    /** Cents, VAT included: a buyer's order above it waits for an owner. */
+    approvalLimit: number().optional(),
     userIds: list(string()),
     createdOn: string(),
     /** `COMPANIES#{status}`, by the time of creation: the back office's list. */
@@ -53,6 +61,26 @@ export const AddressEntity = new Entity({
   computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `ADDRESS#${id}` }),
 });
 
+/** Somebody whom an owner has asked into the company; one for each e-mail, gone when it is used, taken back or too old. */
+export const InvitationEntity = new Entity({
+  name: "Invitation",
+  table,
+  schema: item({
+    companyId: string().key(),
+    email: string().key().meta(personal),
+    memberRole: any().castAs<MemberRole>(),
+    invitedBy: string().meta(personal),
+    invitedOn: string(),
+    tokenHash: string(),
+    expiresAt: number(),
+  }),
+  computeKey: ({ companyId, email }: { companyId: string; email: string }) => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `INVITATION#${email}`,
+  }),
+  timestamps: false,
+});
+
 /** A single-use token of a mail, by its hash. */
 export const TokenEntity = new Entity({
   name: "Token",
@@ -61,8 +89,10 @@ export const TokenEntity = new Entity({
     hash: string().key(),
     purpose: any().castAs<TokenPurpose>(),
     userId: string(),
-    /** The new address that the token confirms, for a change of e-mail. */
+    /** The new address that the token confirms, for a change of e-mail; whom an invitation went to. */
     email: string().optional().meta(personal),
+    /** Into which company, for an invitation. */
+    companyId: string().optional(),
     expiresAt: number(),
   }),
   computeKey: ({ hash }: { hash: string }) => ({ pk: `TOKEN#${hash}`, sk: "TOKEN" }),

@@ -1,5 +1,5 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
-import type { AgentLevel, Role } from "../platform/access.ts";
+import type { AgentLevel, MemberRole, Role } from "../platform/access.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
@@ -34,6 +34,9 @@ export const UserEntity = new Entity({
     companyId: string().optional(),
     companyStatus: string().enum("pending", "verified", "rejected", "suspended").optional(),
     companyName: string().optional().meta(personal),
+    memberRole: any().castAs<MemberRole>().optional(),
+    /** The company's, in cents. */
+    approvalLimit: number().optional(),
     wholesaleActive: boolean(),
     reservedPrices: boolean(),
     /** The type of price that the back office gave this user for a product, by product. */

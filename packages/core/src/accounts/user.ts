@@ -1,4 +1,4 @@
-import type { Entitlement, Role, User } from "../platform/access.ts";
+import type { Entitlement, MemberRole, Role, User } from "../platform/access.ts";
 
 /** A choice that the law asks to be provable: what was agreed to, in which text, when and from where. */
 export interface Consent {
@@ -24,17 +24,23 @@ export function entitlementOf(subscription: SubscriptionFacts | undefined, now: 
   return status === "active" || inTrial ? plan : "none";
 }
 
-interface StoredUser extends Omit<User, "roles" | "entitlement" | "companyVerified" | "sessionId"> {
+interface StoredUser extends Omit<User, "roles" | "entitlement" | "companyVerified" | "memberRole" | "sessionId"> {
+  memberRole?: MemberRole | undefined;
   roles: readonly Role[];
   companyStatus?: string | undefined;
   subscription?: SubscriptionFacts | undefined;
 }
+
+/** Whoever has a company and no other word about it has founded it. */
+export const memberRoleOf = ({ companyId, memberRole }: Pick<StoredUser, "companyId" | "memberRole">) =>
+  companyId ? (memberRole ?? "owner") : undefined;
 
 /** The caller of a request, from what is stored: everybody is a customer, an entitled subscriber is one too. */
 export function callerOf(stored: StoredUser, sessionId: string, now: Date): User {
   const entitlement = entitlementOf(stored.subscription, now);
   const roles = new Set<Role>(["customer", ...stored.roles]);
   if (entitlement !== "none") roles.add("subscriber");
+  const memberRole = memberRoleOf(stored);
   return {
     id: stored.id,
     email: stored.email,
@@ -45,6 +51,8 @@ export function callerOf(stored: StoredUser, sessionId: string, now: Date): User
     roles: [...roles],
     accountType: stored.accountType,
     companyId: stored.companyId,
+    memberRole,
+    approvalLimit: stored.approvalLimit,
     companyVerified: stored.companyStatus === "verified",
     wholesaleActive: stored.wholesaleActive,
     reservedPrices: stored.reservedPrices,

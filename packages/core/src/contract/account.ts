@@ -146,6 +146,7 @@ export const setCompanyImage = endpoint({
   method: "POST",
   path: "/user/company-image",
   access: "customer",
+  within: "owner",
   summary: "Set the company's picture: a multipart form, or the key of an upload.",
   body: z.object({ image: z.string().min(1).max(300) }),
   files: { image: "company-image" },
@@ -200,6 +201,7 @@ export const setCompanyDetails = endpoint({
   method: "POST",
   path: "/company/details",
   access: "customer",
+  within: "owner",
   summary: "Where electronic invoices go: PEC and billing code.",
   body: z.object({
     pec: z.email().max(256).optional(),
@@ -213,6 +215,7 @@ export const setAdministrationEmail = endpoint({
   method: "POST",
   path: "/company/administration-email",
   access: "customer",
+  within: "owner",
   summary: "Where invoices and reminders go.",
   body: z.object({ administrationEmail: Email }),
   returns: z.object({ company: Company }),

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Access } from "../platform/access.ts";
+import type { Access, Within } from "../platform/access.ts";
 import type { ProblemCode } from "../platform/problems.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -28,6 +28,8 @@ export interface Endpoint {
   /** Below /api, with {parameters}: "/orders/{id}". */
   readonly path: string;
   readonly access: Access;
+  /** What a user must be in their company besides: a viewer orders nothing, a buyer manages nobody. */
+  readonly within?: Within | undefined;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: Shape | undefined;

@@ -35,6 +35,7 @@ export const addToOpenOrder = endpoint({
   method: "POST",
   path: "/orders/product-price/{id}/quantity/{n}",
   access: "customer",
+  within: "buyer",
   summary: "Have n pieces of a price's product in the open order; 0 takes the line out.",
   params: { id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
@@ -64,6 +65,7 @@ export const payOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/pay",
   access: "customer",
+  within: "buyer",
   summary: "Place the open order with its terms and the chosen method.",
   params: id,
   body: z.object({ method: Method, expectedTotal: z.int(), salesConditionsAccepted: z.literal(true) }),
@@ -87,6 +89,7 @@ export const createOrderIntent = endpoint({
   method: "POST",
   path: "/orders/{id}/payment-intent",
   access: "customer",
+  within: "buyer",
   summary: "A card payment intent for the amount now due.",
   params: id,
   returns: CardIntent,
@@ -97,6 +100,7 @@ export const retryOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/retry",
   access: "customer",
+  within: "buyer",
   summary: "A new payment attempt after a failure.",
   params: id,
   returns: PlacedOrder,
@@ -107,6 +111,7 @@ export const syncPrices = endpoint({
   method: "POST",
   path: "/orders/{id}/sync-prices",
   access: "customer",
+  within: "buyer",
   summary: "Take today's prices; answers what changed.",
   params: id,
   returns: z.object({ order: OpenOrder, changes: z.array(PriceChange) }),
@@ -123,13 +128,14 @@ export const getOrderDocument = endpoint({
   errors: ["not-found"],
 });
 
-const changesOrder = { access: "customer", params: id, returns: OpenOrder } as const;
+const changesOrder = { access: "customer", within: "buyer", params: id, returns: OpenOrder } as const;
 const changeErrors = ["not-found", "version-conflict"] as const;
 
 export const setShippingAddress = endpoint({
   method: "POST",
   path: "/orders/{id}/shipping-address/{addressId}",
   access: "customer",
+  within: "buyer",
   summary: "Where the open order goes: one of the user's addresses or the word pickup.",
   params: { id: Id, addressId: Id },
   returns: OpenOrder,
@@ -183,6 +189,7 @@ export const clearProducts = endpoint({
   method: "DELETE",
   path: "/orders/{id}/products",
   access: "customer",
+  within: "buyer",
   summary: "Clear the open order, or take out the line of one productPriceId.",
   params: id,
   query: { productPriceId: z.string().max(100).optional() },
@@ -206,6 +213,7 @@ export const saveOpenOrder = endpoint({
   method: "POST",
   path: "/orders/save-open",
   access: "customer",
+  within: "buyer",
   summary: "Put the open order aside under a name.",
   body: z.object({ name: z.string().trim().min(1).max(60) }),
   returns: SavedOrder,
@@ -216,6 +224,7 @@ export const openSavedOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/open-saved",
   access: "customer",
+  within: "buyer",
   summary: "Make a saved order the open one at today's prices; the former open one is saved.",
   params: id,
   returns: changed,
@@ -226,6 +235,7 @@ export const deleteSavedOrder = endpoint({
   method: "DELETE",
   path: "/orders/saved/{id}",
   access: "customer",
+  within: "buyer",
   summary: "Remove a saved order.",
   params: id,
   returns: empty,
@@ -236,6 +246,7 @@ export const reopenOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/reopen",
   access: "customer",
+  within: "buyer",
   summary: "Make an unpaid placed order the open one again; the placed one ends.",
   params: id,
   returns: changed,
@@ -246,6 +257,7 @@ export const reorder = endpoint({
   method: "POST",
   path: "/orders/{id}/reorder",
   access: "customer",
+  within: "buyer",
   summary: "Add an order's lines to the open order at today's prices.",
   params: id,
   returns: added,
@@ -256,6 +268,7 @@ export const quickAdd = endpoint({
   method: "POST",
   path: "/orders/quick-add",
   access: "customer",
+  within: "buyer",
   summary: "Add many product codes with quantities at once; answers which were refused.",
   body: z.object({
     items: z

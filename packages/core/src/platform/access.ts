@@ -30,6 +30,17 @@ export const permissions = {
 
 export type Access = keyof typeof permissions;
 
+/** What a user may do in their company: manage it, order for it, or look. */
+export const memberRoles = ["owner", "buyer", "viewer"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+/** What an endpoint may demand besides, of whoever acts in a company. */
+export const memberPermissions = {
+  buyer: ["owner", "buyer"],
+  owner: ["owner"],
+} as const satisfies Record<string, readonly MemberRole[]>;
+export type Within = keyof typeof memberPermissions;
+
 /** Level 1 is the highest floor: which sales_agent price type bounds an agent's offers (spec 6). */
 export type AgentLevel = 1 | 2 | 3;
 export type Entitlement = "none" | "premium" | "exclusive";
@@ -45,6 +56,10 @@ export interface User {
   roles: readonly Role[];
   accountType: "private" | "business";
   companyId?: string | undefined;
+  /** Absent for whoever has no company. */
+  memberRole?: MemberRole | undefined;
+  /** Cents: a buyer's order above it waits for an owner of the company. */
+  approvalLimit?: number | undefined;
   companyVerified: boolean;
   wholesaleActive: boolean;
   /** Chosen by the back office to buy at `reserved` prices. */
@@ -61,4 +76,12 @@ export function allowed(access: Access, user: Pick<User, "roles"> | undefined): 
   const wanted: readonly Role[] | undefined = permissions[access];
   if (!wanted) return true;
   return user !== undefined && wanted.some((role) => user.roles.includes(role));
+}
+
+/** Whether their place in the company allows it: whoever has no company buys for themselves and owns none. */
+export function allowedWithin(within: Within | undefined, user: Pick<User, "memberRole"> | undefined): boolean {
+  if (!within || !user) return true;
+  if (!user.memberRole) return within === "buyer";
+  const wanted: readonly MemberRole[] = memberPermissions[within];
+  return wanted.includes(user.memberRole);
 }

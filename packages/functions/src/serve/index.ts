@@ -1,5 +1,5 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
-import { allowed, type User } from "@solvia/core/platform/access";
+import { allowed, allowedWithin, type User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
 import { limited } from "@solvia/core/platform/rate-limit";
 import { userOfCookie } from "@solvia/core/accounts/session";
@@ -36,6 +36,7 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
         const cookies = cookiesOf(event);
         const user = contract.access === "system" ? undefined : await userOfCookie(cookies, now);
         if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
+        if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
         checkOrigin(contract, event);
         const ip = event.requestContext.http.sourceIp;
         if (contract.rateLimit) await limited(contract, user?.id ?? ip, now);

@@ -1,41 +1,52 @@
 import { describe, expect, it } from "vitest";
+import { countries, countryOf } from "../../platform/locale.ts";
 import { postalCodes, provinces } from "./countries.ts";
-import { isFiscalCode, isPartitaIva, isVatNumber, phoneOf } from "./identifiers.ts";
+import { isFiscalCode, isPartitaIva, isVatNumber, phoneOf, vatIdentity } from "./identifiers.ts";
+import { phones, postalCodeVectors, vatNumbers, type CountryVectors } from "./vectors.ts";
 
-/** The valid samples of domain-rules 3.5. */
-const valid: readonly (readonly [country: string, number: string])[] = [
-  ["IT", "IT00743110157"],
-  ["ES", "ESB58378431"],
-  ["GB", "GB980780684"],
-  ["FR", "FR40303265045"],
-  ["DE", "DE136695976"],
-  ["RO", "RO18547290"],
-  ["PT", "PT501964843"],
-  ["BE", "BE0428759497"],
-  ["BE", "BE1000341796"],
-  ["LU", "LU15027442"],
-  ["NL", "NL004495445B01"],
-  ["NL", "NL000099998B57"],
-  ["AT", "ATU13585627"],
-  ["CH", "CHE100155212MWST"],
-  ["BG", "BG175074752"],
-  ["PL", "PL8567346215"],
-  ["RS", "RS101134702"],
-  ["UA", "32855961"],
-  ["NO", "995525828MVA"],
-  ["HR", "HR33392005961"],
-];
+const cases = (vectors: CountryVectors, kind: "valid" | "invalid") =>
+  Object.entries(vectors).flatMap(([country, texts]) => texts[kind].map((text) => [country, text] as const));
+
+it.each([vatNumbers, postalCodeVectors, phones])("five good and five bad ones at least for each country", (vectors) => {
+  expect(Object.keys(vectors)).toEqual(countries.map(({ code }) => code));
+  for (const { valid, invalid } of Object.values(vectors)) {
+    expect(new Set(valid).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(invalid).size).toBeGreaterThanOrEqual(5);
+  }
+});
 
 describe("VAT numbers of the 18 countries", () => {
-  it.each(valid)("%s accepts %s", (country, number) => expect(isVatNumber(number, country)).toBe(true));
-  it.each(valid)("%s refuses %s with another digit", (country, number) => {
-    const spoilt = number.replace(/(?<=\d{7})\d/, (digit) => String((Number(digit) + 1) % 10));
-    expect(isVatNumber(spoilt, country)).toBe(false);
-  });
-  it.each(valid)("%s refuses what is too short", (country, number) =>
-    expect(isVatNumber(number.slice(0, 5), country)).toBe(false),
+  it.each(cases(vatNumbers, "valid"))("%s takes %s", (country, text) => expect(isVatNumber(text, country)).toBe(true));
+  it.each(cases(vatNumbers, "invalid"))("%s refuses %s", (country, text) =>
+    expect(isVatNumber(text, country)).toBe(false),
   );
 });
+
+describe("postal codes of the 18 countries", () => {
+  it.each(cases(postalCodeVectors, "valid"))("%s takes %s", (country, text) =>
+    expect(postalCodes[country]?.test(text)).toBe(true),
+  );
+  it.each(cases(postalCodeVectors, "invalid"))("%s refuses %s", (country, text) =>
+    expect(postalCodes[country]?.test(text)).toBe(false),
+  );
+});
+
+describe("phones of the 18 countries", () => {
+  it.each(cases(phones, "valid"))("%s reads %s with its prefix", (country, text) =>
+    expect(phoneOf(text, country)).toMatch(new RegExp(`^\\${countryOf(country)?.phonePrefix}\\d{4,}$`)),
+  );
+  it.each(cases(phones, "invalid"))("%s refuses %s", (country, text) => expect(phoneOf(text, country)).toBeUndefined());
+});
+
+it.each([
+  ["GB", "XI980780684", "GB980780684"],
+  ["IT", "it 00743110157", "IT00743110157"],
+  ["CH", "CHE-116.281.710 MWST", "CHE116281710"],
+  ["CH", "CHE116281710", "CHE116281710"],
+  ["NO", "NO 995 525 828 MVA", "NO995525828"],
+])("%s: however it is written, %s is one company's number", (country, text, identity) =>
+  expect(vatIdentity(text, country)).toBe(identity),
+);
 
 it("checks a partita IVA by its digit alone, not by its tax office", () => {
   expect(isPartitaIva("12345670157")).toBe(true);
@@ -55,17 +66,6 @@ it("writes phones as E.164 in the country they are typed in", () => {
   expect(phoneOf("02 8394 1234", "IT")).toBe("+390283941234");
   expect(phoneOf("+49 30 901820", "IT")).toBe("+4930901820");
   expect(phoneOf("12", "IT")).toBeUndefined();
-});
-
-it.each([
-  ["IT", "20121", "2012"],
-  ["GB", "SW1A 1AA", "12345"],
-  ["NL", "1012 AB", "0012AB"],
-  ["PT", "1000-001", "1000001"],
-  ["PL", "00-001", "00001"],
-])("postal code of %s: %s but not %s", (country, good, bad) => {
-  expect(postalCodes[country]?.test(good)).toBe(true);
-  expect(postalCodes[country]?.test(bad)).toBe(false);
 });
 
 it("knows the 107 provinces and Naples among them", () => {

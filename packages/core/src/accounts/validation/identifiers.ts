@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/min";
 import { stdnum } from "stdnum";
 
-/** Which of `stdnum`'s validators know the VAT numbers of a country; Italy's stands below. */
+/** Which of `stdnum`'s validators know the VAT numbers of a country; Italy's and Bulgaria's stand below. */
 const vatValidators: Readonly<Record<string, readonly string[]>> = {
   ES: ["nif", "cif"],
   GB: ["vat"],
@@ -13,8 +13,7 @@ const vatValidators: Readonly<Record<string, readonly string[]>> = {
   LU: ["tva"],
   NL: ["btw"],
   AT: ["uid"],
-  CH: ["vat"],
-  BG: ["vat"],
+  CH: ["vat", "uid"],
   PL: ["nip"],
   RS: ["pib"],
   UA: ["edrpou"],
@@ -25,10 +24,11 @@ const vatValidators: Readonly<Record<string, readonly string[]>> = {
 const passes = (country: string, validator: string, text: string): boolean =>
   stdnum[country]?.[validator]?.validate(text).isValid ?? false;
 
-/** Upper case without spaces, dots or hyphens, and without the country's prefix. */
+/** Upper case without spaces, dots or hyphens, and without the country's prefix (XI is Northern Ireland's). */
 export function bareVatNumber(text: string, countryCode: string): string {
   const bare = text.toUpperCase().replaceAll(/[\s.-]/g, "");
-  return bare.startsWith(countryCode) && countryCode !== "CH" ? bare.slice(2) : bare;
+  const prefixes = countryCode === "GB" ? ["GB", "XI"] : countryCode === "CH" ? [] : [countryCode];
+  return prefixes.some((prefix) => bare.startsWith(prefix)) ? bare.slice(2) : bare;
 }
 
 /** One text for one VAT number however it is written: with its country in front, without the words that follow it. */
@@ -41,6 +41,9 @@ export function vatIdentity(text: string, countryCode: string): string {
 export function isVatNumber(text: string, countryCode: string): boolean {
   const bare = bareVatNumber(text, countryCode);
   if (countryCode === "IT") return isPartitaIva(bare);
+  if (countryCode === "BG") return isBulgarianNumber(bare);
+  // Ukraine's VAT numbers have twelve digits without a published check (domain-rules 3.5).
+  if (countryCode === "UA" && /^(?!0+$)\d{12}$/.test(bare)) return true;
   return vatValidators[countryCode]?.some((validator) => passes(countryCode, validator, bare)) ?? false;
 }
 
@@ -57,6 +60,24 @@ export function isPartitaIva(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits[10]);
 }
 
+const weighted = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
+
+/**
+ * A Bulgarian company's nine digits, or the ten of a person, a foreigner or another one. By hand: `stdnum` refuses
+ * companies registered before the reform (they begin with 8) and takes ten digits with any check digit.
+ */
+export function isBulgarianNumber(digits: string): boolean {
+  if (/^\d{10}$/.test(digits)) {
+    const rest = 11 - (weighted(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
+    return ["egn", "pnf"].some((kind) => passes("BG", kind, digits)) || rest % 11 === Number(digits[9]);
+  }
+  if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false;
+  const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  const check = first < 10 ? first : (weighted(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
+  return check === Number(digits[8]);
+}
+
 /** The codice fiscale of a person (16 characters, homocodes too) or of an entity (11 digits). */
 export function isFiscalCode(text: string): boolean {
   const code = text.toUpperCase().replaceAll(" ", "");
@@ -66,7 +87,7 @@ export function isFiscalCode(text: string): boolean {
 /** A phone number in E.164, read in the country it was typed in; undefined when it is none. */
 export function phoneOf(text: string, countryCode: string): string | undefined {
   const phone = parsePhoneNumberFromString(text, countryCode as CountryCode);
-  return phone?.isPossible() ? phone.number : undefined;
+  return phone?.isValid() ? phone.number : undefined;
 }
 
 /** The address of electronic invoices in Italy; XXXXXXX stands for foreigners alone (domain-rules 3.3). */

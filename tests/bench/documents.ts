@@ -2,6 +2,7 @@ import { documentOf, type SearchDocument } from "@solvia/core/catalogue/search/d
 import type { LoadedProduct } from "@solvia/core/catalogue/load-product";
 import { demoPrices } from "@solvia/local/demo/prices";
 import { demoProducts } from "@solvia/local/demo/products";
+import { slotOf } from "../support/prices.ts";
 
 /**
  * A catalogue of so many products for measuring: the demonstration products, then the same ones again under made-up
@@ -21,7 +22,7 @@ export function scaledDocuments(size: number): SearchDocument[] {
       productCode: `${demo.fields.productCode}${mark}`.slice(0, 32),
     };
     const { brand, category, typology, series, stock } = demo;
-    const prices = demoPrices(demo, id, index).map((price) => ({ ...price, createdOn }));
+    const prices = demoPrices(demo, id, index).map((price) => slotOf({ ...price, createdOn }));
     const product = {
       id,
       version: 1,

@@ -68,7 +68,7 @@ async function requestRows({ id, price }: Found["items"][number]): Promise<Row[]
   const { buyer } = await import("../support/shop.ts");
   const user = buyer();
   const now = new Date();
-  const viewer = { user: undefined, locale: "it", fallbackLocale: "it" };
+  const viewer = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date() };
   const row = async (what: string, budget: number, run: () => Promise<unknown>): Promise<Row> => ({
     what: `DynamoDB requests: ${what}`,
     measured: await requestsOf(run),

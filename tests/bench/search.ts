@@ -4,7 +4,7 @@ import { scaledDocuments } from "./documents.ts";
 import { milliseconds, percentile, timings, type Row } from "./measure.ts";
 
 const none: Filters = { text: "", typology: [], brand: [], technology: [], available: false, sort: "relevance" };
-const anyone = { user: undefined, locale: "it", fallbackLocale: "it" };
+const anyone = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date() };
 
 /** What visitors do: browse a category, type words, filter, sort. */
 const searches: readonly Filters[] = [

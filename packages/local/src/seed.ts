@@ -124,7 +124,13 @@ async function seedProduct(product: DemoProduct, index: number, series: Readonly
   const seriesIdLinks = linkedSeries(product).flatMap((name) => series.get(name) ?? []);
   const { id } = await saveProduct({ seriesId, seriesIdLinks, fields: product.fields }, now);
   const prices = demoPrices(product, id, index);
-  for (let at = 0; at < prices.length; at += 50) await setPrices(prices.slice(at, at + 50), now);
+  const listed = prices.map((price) => ({ ...price, discount: 0 }));
+  await setPrices(listed, daysBefore(now, 45));
+  const reduced = prices.filter(({ discount }) => discount > 0);
+  if (reduced.length > 0) await setPrices(reduced, daysBefore(now, 6));
   if (product.stock > 0) await addStock(id, product.stock);
   return id;
 }
+
+/** Prices were there before they were reduced: only so can a reduction name the lowest price before it. */
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

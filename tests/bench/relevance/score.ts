@@ -25,7 +25,7 @@ function fits({ category, typology, brand, fields }: SearchDocument, expected: E
 export async function relevanceRows(): Promise<Row[]> {
   const documents = scaledDocuments(demoProducts().length);
   const engine = new SearchEngine(documents);
-  const anyone = { user: undefined, locale: "it", fallbackLocale: "it" };
+  const anyone = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date() };
   const none = { typology: [], brand: [], technology: [], available: false, sort: "relevance" };
   let ranks = 0;
   let recalls = 0;

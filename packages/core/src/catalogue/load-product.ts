@@ -2,7 +2,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
-import { PriceEntity, type Price } from "../pricing/index.ts";
+import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { ProductEntity } from "./product.table.ts";
 
@@ -10,12 +10,13 @@ export type StoredProduct = FormattedItem<typeof ProductEntity>;
 
 export interface LoadedProduct {
   product: StoredProduct;
-  prices: Price[];
+  /** What counted of late, counts and will; `currentPrices` tells which at an instant. */
+  prices: PriceSlot[];
   available: number;
   onHand: number;
 }
 
-/** A product with its current prices and its stock, in one request; not-found when it isn't there. */
+/** A product with its prices and its stock, in one request; not-found when it isn't there. */
 export async function loadProduct(id: string): Promise<LoadedProduct> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -28,7 +29,7 @@ export async function loadProduct(id: string): Promise<LoadedProduct> {
 
 type EntityItem =
   | (StoredProduct & { entity: "Product" })
-  | (Price & { entity: "Price" })
+  | (PriceSlot & { entity: "Price" })
   | (FormattedItem<typeof StockEntity> & { entity: "Stock" });
 
 /** Puts together what one product's partition holds. */

@@ -1,7 +1,7 @@
 import { share } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf } from "../platform/locale.ts";
-import { buyerOf, priceId, priceLadder, resolvePrice, type Price } from "../pricing/index.ts";
+import { buyerOf, currentPrices, priceId, priceLadder, resolvePrice, type PriceSlot } from "../pricing/index.ts";
 import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy, SeriesTexts } from "./series.ts";
@@ -9,16 +9,22 @@ import type { Picture } from "./images/picture.ts";
 import { productPath } from "./slug.ts";
 import type { Category } from "./taxonomy.ts";
 
-/** Who looks, and in which shop. */
+/** Who looks, in which shop, and when. */
 export interface Viewer {
   user: User | undefined;
   locale: string;
   fallbackLocale: string;
+  now: Date;
 }
 
 /** The shop of a viewer: a logged-in user's own country, else the one that the page asks for. */
-export const shopOf = (user: User | undefined, query: { locale: string; fallbackLocale: string }): Viewer => ({
+export const shopOf = (
+  user: User | undefined,
+  query: { locale: string; fallbackLocale: string },
+  now: Date,
+): Viewer => ({
   user,
+  now,
   locale: user?.locale ?? query.locale,
   fallbackLocale: query.fallbackLocale,
 });
@@ -36,7 +42,7 @@ interface Stored {
 const fewPieces = 10;
 
 /** What a list shows of a product: the same price that the cart would charge. */
-export function productCard(product: Stored, prices: readonly Price[], available: number, viewer: Viewer) {
+export function productCard(product: Stored, prices: readonly PriceSlot[], available: number, viewer: Viewer) {
   const price = viewerPrice(product, prices, viewer);
   const { fields } = product;
   return {
@@ -75,11 +81,14 @@ export const packagingOf = (fields: ProductFields) => ({
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
 export function viewerPrice(
   { id, category, fields }: Pick<Stored, "id" | "category" | "fields">,
-  prices: readonly Price[],
+  slots: readonly PriceSlot[],
   viewer: Viewer,
 ) {
   const buyer = buyerOf(viewer.user, id);
-  const inShop = prices.filter(({ locale }) => locale === viewer.locale);
+  const inShop = currentPrices(
+    slots.filter(({ locale }) => locale === viewer.locale),
+    viewer.now,
+  );
   const resolved = resolvePrice(inShop, buyer, packagingOf(fields), 1);
   if (!resolved) return undefined;
   const { price, unit, reason } = resolved;

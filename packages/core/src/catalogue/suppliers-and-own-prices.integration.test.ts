@@ -68,7 +68,7 @@ it("gives a user a price of their own, which their page shows and nobody else's"
   await setPremiumProducts(user.id, [{ productId: id, priceType: "premium_plus" }]);
   const { items } = await premiumProductsOf(user.id);
   expect(items).toMatchObject([{ productId: id, priceType: "premium_plus", name: "Connettore" }]);
-  const shop = { locale: "it", fallbackLocale: "it" };
+  const shop = { locale: "it", fallbackLocale: "it", now };
   const special = { ...buyer(), ownPriceTypes: { [id]: "premium_plus" } };
   expect((await getProduct(id, { user: special, ...shop })).price).toMatchObject({ unit: 700, reason: "own" });
   expect((await getProduct(id, { user: buyer(), ...shop })).price).toMatchObject({ unit: 1000, reason: "list" });

@@ -26,7 +26,7 @@ async function addMany(
   now: Date,
 ): Promise<Added> {
   const ids = wanted.flatMap(({ productId }) => productId ?? []);
-  const { offers, openOrder } = await loadOffers(ids, user);
+  const { offers, openOrder } = await loadOffers(ids, user, now);
   let cart: Cart = openOrder ?? emptyCart(user, now);
   const refused: Refused[] = [];
   for (const { productId = "", productCode, quantity } of wanted) {

@@ -5,7 +5,16 @@ import { countryOf } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
 import { packagingOf, ProductEntity, productPath, type StoredProduct } from "../catalogue/index.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { buyerOf, PriceEntity, priceId, resolvePrice, type Price, type PriceType } from "../pricing/index.ts";
+import {
+  buyerOf,
+  currentPrices,
+  PriceEntity,
+  priceId,
+  resolvePrice,
+  type Price,
+  type PriceSlot,
+  type PriceType,
+} from "../pricing/index.ts";
 import { wasteFee } from "../tax/index.ts";
 import type { Cart, OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
@@ -31,18 +40,18 @@ export interface Offered {
 const productsPerRequest = Math.floor(100 / (cartPriceTypes.length + 2));
 
 /** Today's offer for some products and, in the same request, the user's open order. */
-export async function loadOffers(productIds: readonly string[], user: User) {
+export async function loadOffers(productIds: readonly string[], user: User, now: Date) {
   const ids = [...new Set(productIds)];
-  const first = await loadBatch(ids.slice(0, productsPerRequest), user, true);
+  const first = await loadBatch(ids.slice(0, productsPerRequest), user, true, now);
   const rest = [];
   for (let at = productsPerRequest; at < ids.length; at += productsPerRequest) {
-    rest.push(loadBatch(ids.slice(at, at + productsPerRequest), user, false));
+    rest.push(loadBatch(ids.slice(at, at + productsPerRequest), user, false, now));
   }
   const offers = new Map([first, ...(await Promise.all(rest))].flatMap((batch) => [...batch.offers]));
   return { offers, openOrder: first.openOrder };
 }
 
-async function loadBatch(ids: readonly string[], user: User, withOpenOrder: boolean) {
+async function loadBatch(ids: readonly string[], user: User, withOpenOrder: boolean, now: Date) {
   const requests = [
     OpenOrderEntity.build(BatchGetRequest).key({ userId: withOpenOrder ? user.id : "none" }),
     ...ids.flatMap((productId) => [
@@ -63,11 +72,11 @@ async function loadBatch(ids: readonly string[], user: User, withOpenOrder: bool
   const width = cartPriceTypes.length + 2;
   const offers = new Map<string, Offered>();
   ids.forEach((id, index) => {
-    const [product, stock, ...prices] = found.slice(index * width, (index + 1) * width) as unknown[];
+    const [product, stock, ...slots] = found.slice(index * width, (index + 1) * width) as unknown[];
     if (!product) return;
     offers.set(id, {
       product: product as StoredProduct,
-      prices: prices.filter((price) => price !== undefined) as unknown as Price[],
+      prices: currentPrices(slots.filter((slot) => slot !== undefined) as PriceSlot[], now),
       available: (stock as { available: number } | undefined)?.available ?? 0,
     });
   });

@@ -70,7 +70,7 @@ export async function writeCart(cart: Cart): Promise<Cart> {
  */
 export async function setQuantity(user: User, id: string, quantity: number, now: Date): Promise<Cart> {
   const { productId } = parsePriceId(id);
-  const { offers, openOrder } = await loadOffers([productId], user);
+  const { offers, openOrder } = await loadOffers([productId], user, now);
   const cart = openOrder ?? emptyCart(user, now);
   if (quantity === 0) return writeCart({ ...cart, lines: cart.lines.filter((line) => line.productId !== productId) });
   const offered = offers.get(productId);
@@ -140,6 +140,7 @@ export async function syncPrices(user: User, orderId: string, now: Date) {
   const { offers } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
     user,
+    now,
   );
   const { lines, changes } = syncedLines(cart, offers, user);
   return { cart: changes.length > 0 ? await writeCart({ ...cart, lines }) : cart, changes };

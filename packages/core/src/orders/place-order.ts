@@ -53,6 +53,7 @@ export async function placeOrder(
   const { offers, openOrder } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
     user,
+    now,
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
   const { lines, changes } = syncedLines(cart, offers, user);

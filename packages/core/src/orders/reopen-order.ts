@@ -29,6 +29,7 @@ export async function reopenOrder(user: User, id: string, now: Date) {
   const { offers, openOrder } = await loadOffers(
     order.lines.map(({ productId }) => productId),
     user,
+    now,
   );
   for (const { productId, quantity } of order.reserved ? order.lines : []) {
     const offered = offers.get(productId);

@@ -61,6 +61,7 @@ export async function openSavedOrder(user: User, id: string, now: Date) {
   const { offers, openOrder } = await loadOffers(
     saved.lines.map(({ productId }) => productId),
     user,
+    now,
   );
   const { lines, changes } = syncedLines(saved, offers, user);
   const current = openOrder ?? (await openOrderOf(user, now));

@@ -1,5 +1,22 @@
-export { parsePriceId, priceId, priceTypes, unitOf, type GivenPriceType, type Price, type PriceType } from "./price.ts";
+export { changePrices, type PriceOutcome, type PriceWish } from "./change-prices.ts";
+export {
+  givenPriceTypes,
+  parsePeriodId,
+  parsePriceId,
+  periodId,
+  priceId,
+  priceTypes,
+  unitOf,
+  type GivenPriceType,
+  type Price,
+  type PriceKey,
+  type PriceType,
+} from "./price.ts";
+export type { PriceAuthor, PriceHistoryEntry, PriceSource } from "./price-history.ts";
+export { priceHistoryOf } from "./price-history-of.ts";
+export { currentPrices, edgesAfter, periodAt, priceAt, type PricePeriod, type PriceSlot } from "./price-periods.ts";
 export { PriceEntity } from "./price.table.ts";
+export { readSlots } from "./read-slots.ts";
 export {
   anonymousBuyer,
   bulkSizes,

@@ -1,41 +1,42 @@
-import { Entity, any, item, number, string } from "dynamodb-toolbox";
+import { Entity, any, item, list, number, string } from "dynamodb-toolbox";
 import { table } from "../platform/table.ts";
-import type { PriceType } from "./price.ts";
+import type { PriceChange, PriceSource } from "./price-history.ts";
+import type { PriceKey, PriceType } from "./price.ts";
+import type { PricePeriod } from "./price-periods.ts";
 
-const fields = {
-  productId: string().key(),
-  locale: string().key(),
-  priceType: any().castAs<PriceType>().key(),
-  price: number(),
-  discount: number(),
-  createdOn: string(),
-};
-
-interface Key {
-  productId: string;
-  locale: string;
-  priceType: string;
-}
-
-/** The price that counts now; in the product's partition, so that the product page finds it. */
+/** The prices of one type in one shop; in the product's partition, so that the product page finds them. */
 export const PriceEntity = new Entity({
   name: "Price",
   table,
-  schema: item(fields),
-  computeKey: ({ productId, locale, priceType }: Key) => ({
+  schema: item({
+    productId: string().key(),
+    locale: string().key(),
+    priceType: any().castAs<PriceType>().key(),
+    version: number(),
+    periods: list(any().castAs<PricePeriod>()),
+  }),
+  computeKey: ({ productId, locale, priceType }: PriceKey) => ({
     pk: `PRODUCT#${productId}`,
     sk: `PRICE#${locale}#${priceType}`,
   }),
 });
 
-/** Every price there ever was, never changed: the lowest of the last 30 days is told from it. */
+/** What was ever changed at a product's prices, never changed itself: one item a change, however many prices it set. */
 export const PriceHistoryEntity = new Entity({
   name: "PriceHistory",
   table,
-  schema: item({ ...fields, createdOn: string().key() }),
-  computeKey: ({ productId, locale, priceType, createdOn }: Key & { createdOn: string }) => ({
+  schema: item({
+    productId: string().key(),
+    id: string().key(),
+    at: string().key(),
+    /** The user; absent for what the system did. */
+    userId: string().optional(),
+    source: any().castAs<PriceSource>(),
+    changes: list(any().castAs<PriceChange>()),
+  }),
+  computeKey: ({ productId, at, id }: { productId: string; at: string; id: string }) => ({
     pk: `PRICEHISTORY#${productId}`,
-    sk: `${locale}#${priceType}#${createdOn}`,
+    sk: `${at}#${id}`,
   }),
   timestamps: false,
 });

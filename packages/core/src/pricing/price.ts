@@ -32,27 +32,41 @@ export const givenPriceTypes = [
 ] as const satisfies readonly PriceType[];
 export type GivenPriceType = (typeof givenPriceTypes)[number];
 
-/** The newest price of its product, type and locale. Net cents; the discount from 0 to 1. */
-export interface Price {
+/** Which price: of a product, of a type, in a shop. */
+export interface PriceKey {
   productId: string;
   locale: string;
   priceType: PriceType;
+}
+
+/** A price that counts. Net cents; the discount from 0 to 1. */
+export interface Price extends PriceKey {
   price: Cents;
   discount: number;
   createdOn: Instant;
+  /** Beside a discount: the lowest unit price of the days before it began (price-periods.ts). */
+  lowestBefore?: { unit: Cents; days: number } | undefined;
 }
 
 /** The path's `product-price/{id}`: tells which price it is, so that it is read with the product in one request. */
-export const priceId = ({ productId, locale, priceType }: Pick<Price, "productId" | "locale" | "priceType">): string =>
-  `${productId}-${locale}-${priceType}`;
+export const priceId = ({ productId, locale, priceType }: PriceKey): string => `${productId}-${locale}-${priceType}`;
 
 const pattern = /^([0-9A-Za-z]+)-([a-z]{2})-([a-z_]+)$/;
 
-export function parsePriceId(id: string): Pick<Price, "productId" | "locale" | "priceType"> {
+export function parsePriceId(id: string): PriceKey {
   const [, productId, locale, type] = pattern.exec(id) ?? [];
   const priceType = priceTypes.find((candidate) => candidate === type);
   if (!productId || !locale || !priceType) throw new Problem("price-not-found");
   return { productId, locale, priceType };
+}
+
+/** The back office's name of one price among those of its slot: `{priceId}-{number}`. */
+export const periodId = (key: PriceKey, id: number): string => `${priceId(key)}-${id}`;
+
+/** Without a number the one that counts is meant. Problem: price-not-found. */
+export function parsePeriodId(id: string): PriceKey & { id: number | undefined } {
+  const [, slot = id, number] = /^(.*-[a-z_]+)-(\d{1,9})$/.exec(id) ?? [];
+  return { ...parsePriceId(slot), id: number === undefined ? undefined : Number(number) };
 }
 
 /** What one piece costs, net: the price less its discount, rounded once. */

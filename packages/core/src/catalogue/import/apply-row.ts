@@ -1,5 +1,5 @@
 import { fieldProblemsOf, Problem, type FieldProblem } from "../../platform/problems.ts";
-import { setPrices, type Price } from "../../pricing/index.ts";
+import { currentPrices, setPrices, type Price, type PriceAuthor } from "../../pricing/index.ts";
 import type { LoadedProduct, StoredProduct } from "../load-product.ts";
 import { codeKey } from "../product-codes.ts";
 import { productSchema, type ProductFields } from "../product.ts";
@@ -22,6 +22,7 @@ interface Apply {
   stored: Pick<LoadedProduct, "product" | "prices"> | undefined;
   seriesOf: SeriesOf;
   dryRun: boolean;
+  author: PriceAuthor;
   now: Date;
 }
 
@@ -37,7 +38,7 @@ const filledBy = ({ given, filled }: MappedRow, stored: ProductFields | undefine
   Object.keys(filled).filter((field) => !(field in given) && stored?.[field as keyof ProductFields] === undefined);
 
 /** Judges a row by the product editor's rules and, unless it is a dry run, writes what it changes. */
-export async function applyRow(row: MappedRow, { stored, seriesOf, dryRun, now }: Apply): Promise<RowResult> {
+export async function applyRow(row: MappedRow, { stored, seriesOf, dryRun, author, now }: Apply): Promise<RowResult> {
   const productCode = String(row.given.productCode ?? "");
   const before = stored?.product;
   const refuse = (...problems: FieldProblem[]): RowResult => ({
@@ -55,11 +56,11 @@ export async function applyRow(row: MappedRow, { stored, seriesOf, dryRun, now }
   if ("problem" in series) return refuse(series.problem);
   const fields = judged.data;
   const same = before !== undefined && before.seriesId === series.id && sameFields(before.fields, fields);
-  const prices = newPrices(row, stored?.prices);
+  const prices = newPrices(row, stored && currentPrices(stored.prices, now));
   const outcome: RowOutcome = !before ? "created" : same && prices.length === 0 ? "unchanged" : "changed";
   if (!dryRun && outcome !== "unchanged") {
     try {
-      await write({ fields, seriesId: series.id, before, same, prices }, now);
+      await write({ fields, seriesId: series.id, before, same, prices, author }, now);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return refuse({ field: "", code: error.code });
@@ -95,9 +96,10 @@ interface Write {
   before: StoredProduct | undefined;
   same: boolean;
   prices: readonly RowPrice[];
+  author: PriceAuthor;
 }
 
-async function write({ fields, seriesId, before, same, prices }: Write, now: Date): Promise<void> {
+async function write({ fields, seriesId, before, same, prices, author }: Write, now: Date): Promise<void> {
   const { id } =
     before && same
       ? before
@@ -109,12 +111,11 @@ async function write({ fields, seriesId, before, same, prices }: Write, now: Dat
           },
           now,
         );
-  for (let at = 0; at < prices.length; at += 50) {
-    await setPrices(
-      prices.slice(at, at + 50).map((price) => ({ ...price, productId: id })),
-      now,
-    );
-  }
+  await setPrices(
+    prices.map((price) => ({ ...price, productId: id })),
+    now,
+    author,
+  );
 }
 
 export const keyOfRow = ({ given }: MappedRow): string => codeKey(String(given.productCode ?? ""));

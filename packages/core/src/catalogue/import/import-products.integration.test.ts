@@ -5,6 +5,7 @@ import { loadProduct } from "../load-product.ts";
 import { importProducts, type ImportOptions } from "./import-products.ts";
 import type { RowResult } from "./apply-row.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { currentPrices } from "../../pricing/index.ts";
 import { readCsv } from "./read-table.ts";
 
 const data = process.env["MARKET_DATA"] ?? "market-data";
@@ -56,7 +57,7 @@ it("creates, then changes nothing, then changes what the file changes, by the co
   expect(again.counts).toMatchObject({ created: 0, changed: 2 });
   const id = (await productIdsOf(["SPEC-2"])).get("SPEC-2") ?? "";
   const { product, prices } = await loadProduct(id);
-  expect(prices.map(({ price }) => price)).toEqual([47_990]);
+  expect(currentPrices(prices, now).map(({ price }) => price)).toEqual([47_990]);
   expect(product.fields).toMatchObject({ powerWatt: 7400, currentOutput: 32, minQuantity: 0 });
   expect((await imported(csv(heading, charger("SPEC-2", { price: "479,90" })))).counts).toMatchObject({ unchanged: 1 });
 });

@@ -1,4 +1,5 @@
 import { Problem } from "../../platform/problems.ts";
+import type { PriceAuthor } from "../../pricing/index.ts";
 import { loadProduct, type LoadedProduct } from "../load-product.ts";
 import { productIdsOf } from "../product-codes.ts";
 import { applyRow, keyOfRow, type RowOutcome, type RowResult } from "./apply-row.ts";
@@ -12,6 +13,8 @@ export interface ImportOptions {
   mapping?: string | undefined;
   /** Judges every row and writes nothing. */
   dryRun: boolean;
+  /** Who is said to have set the prices. */
+  author?: PriceAuthor;
   now: () => Date;
   pictureOf: (series: MappedRow["series"]) => Promise<string>;
   onRow: (result: RowResult & { row: number }) => void;
@@ -65,8 +68,8 @@ export async function importProducts(rows: AsyncIterable<ReadRow>, options: Impo
       return refuse(String(row.given.productCode), [{ field: "productCode", code: "code-of-another-brand" }]);
     }
     brands.set(key, brand);
-    const { dryRun } = options;
-    return applyRow(row, { stored: stored.get(key), seriesOf, dryRun, now: options.now() });
+    const { dryRun, author = { source: "import" } } = options;
+    return applyRow(row, { stored: stored.get(key), seriesOf, dryRun, author, now: options.now() });
   };
   let finished = true;
   for await (const batch of inBatches(rowsAfter(rows, options.after ?? 0))) {

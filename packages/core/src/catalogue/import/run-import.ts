@@ -43,6 +43,7 @@ export async function runImport(jobId: string, after: number, hurry: () => boole
     const { rules, finished } = await importProducts(readTable(job.fileName, open), {
       mapping: job.mapping,
       dryRun: job.dryRun,
+      author: { userId: job.userId, source: "import" },
       now,
       pictureOf,
       after,

@@ -1,4 +1,4 @@
-import type { Price } from "../../pricing/index.ts";
+import type { PriceSlot } from "../../pricing/index.ts";
 import type { Picture } from "../images/picture.ts";
 import type { LoadedProduct } from "../load-product.ts";
 import type { ProductFields } from "../product.ts";
@@ -16,7 +16,7 @@ export interface SearchDocument {
   imageUrl: string;
   picture?: Picture | undefined;
   fields: ProductFields;
-  prices: Price[];
+  prices: PriceSlot[];
   available: number;
 }
 
@@ -27,14 +27,10 @@ const hiddenTypes = new Set(["supplier", "quotation", "sales_agent_low", "sales_
 export function documentOf({ product, prices, available }: LoadedProduct): SearchDocument | undefined {
   if (!product.visibility) return undefined;
   const shown = prices.filter(({ priceType }) => !hiddenTypes.has(priceType));
-  const newest =
-    shown
-      .map(({ createdOn }) => createdOn)
-      .toSorted()
-      .at(-1) ?? "";
+  const changes = shown.reduce((sum, { version }) => sum + version, 0);
   return {
     id: product.id,
-    stamp: `${product.version}.${shown.length}.${newest}.${available}.${product.picture?.colour ?? ""}`,
+    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}`,
     category: product.category,
     typology: product.series.typology,
     brand: product.brand,
@@ -42,13 +38,12 @@ export function documentOf({ product, prices, available }: LoadedProduct): Searc
     imageUrl: product.imageUrl,
     picture: product.picture,
     fields: product.fields,
-    prices: shown.map(({ productId, locale, priceType, price, discount, createdOn }) => ({
+    prices: shown.map(({ productId, locale, priceType, version, periods }) => ({
       productId,
       locale,
       priceType,
-      price,
-      discount,
-      createdOn,
+      version,
+      periods,
     })),
     available,
   };

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it, test } from "vitest";
+import { slotOf } from "../../../../../tests/support/prices.ts";
 import type { SearchDocument } from "./document.ts";
 import { SearchEngine, type Filters } from "./engine.ts";
 
-const anyone = { user: undefined, locale: "it", fallbackLocale: "it" };
+const anyone = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date("2026-11-20T10:00:00Z") };
 const none: Filters = { text: "", typology: [], brand: [], technology: [], available: false, sort: "relevance" };
 const categories = ["panels", "inverters", "batteries"] as const;
 const brands = ["Alfa", "Beta", "Gamma"];
@@ -32,14 +33,14 @@ const document = (index: number, changed: Partial<SearchDocument> = {}): SearchD
       index % 5 === 0
         ? []
         : [
-            {
+            slotOf({
               productId: id,
               locale: "it",
               priceType: "public",
               price: 1000 + index * 37,
               discount: 0,
               createdOn: "2026-01-01T00:00:00.000Z",
-            },
+            }),
           ],
     available: index % 4,
     ...changed,
@@ -48,7 +49,7 @@ const document = (index: number, changed: Partial<SearchDocument> = {}): SearchD
 const documents = Array.from({ length: 60 }, (_, index) => document(index));
 const engine = new SearchEngine(documents);
 
-const priceOf = ({ prices: [price] }: SearchDocument): number => price?.price ?? Number.NaN;
+const priceOf = ({ prices: [price] }: SearchDocument): number => price?.periods[0]?.price ?? Number.NaN;
 const powerOf = ({ fields }: SearchDocument): number => fields.powerWatt ?? Number.NaN;
 const matches = (found: SearchDocument, f: Filters): boolean =>
   (!f.category || found.category === f.category) &&
@@ -110,4 +111,16 @@ it("puts the device before its accessories", () => {
     anyone,
   );
   expect(found.map(({ id }) => id)).toEqual(["P2", "P1"]);
+});
+
+it("takes a price from the moment it begins to the moment it ends, without a new snapshot", () => {
+  const ends = "2026-12-08T00:00:00.000Z";
+  const begins = "2026-12-01T00:00:00.000Z";
+  const plain = document(1);
+  const [slot] = plain.prices;
+  const offer = { id: 2, price: 500, discount: 0, from: begins, to: ends, createdOn: begins };
+  const cheap = new SearchEngine([{ ...plain, prices: [{ ...slot!, periods: [...slot!.periods, offer] }] }]);
+  const cheapAt = (day: string) =>
+    cheap.search({ ...none, priceMax: 600 }, { ...anyone, now: new Date(`${day}T12:00:00Z`) }).found.length;
+  expect(["2026-11-30", "2026-12-01", "2026-12-07", "2026-12-08"].map(cheapAt)).toEqual([0, 1, 1, 0]);
 });

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { User } from "../../platform/access.ts";
-import { buyerOf, resolvePrice } from "../../pricing/index.ts";
+import { buyerOf, currentPrices, edgesAfter, resolvePrice } from "../../pricing/index.ts";
+import { instant, type Instant } from "../../platform/time.ts";
 import { packagingOf, type Viewer } from "../product-view.ts";
 import { searchedTexts, type SearchDocument } from "./document.ts";
 import { columnOf, countedFacets, FacetCounts, type Column, type CountedFacet, type Facet } from "./facet-counts.ts";
@@ -48,6 +49,9 @@ export class SearchEngine {
   readonly #prices = new Map<string, Float64Array>();
   readonly #places = new Map<string, { places: Uint32Array; documents: Uint32Array }>();
 
+  /** When the first price of any document will begin or end: until then what is worked out above holds. */
+  #pricesHoldUntil: Instant = "";
+
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = [...documents];
     this.#text.addAll(this.#documents.map((document, id) => ({ id, ...searchedTexts(document) })));
@@ -68,6 +72,7 @@ export class SearchEngine {
   /** Matches in order, with counts for each facet under all the other filters. */
   search(filters: Filters, viewer: Viewer) {
     const scores = this.#scores(filters.text);
+    this.#forgetOldPrices(instant(viewer.now));
     const prices = this.#pricesFor(viewer);
     const candidates = scores ? [...scores.keys()] : this.#documents.keys();
     const counting = new FacetCounts(this.#columns);
@@ -118,8 +123,16 @@ export class SearchEngine {
     return results.map(({ id, score }) => [id as number, score] as const);
   }
 
+  #forgetOldPrices(now: Instant): void {
+    if (now < this.#pricesHoldUntil) return;
+    this.#prices.clear();
+    this.#places.clear();
+    const edges = this.#documents.flatMap(({ prices }) => edgesAfter(prices, now));
+    this.#pricesHoldUntil = edges.reduce((first, edge) => (edge < first ? edge : first), "9999");
+  }
+
   /** The price of one piece for this kind of buyer, for every document; worked out once per kind. */
-  #pricesFor({ user, locale }: Viewer): Float64Array {
+  #pricesFor({ user, locale, now }: Viewer): Float64Array {
     const key = buyerKey(user, locale);
     const ofOneUser = user?.ownPriceTypes !== undefined;
     const known = ofOneUser ? undefined : this.#prices.get(key);
@@ -127,7 +140,10 @@ export class SearchEngine {
     const common = buyerOf(user);
     const column = Float64Array.from(this.#documents, ({ id, prices, fields }) => {
       const buyer = ofOneUser ? buyerOf(user, id) : common;
-      const inShop = prices.filter((price) => price.locale === locale);
+      const inShop = currentPrices(
+        prices.filter((slot) => slot.locale === locale),
+        now,
+      );
       return resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit ?? Number.NaN;
     });
     if (!ofOneUser) this.#prices.set(key, column);

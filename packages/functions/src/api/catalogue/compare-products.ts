@@ -3,4 +3,6 @@ import { shopOf } from "@solvia/core/catalogue/product-view";
 import { compareProducts } from "@solvia/core/contract/catalogue";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(compareProducts, ({ body, query, user }) => compare(body.ids, shopOf(user, query)));
+export const handler = serve(compareProducts, ({ body, query, user, now }) =>
+  compare(body.ids, shopOf(user, query, now)),
+);

@@ -3,6 +3,6 @@ import { shopOf } from "@solvia/core/catalogue/product-view";
 import { getCategorySeries } from "@solvia/core/contract/catalogue";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getCategorySeries, ({ params, query, user }) =>
-  getSeriesWithProducts(params.s, shopOf(user, query)),
+export const handler = serve(getCategorySeries, ({ params, query, user, now }) =>
+  getSeriesWithProducts(params.s, shopOf(user, query, now)),
 );

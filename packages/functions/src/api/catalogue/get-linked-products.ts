@@ -3,6 +3,6 @@ import { shopOf } from "@solvia/core/catalogue/product-view";
 import { getLinkedProducts } from "@solvia/core/contract/catalogue";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getLinkedProducts, ({ params, query, user }) =>
-  linkedProducts(params.id, shopOf(user, query)),
+export const handler = serve(getLinkedProducts, ({ params, query, user, now }) =>
+  linkedProducts(params.id, shopOf(user, query, now)),
 );

@@ -3,6 +3,6 @@ import { shopOf } from "@solvia/core/catalogue/product-view";
 import { getSeries } from "@solvia/core/contract/catalogue";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getSeries, ({ params, query, user }) =>
-  getSeriesWithProducts(params.id, shopOf(user, query)),
+export const handler = serve(getSeries, ({ params, query, user, now }) =>
+  getSeriesWithProducts(params.id, shopOf(user, query, now)),
 );

@@ -4,7 +4,9 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { ApiProblem } from "./api/client.ts";
+import i18next from "i18next";
+import { ApiProblem, dependsOnShop } from "./api/client.ts";
+import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { theme } from "./ui/theme.ts";
 
@@ -16,6 +18,10 @@ const queryClient = new QueryClient({
     },
   },
 });
+
+const ofShop = { predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => dependsOnShop(String(path)) };
+onCountryChange(() => void queryClient.resetQueries(ofShop));
+i18next.on("languageChanged", () => void queryClient.invalidateQueries(ofShop));
 
 const router = createRouter({ routeTree, context: { queryClient }, defaultPreload: "intent", scrollRestoration: true });
 

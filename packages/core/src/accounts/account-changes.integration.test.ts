@@ -4,7 +4,7 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import type { User } from "../platform/access.ts";
 import { listCompanies, verifyCompany } from "./change-company.ts";
-import { setAdministrationEmail, setCompanyDetails, setContactDetails } from "./change-details.ts";
+import { setAdministrationEmail, setCompanyDetails, setContactDetails, setLanguage } from "./change-details.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -40,6 +40,15 @@ it("changes a password by the old one, rotates the session and ends the others",
   expect([await caller(one), await caller(two)]).toEqual([undefined, undefined]);
   expect(await caller(fresh)).toMatchObject({ email });
   expect(await enter(email, "an entirely new one")).toBeDefined();
+});
+
+it("starts with the messages' language of the country, and takes the one that the user chooses", async () => {
+  const { email } = await person();
+  const cookies = await enter(email);
+  const user = await caller(cookies);
+  expect(user.language).toBe("it");
+  await setLanguage(user, "ro");
+  expect(await caller(cookies)).toMatchObject({ language: "ro", locale: "it", email });
 });
 
 it("lists open sessions and ends one of one's own, never another's (IDOR)", async () => {

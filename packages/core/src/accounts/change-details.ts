@@ -1,5 +1,6 @@
 import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
+import type { Language } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { loadCompany } from "./change-company.ts";
@@ -19,6 +20,11 @@ export async function setContactDetails(user: Pick<User, "id" | "locale">, conta
   await UserEntity.build(UpdateItemCommand)
     .item({ id: user.id, ...contact, telephone })
     .send();
+}
+
+/** The language of mails and, in a browser where none was chosen, of the interface. */
+export async function setLanguage({ id }: Pick<User, "id">, language: Language): Promise<void> {
+  await UserEntity.build(UpdateItemCommand).item({ id, language }).send();
 }
 
 type OfCompany = Pick<User, "companyId">;

@@ -1,6 +1,6 @@
 import { share } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
-import { countryOf } from "../platform/locale.ts";
+import { countryOf, type Language } from "../platform/locale.ts";
 import { buyerOf, currentPrices, priceId, priceLadder, resolvePrice, type PriceSlot } from "../pricing/index.ts";
 import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
@@ -15,18 +15,19 @@ export interface Viewer {
   locale: string;
   fallbackLocale: string;
   now: Date;
+  /** What the visitor reads, where the page says it. */
+  language?: Language | undefined;
 }
 
+type Asked = Pick<Viewer, "locale" | "fallbackLocale" | "language">;
+
 /** The shop of a viewer: a logged-in user's own country, else the one that the page asks for. */
-export const shopOf = (
-  user: User | undefined,
-  query: { locale: string; fallbackLocale: string },
-  now: Date,
-): Viewer => ({
+export const shopOf = (user: User | undefined, query: Asked, now: Date): Viewer => ({
+  fallbackLocale: query.fallbackLocale,
+  language: query.language,
   user,
   now,
   locale: user?.locale ?? query.locale,
-  fallbackLocale: query.fallbackLocale,
 });
 
 interface Stored {
@@ -124,14 +125,17 @@ const noTexts: SeriesTexts = {
   description2Rich: "",
 };
 
-/** The series in the language of the shop, else the fallback's, else Italian (spec 7: fallbackLocale). */
-export function seriesView(series: SeriesCopy, { locale, fallbackLocale, user }: Viewer) {
-  const languages = [
-    user?.language,
-    countryOf(locale)?.messageLanguage,
-    countryOf(fallbackLocale)?.messageLanguage,
-    "it",
-  ];
-  const texts = languages.map((language) => language && series.texts[language]).find(Boolean) || noTexts;
+/** The languages in which this viewer is to read a text, best first (spec 7: fallbackLocale); Italian is the last. */
+export function languagesOf({ locale, fallbackLocale, language, user }: Viewer): Language[] {
+  const own = language ?? user?.language ?? countryOf(locale)?.messageLanguage;
+  return [own, countryOf(fallbackLocale)?.messageLanguage, "it" as const].filter((known) => known !== undefined);
+}
+
+/** The series in the reader's language, else the fallback's, else Italian. */
+export function seriesView(series: SeriesCopy, viewer: Viewer) {
+  const texts =
+    languagesOf(viewer)
+      .map((language) => series.texts[language])
+      .find(Boolean) ?? noTexts;
   return { ...series, texts, documentation: [...series.documentation] };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { uploadKindNames } from "../platform/upload-kinds.ts";
-import { Id, InstantText, Locale } from "./common.ts";
+import { Id, InstantText, Language, Locale } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
 import { Address } from "./shapes/address.ts";
@@ -184,6 +184,15 @@ export const setContactDetails = endpoint({
     surname: z.string().trim().min(1).max(60),
     telephone: z.string().max(30),
   }),
+  returns: empty,
+});
+
+export const setLanguage = endpoint({
+  method: "PUT",
+  path: "/user/language",
+  access: "customer",
+  summary: "The language of the user's messages, and of the interface where none was chosen.",
+  body: z.object({ language: Language }),
   returns: empty,
 });
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
 import { currentCountry } from "../i18n/country.ts";
+import { currentLanguage } from "../i18n/language.ts";
 import type { Route } from "./route.ts";
 
 /** A refusal of the API: a stable code, and for refused input one code per field. */
@@ -41,10 +42,15 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** Every catalogue call says in which shop the visitor stands and whose texts to fall back to (spec 7). */
+/** The calls whose answer depends on the shop: of the catalogue. */
+export const dependsOnShop = (path: string): boolean => path.startsWith("/products/");
+
+/** Every catalogue call says in which shop the visitor stands, what they read and whose texts to fall back to (spec 7). */
 function inShop({ method, path }: Pick<Route<Endpoint>, "method" | "path">, parts: Parts): Parts {
-  if (method !== "GET" || !path.startsWith("/products/")) return parts;
-  return { ...parts, query: { locale: currentCountry().locale, fallbackLocale: "it", ...parts.query } };
+  if (method !== "GET" || !dependsOnShop(path)) return parts;
+  const language = currentLanguage();
+  const shop = { locale: currentCountry().locale, fallbackLocale: language === "it" ? "it" : "gb", language };
+  return { ...parts, query: { ...shop, ...parts.query } };
 }
 
 /** Calls an endpoint; a reply that is not valid JSON is treated as empty (spec 7). */

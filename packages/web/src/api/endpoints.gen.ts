@@ -35,6 +35,7 @@ export const setAdministrationEmail = /* @__PURE__ */ route<typeof account.setAd
 export const setCompanyDetails = /* @__PURE__ */ route<typeof account.setCompanyDetails>("POST", "/company/details");
 export const setCompanyImage = /* @__PURE__ */ route<typeof account.setCompanyImage>("POST", "/user/company-image");
 export const setContactDetails = /* @__PURE__ */ route<typeof account.setContactDetails>("POST", "/user/contact-details");
+export const setLanguage = /* @__PURE__ */ route<typeof account.setLanguage>("PUT", "/user/language");
 export const uploadFile = /* @__PURE__ */ route<typeof account.uploadFile>("POST", "/uploads");
 export const vatNumberExists = /* @__PURE__ */ route<typeof account.vatNumberExists>("GET", "/users/vat-number/{vat}/exists");
 export const verifyEmail = /* @__PURE__ */ route<typeof account.verifyEmail>("POST", "/verify-email");

@@ -1,7 +1,8 @@
-import { Drawer, Stack } from "@mantine/core";
+import { Divider, Drawer, Stack } from "@mantine/core";
 import { useTexts } from "../i18n/index.ts";
 import { AnchorLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
+import { RegionButton } from "./region-button.tsx";
 
 /** The categories on a small screen. */
 export function CategoryDrawer({ onClose }: { onClose: () => void }) {
@@ -15,6 +16,8 @@ export function CategoryDrawer({ onClose }: { onClose: () => void }) {
           </AnchorLink>
         ))}
       </Stack>
+      <Divider my="lg" />
+      <RegionButton variant="default" fullWidth size="md" />
     </Drawer>
   );
 }

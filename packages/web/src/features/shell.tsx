@@ -1,15 +1,18 @@
-import { Badge, Box, Burger, Button, Container, Group, NativeSelect, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Badge, Box, Burger, Button, Container, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
-import { setLanguage, useTexts } from "../i18n/index.ts";
+import { Fragment, lazy, Suspense, type ReactNode } from "react";
+import { useCountry } from "../i18n/country.ts";
+import { useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
 import { CompareTrayPlace } from "./catalogue/compare-tray-place.tsx";
 import { ProductModalPlace } from "./catalogue/product-modal-place.tsx";
 import { SearchBox } from "./catalogue/search-box.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
+import { RegionButton } from "./region-button.tsx";
+import { useRegionOfAccount } from "./region.ts";
 import { useCartCount, useUser } from "./session.ts";
 
 const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
@@ -19,13 +22,18 @@ const CategoryDrawer = lazy(async () => ({ default: (await import("./category-dr
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const atWork = useLocation({ select: ({ pathname }) => pathname.startsWith("/back-office") });
+  const { locale } = useCountry();
+  useRegionOfAccount();
   return (
     <>
       <a className="skip" href="#content">
         {t("skip")}
       </a>
       <Header compact={atWork} />
-      <main id="content">{children}</main>
+      <main id="content">
+        {/* Another shop is another page: every price and format in it is drawn anew. */}
+        <Fragment key={locale}>{children}</Fragment>
+      </main>
       <CompareTrayPlace />
       {!atWork && <Footer />}
       <ProductModalPlace />
@@ -92,6 +100,7 @@ function AccountArea() {
   const [dialog, { open, close }] = useDisclosure(false);
   return (
     <Group gap="sm" wrap="nowrap" ml="auto">
+      <RegionButton short variant="subtle" color="dark" px="sm" visibleFrom="md" />
       {user ? (
         <Suspense fallback={null}>
           <AccountMenu />
@@ -151,15 +160,10 @@ function Footer() {
               {t("nav.addresses")}
             </AnchorLink>
           </Stack>
-          <NativeSelect
-            label={t("nav.language")}
-            value={language}
-            onChange={(event) => void setLanguage(event.currentTarget.value)}
-            data={[
-              { value: "it", label: "Italiano" },
-              { value: "en", label: "English" },
-            ]}
-          />
+          <Stack gap={6} align="start">
+            <Text fw={600}>{t("nav.region")}</Text>
+            <RegionButton variant="white" />
+          </Stack>
         </SimpleGrid>
         <Text size="sm" mt="xl" className="small-print">
           {t("footer.rights")} {t("footer.prices")}.

@@ -12,13 +12,16 @@ const listeners = new Set<() => void>();
 export const currentCountry = (): Country => shop;
 
 export function chooseCountry(locale: Locale): void {
-  shop = countryOf(locale) ?? italy;
-  localStorage.setItem(key, shop.locale);
+  const country = countryOf(locale) ?? italy;
+  localStorage.setItem(key, country.locale);
+  if (country === shop) return;
+  shop = country;
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back whenever another country is chosen. */
+export const onCountryChange = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const useCountry = (): Country => useSyncExternalStore(subscribe, currentCountry);
+export const useCountry = (): Country => useSyncExternalStore(onCountryChange, currentCountry);

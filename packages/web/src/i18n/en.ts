@@ -1,17 +1,10 @@
-import { backOffice } from "./back-office.en.ts";
 import { cartTexts } from "./cart.en.ts";
-import { systemCheckTexts } from "./system-check.en.ts";
-import { importTexts } from "./import.en.ts";
 import { orderTexts } from "./orders.en.ts";
-import { officeProducts } from "./office-products.en.ts";
-import { officeSuppliers } from "./office-suppliers.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
   brand: "Solvia",
-  officeProducts,
-  officeSuppliers,
   skip: "Skip to content",
   chat: {
     title: "Chat with us",
@@ -68,7 +61,8 @@ export const en: Texts = {
     addresses: "Addresses",
     register: "Register",
     backOffice: "Back office",
-    language: "Language",
+    region: "Country and language",
+    regionOpen: "Country and language: {{country}}, {{language}}",
     menu: "Menu",
   },
   home: {
@@ -161,6 +155,16 @@ export const en: Texts = {
     "low-tension": "Low tension",
     integrated: "Integrated",
     nonIntegrated: "Not integrated",
+    "Acciaio Inox": "Stainless steel",
+    Alluminio: "Aluminium",
+    PVC: "PVC",
+    Calcestruzzo: "Concrete",
+    "Gomma EPDM": "EPDM rubber",
+    "Tipo 1": "Type 1",
+    "Tipo 2": "Type 2",
+    "Tipo 1 (non incluso)": "Type 1 (not included)",
+    "Tipo 2 (non incluso)": "Type 2 (not included)",
+    Configurabile: "Configurable",
   },
   cart: {
     ...cartTexts,
@@ -255,8 +259,6 @@ export const en: Texts = {
     gift: "Gift",
   },
   ...orderTexts,
-  import: importTexts,
-  system: systemCheckTexts,
   login: {
     title: "Log in",
     email: "E-mail",
@@ -326,7 +328,6 @@ export const en: Texts = {
     empty: "No address saved",
     delete: "Delete",
   },
-  bo: backOffice,
   common: {
     loading: "Loading…",
     error: "Something went wrong",

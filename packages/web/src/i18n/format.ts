@@ -1,8 +1,9 @@
 import { currentCountry } from "./country.ts";
+import { tagOf } from "./languages.ts";
 
 /** The reader's format: their language as it is written in the country of the shop ("en-DE", "it-CH"). */
 const reader = (language: string): string =>
-  language.includes("-") ? language : `${language}-${currentCountry().code}`;
+  language.includes("-") ? language : `${tagOf(language)}-${currentCountry().code}`;
 
 /** Euro cents as the reader writes them: two decimals and the euro sign (spec 9). */
 export const money = (cents: number, language: string): string =>

@@ -1,31 +1,47 @@
 import i18next from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
+import type { Language } from "@solvia/core/platform/locale";
 import { it } from "./it.ts";
+import { currentLanguage, rememberLanguage } from "./language.ts";
+import { tagOf } from "./languages.ts";
 import { storefront } from "./storefront.it.ts";
 
-const chosen = localStorage.getItem("language") ?? "it";
+/** Texts that come together: the storefront's at the first visit, the others with the rooms that show them. */
+export type Area = "shop" | "showcase" | "office";
 
 await i18next.use(initReactI18next).init({
   lng: "it",
   fallbackLng: "en",
   resources: { it: { translation: it, storefront } },
-  fallbackNS: ["storefront", "showcase"],
+  fallbackNS: ["storefront", "showcase", "office"],
   partialBundledLanguages: true,
   interpolation: { escapeValue: false },
 });
 
-/** Switches the interface; English comes in a chunk of its own. */
-export async function setLanguage(language: string): Promise<void> {
-  if (language !== "it" && !i18next.hasResourceBundle("en", "translation")) {
-    const [{ en }, { storefront: pages }] = await Promise.all([import("./en.ts"), import("./storefront.en.ts")]);
-    i18next.addResourceBundle("en", "translation", en);
-    i18next.addResourceBundle("en", "storefront", pages);
-  }
-  localStorage.setItem("language", language);
-  document.documentElement.lang = language;
+const open = new Set<Area>();
+
+async function load(area: Area, language: Language): Promise<void> {
+  if (language === "it" && area === "shop") return;
+  const { loadTexts } = await import("./load-texts.ts");
+  await loadTexts(area, language);
+}
+
+/** Brings the texts of an area in the language that is read now, and from then on in each that is chosen. */
+export async function openArea(area: Area): Promise<void> {
+  open.add(area);
+  await load(area, currentLanguage());
+}
+
+/** Switches the interface; what a language lacks is read in English. `keep` is for the visitor's own choice. */
+export async function setLanguage(language: Language, { keep } = { keep: true }): Promise<void> {
+  rememberLanguage(language, { keep });
+  await Promise.all([...open].map((area) => load(area, language)));
+  if (language !== currentLanguage()) return;
+  document.documentElement.lang = tagOf(language);
   await i18next.changeLanguage(language);
 }
-if (chosen !== "it") await setLanguage(chosen);
+await openArea("shop");
+if (currentLanguage() !== "it") await setLanguage(currentLanguage(), { keep: false });
 
 /** Texts and the language they are in, for numbers and dates. */
 export function useTexts() {

@@ -1,17 +1,10 @@
-import { backOffice } from "./back-office.it.ts";
 import { cartTexts } from "./cart.it.ts";
-import { systemCheckTexts } from "./system-check.it.ts";
-import { importTexts } from "./import.it.ts";
 import { orderTexts } from "./orders.it.ts";
-import { officeProducts } from "./office-products.it.ts";
-import { officeSuppliers } from "./office-suppliers.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
 
 /** The interface in Italian, the source of all other languages. */
 export const it = {
   brand: "Solvia",
-  officeProducts,
-  officeSuppliers,
   skip: "Vai al contenuto",
   chat: {
     title: "Assistenza in chat",
@@ -68,7 +61,8 @@ export const it = {
     addresses: "Indirizzi",
     register: "Registrati",
     backOffice: "Back office",
-    language: "Lingua",
+    region: "Paese e lingua",
+    regionOpen: "Paese e lingua: {{country}}, {{language}}",
     menu: "Menu",
   },
   home: {
@@ -165,6 +159,16 @@ export const it = {
     "low-tension": "Bassa tensione",
     integrated: "Integrato",
     nonIntegrated: "Non integrato",
+    "Acciaio Inox": "Acciaio Inox",
+    Alluminio: "Alluminio",
+    PVC: "PVC",
+    Calcestruzzo: "Calcestruzzo",
+    "Gomma EPDM": "Gomma EPDM",
+    "Tipo 1": "Tipo 1",
+    "Tipo 2": "Tipo 2",
+    "Tipo 1 (non incluso)": "Tipo 1 (non incluso)",
+    "Tipo 2 (non incluso)": "Tipo 2 (non incluso)",
+    Configurabile: "Configurabile",
   },
   cart: {
     ...cartTexts,
@@ -259,8 +263,6 @@ export const it = {
     gift: "Omaggio",
   },
   ...orderTexts,
-  import: importTexts,
-  system: systemCheckTexts,
   login: {
     title: "Accedi",
     email: "E-mail",
@@ -330,7 +332,6 @@ export const it = {
     empty: "Nessun indirizzo salvato",
     delete: "Elimina",
   },
-  bo: backOffice,
   common: {
     loading: "Caricamento…",
     error: "Qualcosa non ha funzionato",

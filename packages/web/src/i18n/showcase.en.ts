@@ -1,5 +1,10 @@
+import { region } from "./region.en.ts";
+import { systemCheckTexts } from "./system-check.en.ts";
+
 /** Texts of the catalogue's rooms beyond the first visit, in English. */
 export const showcase = {
+  region,
+  system: systemCheckTexts,
   showcase: {
     openPage: "Open the product's page",
     preview: "Preview",
@@ -77,17 +82,6 @@ export const showcase = {
     pallet: "{{count}} pieces per pallet",
     container: "{{count}} pallets per container",
     back: "Back to the product",
-  },
-  region: {
-    title: "Country and language",
-    open: "Country and language: {{country}}, {{language}}",
-    country: "Country of delivery",
-    countryHint: "Prices, VAT and availability are this country's.",
-    ofAccount: "The country is your account's: {{country}}.",
-    prefix: "Prefix {{prefix}}",
-    messages: "Messages in {{language}}",
-    language: "Language of the site",
-    search: "Find the country",
   },
   landing: {
     products_one: "{{count}} product",

@@ -1,5 +1,10 @@
+import { region } from "./region.it.ts";
+import { systemCheckTexts } from "./system-check.it.ts";
+
 /** Texts of the catalogue's rooms beyond the first visit, in Italian. */
 export const showcase = {
+  region,
+  system: systemCheckTexts,
   showcase: {
     openPage: "Apri la pagina del prodotto",
     preview: "Anteprima",
@@ -78,17 +83,6 @@ export const showcase = {
     pallet: "{{count}} pezzi per bancale",
     container: "{{count}} bancali per container",
     back: "Torna al prodotto",
-  },
-  region: {
-    title: "Paese e lingua",
-    open: "Paese e lingua: {{country}}, {{language}}",
-    country: "Paese di consegna",
-    countryHint: "Prezzi, IVA e disponibilità sono quelli di questo Paese.",
-    ofAccount: "Il Paese è quello del tuo account: {{country}}.",
-    prefix: "Prefisso {{prefix}}",
-    messages: "Messaggi in {{language}}",
-    language: "Lingua del sito",
-    search: "Cerca il Paese",
   },
   landing: {
     products_one: "{{count}} prodotto",

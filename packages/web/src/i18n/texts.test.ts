@@ -1,29 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { languages } from "@solvia/core/platform/locale";
+import { categories, serviceCategories, shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
 import { problems } from "@solvia/core/platform/problems";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
+import { office as officeEn } from "./office.en.ts";
+import { office as officeIt } from "./office.it.ts";
 import { showcase as showcaseEn } from "./showcase.en.ts";
 import { showcase as showcaseIt } from "./showcase.it.ts";
 import { storefront as pagesEn } from "./storefront.en.ts";
 import { storefront as pagesIt } from "./storefront.it.ts";
 
-const keysOf = (texts: object, path = ""): string[] =>
-  Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === "string" ? [`${path}${key}`] : keysOf(value as object, `${path}${key}.`),
+const entriesOf = (texts: object, path = ""): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[`${path}${key}`, value]] : entriesOf(value as object, `${path}${key}.`),
   );
+const keysOf = (texts: object): string[] => entriesOf(texts).map(([key]) => key);
 
 test("English has every text that Italian has, and no other", () => {
   expect(keysOf(en).sort()).toEqual(keysOf(it).sort());
   expect(keysOf(showcaseEn).sort()).toEqual(keysOf(showcaseIt).sort());
   expect(keysOf(pagesEn).sort()).toEqual(keysOf(pagesIt).sort());
+  expect(keysOf(officeEn).sort()).toEqual(keysOf(officeIt).sort());
 });
 
-test("the storefront's texts hide none of the others", () => {
-  const all = [it, pagesIt, showcaseIt].flatMap((texts) => keysOf(texts));
+test("the texts of one area hide none of another", () => {
+  const all = [it, pagesIt, showcaseIt, officeIt].flatMap((texts) => keysOf(texts));
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
 test("problems that are worded exist in the API", () => {
   const known = new Set<string>(Object.keys(problems));
   expect(Object.keys(it.problem).filter((code) => !known.has(code))).toEqual([]);
+});
+
+/** The catalogue's codes have their Italian and English names in its own taxonomy. */
+const italianNames = (names: object): object =>
+  Object.fromEntries(
+    Object.entries(names).map(([code, name]) => [
+      code,
+      typeof (name as { it?: unknown }).it === "string" ? (name as { it: string }).it : italianNames(name as object),
+    ]),
+  );
+
+const sources: Readonly<Record<string, object>> = {
+  translation: it,
+  storefront: pagesIt,
+  showcase: showcaseIt,
+  vocabulary: {
+    category: italianNames({ ...categories, ...serviceCategories }),
+    typology: italianNames(typologies),
+    shippingTime: italianNames(shippingTimes),
+  },
+};
+const folder = (language: string): string => new URL(`translations/${language}/`, import.meta.url).pathname;
+const translated = languages.filter((language) => existsSync(folder(language)));
+
+/** `orders.late_few` is a form of `orders.late`. */
+const plural = /_(zero|one|two|few|many|other)$/;
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+
+/** The plural forms that whole numbers take in a language. */
+const formsOf = (language: string): Set<string> => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
+};
+
+/** What is wrong with the texts of one feature in one language. */
+function faults(language: string, source: object, texts: object): string[] {
+  const italian = new Map(entriesOf(source));
+  const own = entriesOf(texts);
+  const plurals = new Set(
+    keysOf(source)
+      .filter((key) => key.endsWith("_other"))
+      .map((key) => key.replace(plural, "")),
+  );
+  const wrong = own.flatMap(([key, text]) => {
+    const base = key.replace(plural, "");
+    const model = italian.get(plurals.has(base) ? `${base}_other` : key);
+    if (model === undefined) return [`${key} is no text of Italian`];
+    if (text.trim() === "") return [`${key} is empty`];
+    return String(placeholders(text)) === String(placeholders(model)) ? [] : [`${key} has other placeholders: ${text}`];
+  });
+  const forms = [...plurals].flatMap((base) => {
+    const given = new Set(
+      own.filter(([key]) => key.replace(plural, "") === base).map(([key]) => plural.exec(key)?.[1]),
+    );
+    const missing = [...formsOf(language)].filter((form) => given.size > 0 && !given.has(form));
+    return missing.map((form) => `${base} lacks its form "${form}"`);
+  });
+  return [...wrong, ...forms];
+}
+
+const bases = (texts: object): Set<string> => new Set(keysOf(texts).map((key) => key.replace(plural, "")));
+
+test.for(translated)(
+  "%s says only what Italian says, with the same placeholders and its own plural forms",
+  (language) => {
+    const files = readdirSync(folder(language));
+    const found = files.flatMap((file) => {
+      const feature = file.replace(/\.json$/, "");
+      const texts = JSON.parse(readFileSync(`${folder(language)}${file}`, "utf8")) as object;
+      const source = sources[feature];
+      return source ? faults(language, source, texts).map((fault) => `${file}: ${fault}`) : [`${file} is no feature`];
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test.for(translated)("%s: how much is translated", (language) => {
+  const [done, all] = Object.entries(sources)
+    .map(([feature, source]) => {
+      const file = `${folder(language)}${feature}.json`;
+      const texts = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
+      return [bases(texts).size, bases(source).size] as const;
+    })
+    .reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  console.info(`${language}: ${done} of ${all} texts; the rest is read in English`);
+  expect(done).toBeLessThanOrEqual(all);
 });

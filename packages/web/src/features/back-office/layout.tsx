@@ -4,6 +4,7 @@ import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/office.ts";
 import { RequireLogin } from "../require-login.tsx";
 import { placeGroups, type PlaceGroup } from "./navigation.ts";
 import "./styles.ts";

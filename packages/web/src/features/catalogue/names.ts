@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import {
   categories,
   goodsCategories,
@@ -9,21 +10,28 @@ import {
   type ShippingTime,
 } from "@solvia/core/catalogue/taxonomy";
 
-const pick = (language: string): "it" | "en" => (language === "it" ? "it" : "en");
+/** Italian and English stand in the taxonomy; the other languages' vocabularies come with their texts. */
+function nameIn(language: string, { it, en }: { it: string; en: string }, kind: string, code: string): string {
+  if (language === "it") return it;
+  const name: unknown = language === "en" ? en : i18next.getResource(language, "vocabulary", `${kind}.${code}`);
+  return typeof name === "string" ? name : en;
+}
 
 export const categoryNames = (language: string): (readonly [GoodsCategory, string])[] =>
-  goodsCategories.map((category) => [category, categories[category][pick(language)]]);
+  goodsCategories.map((category) => [category, categoryName(category, language)]);
 
-export const categoryName = (category: string, language: string): string =>
-  (categories as Readonly<Record<string, { it: string; en: string }>>)[category]?.[pick(language)] ?? category;
+export function categoryName(category: string, language: string): string {
+  const names = (categories as Readonly<Record<string, { it: string; en: string }>>)[category];
+  return names ? nameIn(language, names, "category", category) : category;
+}
 
 export const typologyLabel = (category: string, typology: string, language: string): string =>
-  typologyName(category as Category, typology)[pick(language)];
+  nameIn(language, typologyName(category as Category, typology), `typology.${category}`, typology);
 
 export const technologyLabel = (technology: string): string =>
   (technologies as Readonly<Record<string, string>>)[technology] ?? technology;
 
 export const shippingTime = (time: string, language: string) => {
   const known = shippingTimes[time as ShippingTime];
-  return { label: known[pick(language)], colour: known.colour };
+  return { label: nameIn(language, known, "shippingTime", time), colour: known.colour };
 };

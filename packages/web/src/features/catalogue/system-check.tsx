@@ -19,6 +19,7 @@ import { countries } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
 import { checkSystem } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/showcase.ts";
 import { Failure } from "../../ui/states.tsx";
 import { layoutText, useReason } from "./system-check-words.ts";
 import "@mantine/core/styles/Accordion.css";

@@ -81,6 +81,9 @@ export function technicalRows(product: ProductData, t: Translate, language: stri
 
 export const fieldName = (field: string, t: Translate): string => t(`field.${field}`);
 
+/** The fields whose values are words. */
+const worded: ReadonlySet<string> = new Set(["tension", "batteryTension", "bms", "material", "connectorType"]);
+
 /** A technical value with its unit, as the reader writes it. */
 export function fieldText(field: string, value: string | number, t: Translate, language: string): string {
   if (field === "energyWattHour") return energy(Number(value), language);
@@ -89,7 +92,7 @@ export function fieldText(field: string, value: string | number, t: Translate, l
   if (field.startsWith("powerWatt") || field.endsWith("PowerWatt")) return power(Number(value), language);
   if (field.endsWith("Guarantee")) return t("field.years", { count: Number(value) });
   if (field === "technology") return technologies[value as keyof typeof technologies];
-  if (field === "tension" || field === "batteryTension" || field === "bms") return t(`value.${value}`);
+  if (worded.has(field)) return t(`value.${value}`);
   const text = typeof value === "number" ? figure(value, language) : value;
   const unit = (units as Readonly<Record<string, string>>)[field];
   return unit ? `${text} ${unit}` : text;

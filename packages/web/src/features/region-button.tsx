@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconWorld } from "@tabler/icons-react";
+import type { Language } from "@solvia/core/platform/locale";
+import { lazy, Suspense } from "react";
+import { useCountry } from "../i18n/country.ts";
+import { useTexts } from "../i18n/index.ts";
+import { languageNames } from "../i18n/languages.ts";
+
+const RegionDialog = lazy(async () => ({ default: (await import("./region-dialog.tsx")).RegionDialog }));
+
+/** Says the country and the language, and opens the dialog that changes them; `short` has the code of the country only. */
+export function RegionButton({ short = false, ...button }: ButtonProps & { short?: boolean }) {
+  const { t, language } = useTexts();
+  const country = useCountry();
+  const [opened, { open, close }] = useDisclosure(false);
+  const name = languageNames[language as Language];
+  return (
+    <>
+      <Button
+        {...button}
+        onClick={open}
+        leftSection={<IconWorld size={18} />}
+        aria-label={t("nav.regionOpen", { country: country.name, language: name })}
+      >
+        {short ? `${country.code} · ${name}` : `${country.name} · ${name}`}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <RegionDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

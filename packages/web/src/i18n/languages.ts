@@ -1,0 +1,34 @@
+import { languages, type Country, type Language } from "@solvia/core/platform/locale";
+
+/** Each language's name for itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  it: "Italiano",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+  ro: "Română",
+  pt: "Português",
+  nl: "Nederlands",
+  bg: "Български",
+  pl: "Polski",
+  sr: "Srpski",
+  uk: "Українська",
+  nb: "Norsk bokmål",
+  hr: "Hrvatski",
+};
+
+/** The language as pages and formats name it (BCP 47): our Serbian is written in Latin letters. */
+export const tagOf = (language: string): string => (language === "sr" ? "sr-Latn" : language);
+
+export const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text);
+
+/** What most people of a country read: the language of its formats. */
+export function ownLanguage({ format }: Country): Language {
+  const { language } = new Intl.Locale(format);
+  return isLanguage(language) ? language : "en";
+}
+
+/** A language's name in another one, as it stands within a sentence. */
+export const languageIn = (language: Language, reader: string): string =>
+  new Intl.DisplayNames(tagOf(reader), { type: "language" }).of(tagOf(language).slice(0, 2)) ?? languageNames[language];

@@ -36,6 +36,7 @@ async function reachReview(page: Page, method: "Carta" | "Bonifico bancario"): P
   await page.getByRole("button", { name: "Continua" }).click();
   await page.getByRole("radio", { name: method }).click();
   await page.getByRole("button", { name: "Continua" }).click();
+  await page.getByRole("button", { name: "Cambia: Consegna a" }).waitFor();
   await page.getByRole("checkbox", { name: "Accetto le condizioni di vendita" }).check();
   await page.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
 }

@@ -56,11 +56,15 @@ export function shippingCost(
   if (destination === "pickup") return [{ code: "pickup", amount: 0, params: {} }];
   const zone = zoneOf(destination.countryCode, destination.postalCode.replaceAll(" ", ""));
   if (!zone) return "quotation";
-  const onPallets = freight.filter(needsPallet);
-  const inParcels = freight.filter((line) => !needsPallet(line));
-  const steps = [...parcels(zone, chargeableKg(inParcels)), ...pallets(zone, chargeableKg(onPallets))];
-  if (destination.tailLift && onPallets.length > 0)
-    steps.push({ code: "tail-lift", amount: surcharges.tailLift, params: {} });
+  const steps = cheapest(
+    consignment(
+      zone,
+      destination,
+      freight.filter((line) => !needsPallet(line)),
+      freight.filter(needsPallet),
+    ),
+    consignment(zone, destination, [], freight),
+  );
   if (freight.some(({ category }) => category === "batteries")) {
     steps.push({ code: "lithium", amount: surcharges.lithium, params: {} });
   }
@@ -68,6 +72,28 @@ export function shippingCost(
     steps.push({ code: "over-length", amount: surcharges.long, params: {} });
   }
   return steps;
+}
+
+/** What parcels and pallets cost together; the tail lift is for pallets only. */
+function consignment(
+  zone: Zone,
+  { tailLift }: Destination,
+  inParcels: readonly Freight[],
+  onPallets: readonly Freight[],
+): ShippingStep[] {
+  return [
+    ...parcels(zone, chargeableKg(inParcels)),
+    ...pallets(zone, chargeableKg(onPallets)),
+    ...(tailLift && onPallets.length > 0
+      ? [{ code: "tail-lift" as const, amount: surcharges.tailLift, params: {} }]
+      : []),
+  ];
+}
+
+/** Thirteen parcels cost more than a pallet: what could travel in parcels joins the pallets where that costs less. */
+function cheapest(apart: ShippingStep[], together: ShippingStep[]): ShippingStep[] {
+  const cost = (steps: readonly ShippingStep[]) => steps.reduce((sum, { amount }) => sum + amount, 0);
+  return cost(together) < cost(apart) ? together : apart;
 }
 
 /** A full package, a heavy piece or a long one goes on a pallet. */

@@ -201,6 +201,8 @@ export const en: Texts = {
     terms: "Payment",
     review: "Confirm",
     newAddress: "New address",
+    change: "Change",
+    deliverTo: "Deliver to",
     pickup: "Warehouse pickup",
     pickupText: "Solvia warehouse, 20090 (MI)",
     next: "Continue",

@@ -205,6 +205,8 @@ export const it = {
     terms: "Pagamento",
     review: "Conferma",
     newAddress: "Nuovo indirizzo",
+    change: "Cambia",
+    deliverTo: "Consegna a",
     pickup: "Ritiro in magazzino",
     pickupText: "Magazzino Solvia, 20090 (MI)",
     next: "Continua",

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { shippingCost, type Destination, type Freight } from "./shipping-cost.ts";
+
+const padua: Destination = { countryCode: "IT", postalCode: "35030", tailLift: false };
+const panel = (quantity: number): Freight => ({
+  category: "panels",
+  quantity,
+  weight: 21_300,
+  sizes: [1722, 1134, 30],
+  piecesPerPackage: 36,
+});
+const inverter: Freight = {
+  category: "inverters",
+  quantity: 1,
+  weight: 17_000,
+  sizes: [365, 365, 156],
+  piecesPerPackage: 1,
+};
+const battery: Freight = {
+  category: "batteries",
+  quantity: 1,
+  weight: 63_000,
+  sizes: [670, 600, 150],
+  piecesPerPackage: 1,
+};
+
+const total = (freight: readonly Freight[], destination: Destination | "pickup" = padua) => {
+  const steps = shippingCost(freight, destination);
+  return steps === "quotation" ? Number.NaN : steps.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+describe("what shipping costs by the sample tariff (domain-rules 6.6)", () => {
+  it("sends a light piece as a parcel", () => {
+    expect(shippingCost([inverter], padua)).toEqual([
+      { code: "parcels", amount: 1500, params: { kg: 17, parcels: 1 } },
+    ]);
+  });
+
+  it("puts a full package, or a piece over 30 kg, on a pallet, and asks more for lithium", () => {
+    expect(shippingCost([panel(36)], padua)).toEqual([
+      { code: "pallets", amount: 7900, params: { kg: 767, consignments: 1 } },
+    ]);
+    expect(shippingCost([battery], padua)).toEqual([
+      { code: "pallets", amount: 5900, params: { kg: 63, consignments: 1 } },
+      { code: "lithium", amount: 3000, params: {} },
+    ]);
+  });
+
+  it("puts on a pallet what would cost more in many parcels: 18 panels are 13 parcels, 195 €", () => {
+    expect(shippingCost([panel(18)], padua)).toEqual([
+      { code: "pallets", amount: 7900, params: { kg: 384, consignments: 1 } },
+    ]);
+  });
+
+  it("adds the small parcel to the pallet that goes anyway", () => {
+    expect(shippingCost([battery, inverter], padua)).toEqual([
+      { code: "pallets", amount: 5900, params: { kg: 80, consignments: 1 } },
+      { code: "lithium", amount: 3000, params: {} },
+    ]);
+  });
+
+  it("lifts pallets only", () => {
+    expect(total([inverter], { ...padua, tailLift: true })).toBe(1500);
+    expect(total([panel(36)], { ...padua, tailLift: true })).toBe(7900 + 2500);
+  });
+
+  it.each([
+    ["35030", 7900],
+    ["80100", 9900],
+    ["90100", 15_900],
+  ])("asks by the zone of the postal code: %s, %i cents", (postalCode, cents) => {
+    expect(total([panel(36)], { ...padua, postalCode })).toBe(cents);
+  });
+
+  it("leaves exports to a quotation and asks nothing for a pickup", () => {
+    expect(shippingCost([inverter], { countryCode: "CH", postalCode: "8001", tailLift: false })).toBe("quotation");
+    expect(total([panel(36)], "pickup")).toBe(0);
+  });
+
+  it("never asks more for some panels than for a full package of them", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 35 }), fc.boolean(), (pieces, tailLift) => {
+        expect(total([panel(pieces)], { ...padua, tailLift })).toBeLessThanOrEqual(
+          total([panel(36)], { ...padua, tailLift }),
+        );
+      }),
+    );
+  });
+});

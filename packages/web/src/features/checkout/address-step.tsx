@@ -1,0 +1,49 @@
+import { Button, Radio, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../api/client.ts";
+import { listAddresses, setShippingAddress } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Failure, Loading } from "../../ui/states.tsx";
+import { AddressForm } from "../account/address-form.tsx";
+import { ChoiceCard } from "./choice-card.tsx";
+import { useChange, type Order } from "./use-change.ts";
+
+/** Where it goes: one of the customer's addresses, a new one, or the warehouse. */
+export function AddressStep({ order, next }: { order: Order; next: () => void }) {
+  const { t } = useTexts();
+  const { data, error } = useQuery(queryOf(listAddresses, {}));
+  const [adding, setAdding] = useState(false);
+  const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
+  const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
+  if (error) return <Failure error={error} />;
+  if (!data) return <Loading />;
+  return (
+    <Stack mt="lg">
+      <Radio.Group value={chosen} onChange={(id) => choose.mutate(id)} aria-label={t("checkout.address")}>
+        <Stack gap="sm">
+          {data.items.map(({ id, header, street, houseNumber, postalCode, city }) => (
+            <ChoiceCard key={id} value={id} title={header} text={`${street} ${houseNumber}, ${postalCode} ${city}`} />
+          ))}
+          <ChoiceCard value="pickup" title={t("checkout.pickup")} text={t("checkout.pickupText")} />
+        </Stack>
+      </Radio.Group>
+      {adding ? (
+        <AddressForm
+          onSaved={(id) => {
+            setAdding(false);
+            choose.mutate(id);
+          }}
+        />
+      ) : (
+        <Button variant="default" onClick={() => setAdding(true)} style={{ alignSelf: "flex-start" }}>
+          {t("checkout.newAddress")}
+        </Button>
+      )}
+      {choose.error && <Failure error={choose.error} />}
+      <Button onClick={next} disabled={!order.address} loading={choose.isPending}>
+        {t("checkout.next")}
+      </Button>
+    </Stack>
+  );
+}

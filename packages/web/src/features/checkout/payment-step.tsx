@@ -1,0 +1,59 @@
+import { Button, Radio, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { mayPayWith } from "@solvia/core/payments/methods";
+import { call, queryOf } from "../../api/client.ts";
+import { getAvailableTerms, setTermsOfPayment } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Failure } from "../../ui/states.tsx";
+import { useUser } from "../session.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { useChange, type Method, type Order } from "./use-change.ts";
+
+interface PaymentProps {
+  order: Order;
+  method: Method;
+  setMethod: (method: Method) => void;
+  next: () => void;
+}
+
+/** When it is paid and how: the terms this customer has, the methods that the amount allows. */
+export function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
+  const { t } = useTexts();
+  const { data } = useQuery(queryOf(getAvailableTerms, {}));
+  const user = useUser();
+  const facts = { amount: order.amounts.total, termsOfPayment: order.termsOfPayment };
+  const byCard = user ? mayPayWith("card", user, facts) : false;
+  const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
+    call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),
+  );
+  return (
+    <Stack mt="lg" gap="lg">
+      <Radio.Group label={t("checkout.terms")} value={order.termsOfPayment} onChange={(value) => choose.mutate(value)}>
+        <Stack mt="xs" gap="sm">
+          {data?.items.map(({ code }) => (
+            <ChoiceCard key={code} value={code} title={t(`terms.${code}`, { defaultValue: code })} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value)}>
+        <Stack mt="xs" gap="sm">
+          <ChoiceCard
+            value="card"
+            title={t("checkout.card")}
+            text={t(byCard ? "checkout.cardText" : "checkout.cardLimit")}
+            disabled={!byCard}
+          />
+          <ChoiceCard
+            value="manual_wire_transfer"
+            title={t("checkout.manual_wire_transfer")}
+            text={t("checkout.wireText")}
+          />
+        </Stack>
+      </Radio.Group>
+      {choose.error && <Failure error={choose.error} />}
+      <Button onClick={next} loading={choose.isPending} disabled={method === "card" && !byCard}>
+        {t("checkout.next")}
+      </Button>
+    </Stack>
+  );
+}

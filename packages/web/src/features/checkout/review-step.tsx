@@ -1,0 +1,108 @@
+import { Alert, Anchor, Button, Card, Checkbox, Group, Image, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { ApiProblem } from "../../api/client.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
+import type { Method, Order } from "./use-change.ts";
+import { usePlacing } from "./use-placing.ts";
+
+interface ReviewProps {
+  order: Order;
+  method: Method;
+  goTo: (step: number) => void;
+  onPlaced: (id: string) => void;
+}
+
+/** All that was chosen, once more, before the order binds; each part can be changed from here. */
+export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
+  const { t } = useTexts();
+  const [accepted, setAccepted] = useState(false);
+  const [reference, setReference] = useState(order.customerReference ?? "");
+  const place = usePlacing(order, method, onPlaced);
+  return (
+    <Stack mt="lg">
+      <Lines order={order} />
+      <Chosen title={t("checkout.deliverTo")} change={() => goTo(0)}>
+        {order.address === "pickup" ? (
+          t("checkout.pickup")
+        ) : (
+          <>
+            {order.address?.header}
+            <br />
+            {order.address?.street} {order.address?.houseNumber}, {order.address?.postalCode} {order.address?.city}
+          </>
+        )}
+      </Chosen>
+      <Chosen title={t("checkout.terms")} change={() => goTo(1)}>
+        {t(`checkout.${method}`)} · {t(`terms.${order.termsOfPayment}`, { defaultValue: order.termsOfPayment })}
+      </Chosen>
+      <TextInput
+        label={t("checkout.reference")}
+        value={reference}
+        maxLength={20}
+        onChange={(event) => setReference(event.currentTarget.value)}
+      />
+      <Alert color="leaf" variant="light">
+        {t("checkout.raee")}
+      </Alert>
+      <Checkbox
+        label={t("checkout.conditions")}
+        checked={accepted}
+        onChange={(event) => setAccepted(event.currentTarget.checked)}
+      />
+      {place.error && (
+        <Alert color="orange" title={problemText(t, place.error)}>
+          {place.error instanceof ApiProblem && place.error.code === "prices-changed" && t("checkout.changedText")}
+        </Alert>
+      )}
+      <Button size="lg" disabled={!accepted} loading={place.isPending} onClick={() => place.mutate(reference)}>
+        {t("checkout.place")}
+      </Button>
+    </Stack>
+  );
+}
+
+const Lines = ({ order }: { order: Order }) => {
+  const { language } = useTexts();
+  return (
+    <Stack gap="sm" className="numbers">
+      {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount }) => (
+        <Group key={productId} wrap="nowrap" gap="sm">
+          <Image src={imageUrl} alt="" w={56} h={42} fit="cover" radius="sm" />
+          <Text size="sm" flex={1}>
+            {quantity} × {brand} {name}
+          </Text>
+          <Text size="sm" fw={600}>
+            {money(amount, language)}
+          </Text>
+        </Group>
+      ))}
+    </Stack>
+  );
+};
+
+interface ChosenProps {
+  title: string;
+  change: () => void;
+  children: React.ReactNode;
+}
+
+function Chosen({ title, change, children }: ChosenProps) {
+  const { t } = useTexts();
+  return (
+    <Card withBorder padding="sm">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <Text size="sm" fw={600}>
+            {title}
+          </Text>
+          <Text size="sm">{children}</Text>
+        </div>
+        <Anchor component="button" size="sm" onClick={change} aria-label={`${t("checkout.change")}: ${title}`}>
+          {t("checkout.change")}
+        </Anchor>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ApiProblem, call } from "../../api/client.ts";
+import { getOpenOrder, payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
+import type { Method, Order } from "./use-change.ts";
+
+/** Places the order once: a repeated click has the same idempotency key. When the shop has changed meanwhile, the cart is renewed. */
+export function usePlacing(order: Order, method: Method, onPlaced: (id: string) => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (reference: string) => {
+      if (reference !== (order.customerReference ?? "")) {
+        await call(setCustomerReference, { params: { id: order.id }, body: { customerReference: reference } });
+      }
+      const body = { method, expectedTotal: order.amounts.total, salesConditionsAccepted: true as const };
+      return call(payOrder, {
+        params: { id: order.id },
+        body,
+        idempotencyKey: `${order.id}-${order.amounts.total}-${method}`,
+      });
+    },
+    onSuccess: async ({ id }) => {
+      if (method === "card") return onPlaced(id);
+      await client.invalidateQueries();
+      await navigate({ to: "/checkout/success/$id", params: { id } });
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiProblem) || !["prices-changed", "not-enough-stock"].includes(error.code)) return;
+      await call(syncPrices, { params: { id: order.id } });
+      await client.invalidateQueries({ queryKey: [getOpenOrder.path] });
+    },
+  });
+}

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { mkdir, rm, stat, writeFile, readFile } from "node:fs/promises";
 import { build, type BuildOptions } from "esbuild";
 import { endpoints } from "@solvia/core/contract";
-import { queues, schedules } from "@solvia/core/platform/work";
+import { queues, schedules, streamReaders } from "@solvia/core/platform/work";
 import { settings } from "@solvia/core/platform/settings";
 import { copyCodecs } from "./codecs.ts";
 import { copyFonts } from "./fonts.ts";
@@ -26,7 +26,7 @@ export const functionFiles: readonly string[] = [
   ...endpoints.map(({ file }) => `api/${file}`),
   ...Object.values(queues).map(({ worker }) => worker),
   ...Object.values(schedules).map(({ file }) => file),
-  "streams/fan-out",
+  ...Object.values(streamReaders).map(({ file }) => file),
   "chat/connect",
   "chat/disconnect",
   "chat/message",

@@ -5,7 +5,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { DynamoEventSource, SqsDlq, SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
-import { queues, schedules, type QueueName } from "@solvia/core/platform/work";
+import { queues, schedules, streamReaders, type QueueName } from "@solvia/core/platform/work";
 import type { Bundle } from "../bundles/build.ts";
 import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
 import { allow, defineFunction } from "./function.ts";
@@ -23,9 +23,9 @@ interface Parts {
 
 const worker = { timeout: workerTimeout, memoryMb: 1536 };
 
-/** Table stream → fan-out; queue → worker; clock → schedule. Each with partial failure, a last resort and an alarm. */
+/** Table stream → its readers; queue → worker; clock → schedule. Each with partial failure, a last resort and an alarm. */
 export function defineBackground(stack: Stack, parts: Parts): void {
-  defineFanOut(stack, parts);
+  for (const [name, { file }] of Object.entries(streamReaders)) defineStreamReader(stack, name, file, parts);
   for (const [name, { worker: file, batchSize }] of Object.entries(queues)) {
     const queue = parts.queues[name as QueueName];
     const source = [
@@ -57,8 +57,13 @@ export function defineBackground(stack: Stack, parts: Parts): void {
   }
 }
 
-function defineFanOut(stack: Stack, { storage, bundleOf, surroundings, raise }: Parts): void {
-  const dead = new Queue(stack, "fan-out-dead", {
+function defineStreamReader(
+  stack: Stack,
+  name: string,
+  file: string,
+  { storage, bundleOf, surroundings, raise }: Parts,
+): void {
+  const dead = new Queue(stack, `${name}-dead`, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
@@ -68,7 +73,7 @@ function defineFanOut(stack: Stack, { storage, bundleOf, surroundings, raise }: 
     allow(["dynamodb:GetRecords", "dynamodb:GetShardIterator", "dynamodb:DescribeStream"], [streamArn]),
     allow(["sqs:SendMessage"], [dead.queueArn]),
   ];
-  const lambda = defineFunction(stack, "fan-out", bundleOf("streams/fan-out"), surroundings, { ...worker, source });
+  const lambda = defineFunction(stack, name, bundleOf(file), surroundings, { ...worker, source });
   lambda.addEventSource(
     new DynamoEventSource(storage.table as ITable, {
       startingPosition: StartingPosition.TRIM_HORIZON,
@@ -82,8 +87,8 @@ function defineFanOut(stack: Stack, { storage, bundleOf, surroundings, raise }: 
   );
   raise(
     stack,
-    "fan-out-dead-alarm",
+    `${name}-dead-alarm`,
     dead.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: "Maximum" }),
-    "Changes of the table could not be handed on: docs/operations.md",
+    `Changes of the table could not be handed on to ${name}: docs/operations.md`,
   );
 }

@@ -1,8 +1,8 @@
 import { SecretValue } from "aws-cdk-lib";
-import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { secrets, settings } from "@solvia/core/platform/settings";
-import type { QueueName } from "@solvia/core/platform/work";
+import { streamReaders, type QueueName } from "@solvia/core/platform/work";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./function.ts";
@@ -13,6 +13,8 @@ export interface Surroundings {
   stage: Stage;
   environmentFor: (names: readonly string[]) => Record<string, string>;
   statementsFor: (needs: Needs) => PolicyStatement[];
+  /** The audit log can't be changed: its own worker may only add to it, every other function not even that. */
+  auditLogDenied: (file: string) => PolicyStatement;
 }
 
 interface Parts {
@@ -74,5 +76,16 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
       (Object.keys(resources) as (keyof Needs)[]).flatMap((kind) =>
         needs[kind].length > 0 ? [allow(needs[kind], resources[kind])] : [],
       ),
+    auditLogDenied: (file) =>
+      new PolicyStatement({
+        effect: Effect.DENY,
+        actions: [
+          "dynamodb:DeleteItem",
+          "dynamodb:PutItem",
+          ...(file === streamReaders.audit.file ? [] : ["dynamodb:UpdateItem"]),
+        ],
+        resources: [table.tableArn],
+        conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
+      }),
   };
 }

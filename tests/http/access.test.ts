@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
-import { permissions, type Role } from "@solvia/core/platform/access";
+import { permissions, type Reach, type Role } from "@solvia/core/platform/access";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
@@ -33,7 +33,10 @@ const emptyAddress = (path: string): string =>
     .replaceAll("{vat}", "IT00000000000")
     .replaceAll(/\{\w+\}/g, "none");
 
-const guarded = endpoints.filter(({ endpoint: { access, path } }) => permissions[access] && path !== "/logout");
+const holdersOf = (access: keyof typeof permissions): Partial<Record<Role, Reach>> | undefined =>
+  (permissions[access] as { roles?: Partial<Record<Role, Reach>> }).roles;
+
+const guarded = endpoints.filter(({ endpoint: { access, path } }) => holdersOf(access) && path !== "/logout");
 
 describe("each guarded endpoint called as each role (authorisation matrix)", () => {
   it.each(guarded.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint.access] as const))(
@@ -46,10 +49,10 @@ describe("each guarded endpoint called as each role (authorisation matrix)", () 
           return [role, status === 401 ? "unknown" : status === 403 ? "refused" : "allowed"] as const;
         }),
       );
-      const wanted: readonly Role[] = permissions[access] ?? [];
+      const holders = holdersOf(access) ?? {};
       const expected = Object.keys(callers).map((role) => {
         if (role === "nobody") return [role, "unknown"];
-        return [role, wanted.some((one) => logins[role]?.roles.includes(one)) ? "allowed" : "refused"];
+        return [role, logins[role]?.roles.some((one) => holders[one]) ? "allowed" : "refused"];
       });
       expect(answers).toEqual(expected);
     },

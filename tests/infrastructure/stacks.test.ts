@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { App } from "aws-cdk-lib";
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
-import { queues } from "@solvia/core/platform/work";
+import { queues, streamReaders } from "@solvia/core/platform/work";
 import { secrets } from "@solvia/core/platform/settings";
 import { buildBundles, bundlesFolder, functionFiles } from "../../stacks/bundles/build.ts";
 import { defineStacks } from "../../stacks/index.ts";
@@ -55,7 +55,7 @@ it("gives every queue a dead-letter queue and every dead-letter queue an alarm",
   expect(working).toHaveLength(Object.keys(queues).length);
   const alarms = JSON.stringify(ofType("AWS::CloudWatch::Alarm"));
   const dead = all.filter(({ RedrivePolicy }) => !RedrivePolicy);
-  expect(dead).toHaveLength(working.length + 1);
+  expect(dead).toHaveLength(working.length + Object.keys(streamReaders).length);
   for (const { id } of dead) expect(alarms).toContain(id);
 });
 
@@ -74,6 +74,27 @@ it("grants a function nothing on every resource but tracing and translation, whi
   const open = statements.filter(({ Resource }) => [Resource].flat().includes("*"));
   const actions = new Set(open.flatMap(({ Action }) => Action));
   for (const action of actions) expect(action).toMatch(/^(xray:|translate:TranslateText$)/);
+});
+
+it("lets no function change or delete an entry of the audit log, and only its worker add one", () => {
+  const roles = ofType("AWS::IAM::Role").filter(({ Policies = [] }) => JSON.stringify(Policies).includes("dynamodb:"));
+  const denied = roles.map(({ id, Policies }) => ({
+    id,
+    actions: Policies.flatMap(({ PolicyDocument }: { PolicyDocument: { Statement: Resource["Properties"][] } }) =>
+      PolicyDocument.Statement.filter(({ Effect, Condition }) => {
+        const keys = Condition?.["ForAnyValue:StringLike"]?.["dynamodb:LeadingKeys"];
+        return Effect === "Deny" && JSON.stringify(keys) === JSON.stringify(["AUDIT#*"]);
+      }).flatMap(({ Action }) => Action),
+    ),
+  }));
+  expect(denied.length).toBeGreaterThan(endpoints.length / 2);
+  for (const { id, actions } of denied) {
+    const adds = id.startsWith("audit");
+    expect({ id, actions }).toEqual({
+      id,
+      actions: ["dynamodb:DeleteItem", "dynamodb:PutItem", ...(adds ? [] : ["dynamodb:UpdateItem"])],
+    });
+  }
 });
 
 it("writes secrets as references that CloudFormation resolves", () => {

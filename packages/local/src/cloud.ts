@@ -1,5 +1,6 @@
 import { constants, readFileSync, writeFileSync } from "node:fs";
 import { access, mkdir, rm } from "node:fs/promises";
+import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database.ts";
@@ -113,7 +114,10 @@ async function startParts(
   await seed?.();
   stops.push(pollQueues(storage.queueUrls));
   const streamArn = await enableStream(database.endpoint, "solvia");
-  stops.push(pollStream(database.endpoint, streamArn, checkpointsIn(`${folder}/stream.json`)));
+  for (const reader of Object.keys(streamReaders) as StreamReader[]) {
+    const checkpoints = checkpointsIn(`${folder}/stream-${reader}.json`);
+    stops.push(pollStream(database.endpoint, streamArn, checkpoints, undefined, reader));
+  }
   const schedules = startSchedules({ file: `${folder}/schedules.json` });
   stops.push(schedules.stop);
   const site = siteHandler(siteFolder, storage.publicBucket);

@@ -7,6 +7,7 @@ import {
   TrimmedDataAccessException,
   type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
+import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { contextOf, streamEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
@@ -17,18 +18,19 @@ const retryMs = 1000;
 type Handler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>;
 type Load = (file: string) => Promise<Handler>;
 
-/** Where the fan-out has got to, per shard; kept over a restart by whoever starts the poller. */
+/** Where the reader has got to, per shard; kept over a restart by whoever starts the poller. */
 export interface Checkpoints {
   read: (shard: string) => string | undefined;
   write: (shard: string, sequenceNumber: string) => void;
 }
 
-/** Reads the table's stream and invokes the fan-out with its records, each shard in order, again after a failure. */
+/** Reads the table's stream and invokes a reader of it with its records, each shard in order, again after a failure. */
 export function pollStream(
   endpoint: string,
   streamArn: string,
   checkpoints: Checkpoints,
   load: Load = loadFunction<Handler>,
+  reader: StreamReader = "fan-out",
 ): () => Promise<void> {
   const client = new DynamoDBStreamsClient({ endpoint });
   const stopping = new AbortController();
@@ -40,7 +42,7 @@ export function pollStream(
         if (!shards.has(ShardId))
           shards.set(
             ShardId,
-            readShard({ client, streamArn, shard: ShardId, checkpoints, signal: stopping.signal, load }),
+            readShard({ client, streamArn, shard: ShardId, checkpoints, signal: stopping.signal, load, reader }),
           );
       }
       await pause(2000, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -64,15 +66,16 @@ interface Shard {
   checkpoints: Checkpoints;
   signal: AbortSignal;
   load: Load;
+  reader: StreamReader;
 }
 
 /** Reads on from the last checkpoint, also after a failure: a batch that was not handed on comes again. */
-async function readShard({ client, streamArn, shard, checkpoints, signal, load }: Shard): Promise<void> {
+async function readShard({ client, streamArn, shard, checkpoints, signal, load, reader }: Shard): Promise<void> {
   const read = async (iterator: string): Promise<string | undefined> => {
     const { Records = [], NextShardIterator } = await client.send(
       new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
     );
-    if (Records.length > 0) await invoke(streamArn, Records, load);
+    if (Records.length > 0) await invoke(streamArn, Records, load, reader);
     const last = Records.at(-1)?.dynamodb?.SequenceNumber;
     if (last) checkpoints.write(shard, last);
     else await pause(idleMs, undefined, { signal }).catch(() => undefined);
@@ -105,9 +108,9 @@ async function open(client: DynamoDBStreamsClient, StreamArn: string, ShardId: s
   return ShardIterator;
 }
 
-/** The fan-out; throws while it reports failures, so that the whole batch comes again. */
-async function invoke(streamArn: string, records: _Record[], load: Load): Promise<void> {
-  const handler = await load("streams/fan-out");
-  const { batchItemFailures } = await handler(streamEvent(streamArn, records), contextOf("fan-out"));
+/** The reader; throws while it reports failures, so that the whole batch comes again. */
+async function invoke(streamArn: string, records: _Record[], load: Load, reader: StreamReader): Promise<void> {
+  const handler = await load(streamReaders[reader].file);
+  const { batchItemFailures } = await handler(streamEvent(streamArn, records), contextOf(reader));
   if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} records could not be handed on`);
 }

@@ -1,6 +1,10 @@
+import type { Authorship } from "../platform/authorship.ts";
+
 /** What accounts announce. Tokens stand in the event alone, which TTL removes; the table keeps their hashes. */
 declare module "../platform/events.ts" {
   interface DomainEvents {
+    /** An employee has written, or somebody acting for a customer: for the audit log alone. */
+    "office-write": Authorship;
     "user-registered": { userId: string; token: string };
     "verification-asked": { userId: string; token: string };
     "password-reset-asked": { userId: string; token: string };
@@ -11,5 +15,3 @@ declare module "../platform/events.ts" {
     "company-rejected": { companyId: string; userIds: readonly string[]; reason: string };
   }
 }
-
-export type {};

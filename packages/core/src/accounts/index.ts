@@ -1,5 +1,5 @@
 export { ownAddress } from "./addresses.ts";
 export { userOfSession } from "./session.ts";
 export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
-export { accountHoldings } from "./personal-holdings.ts";
+export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { findUser } from "./find-user.ts";

@@ -1,5 +1,5 @@
 import type { Holding } from "../platform/personal-data.ts";
-import { AddressEntity } from "./account.table.ts";
+import { AddressEntity, CompanyEntity } from "./account.table.ts";
 import { SessionEntity, UserEntity } from "./user.table.ts";
 
 const within = (beginsWith: string) => (id: string) => ({ partition: `USER#${id}`, range: { beginsWith } });
@@ -10,3 +10,6 @@ export const accountHoldings: readonly Holding[] = [
   { entity: AddressEntity, where: within("ADDRESS#"), closing: "delete" },
   { entity: SessionEntity, where: within("SESSION#"), closing: "delete" },
 ];
+
+/** Marked too, though not one user's own. */
+export const sharedEntities = [CompanyEntity] as const;

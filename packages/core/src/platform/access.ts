@@ -13,20 +13,33 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What an endpoint may demand. The table below is the only place that says who has it. */
+/** Over whose records a role has a permission: everybody's, or its own customers' alone. */
+export type Reach = "all" | "own";
+
+interface Permission {
+  /** Who has it; everybody, also nobody logged in, when absent. */
+  roles?: Partial<Record<Role, Reach>>;
+  /** A permission of employees: they find its screens in the back office, and each write stands in the audit log. */
+  office?: true;
+}
+
+/**
+ * What an endpoint may demand, and the only place that says who has it (spec 6): the API, the back office's menu and the
+ * matrix of tests/http/access.test.ts read it.
+ */
 export const permissions = {
-  anyone: undefined,
-  customer: ["customer"],
-  subscriber: ["subscriber", "admin"],
-  reseller: ["reseller"],
-  installer: ["installer", "admin"],
-  merchant: ["merchant", "admin"],
-  warehouse: ["warehouse", "admin"],
-  sales: ["sales_agent", "admin"],
-  admin: ["admin"],
+  anyone: {},
+  customer: { roles: { customer: "all" } },
+  subscriber: { roles: { subscriber: "all", admin: "all" } },
+  reseller: { roles: { reseller: "all" } },
+  installer: { roles: { installer: "all", admin: "all" } },
+  merchant: { roles: { merchant: "all", admin: "all" } },
+  warehouse: { roles: { warehouse: "all", admin: "all" }, office: true },
+  sales: { roles: { sales_agent: "own", admin: "all" }, office: true },
+  admin: { roles: { admin: "all" }, office: true },
   /** No user at all: the caller proves itself otherwise (a webhook's signature). */
-  system: undefined,
-} as const satisfies Record<string, readonly Role[] | undefined>;
+  system: {},
+} as const satisfies Record<string, Permission>;
 
 export type Access = keyof typeof permissions;
 
@@ -69,13 +82,13 @@ export interface User {
   entitlement: Entitlement;
   agentLevel?: AgentLevel | undefined;
   sessionId: string;
+  /** The employee who acts for this customer just now. */
+  actedBy?: { id: string; name: string } | undefined;
 }
 
-/** Whether this caller may use an endpoint with that access. Deny is the default. */
-export function allowed(access: Access, user: Pick<User, "roles"> | undefined): boolean {
-  const wanted: readonly Role[] | undefined = permissions[access];
-  if (!wanted) return true;
-  return user !== undefined && wanted.some((role) => user.roles.includes(role));
+/** Who is logged in, as far as permissions ask. */
+interface Holder {
+  roles: readonly string[];
 }
 
 /** Whether their place in the company allows it: whoever has no company buys for themselves and owns none. */
@@ -85,3 +98,21 @@ export function allowedWithin(within: Within | undefined, user: Pick<User, "memb
   const wanted: readonly MemberRole[] = memberPermissions[within];
   return wanted.includes(user.memberRole);
 }
+
+/** How far this caller's permission goes; undefined without one. Deny is the default. */
+export function reachOf(access: Access, user: Holder | undefined): Reach | undefined {
+  const { roles: holders }: Permission = permissions[access];
+  if (!holders) return "all";
+  const reaches = (user?.roles ?? []).map((role) => holders[role as Role]);
+  return reaches.includes("all") ? "all" : reaches.find((reach) => reach !== undefined);
+}
+
+/** Whether this caller may use an endpoint with that access. */
+export const allowed = (access: Access, user: Holder | undefined): boolean => reachOf(access, user) !== undefined;
+
+/** Whether an endpoint is one of the back office's. */
+export const isOfficeAccess = (access: Access): boolean => (permissions[access] as Permission).office === true;
+
+/** Whether the back office has a door for this user at all. */
+export const isEmployee = (user: Holder | undefined): boolean =>
+  (Object.keys(permissions) as Access[]).some((access) => isOfficeAccess(access) && allowed(access, user));

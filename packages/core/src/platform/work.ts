@@ -32,3 +32,11 @@ export const schedules = {
 } as const satisfies Record<string, ScheduleDeclaration>;
 
 export type ScheduleName = keyof typeof schedules;
+
+/** Who reads the table's stream, each at a pace of its own: DynamoDB serves two readers well. */
+export const streamReaders = {
+  "fan-out": { file: "streams/fan-out" },
+  audit: { file: "streams/audit" },
+} as const satisfies Record<string, { file: string }>;
+
+export type StreamReader = keyof typeof streamReaders;

@@ -4,6 +4,7 @@ import { Problem } from "@solvia/core/platform/problems";
 import { limited } from "@solvia/core/platform/rate-limit";
 import { userOfCookie } from "@solvia/core/accounts/session";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { authored } from "./authored.ts";
 import { answer, problemAnswer } from "./answer.ts";
 import type { Call, Reply } from "./call.ts";
 import { observe } from "./observe.ts";
@@ -50,9 +51,8 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
           headers: event.headers,
           cookies,
         } as unknown as Call<E>;
-        return await once(contract, event, user?.id ?? ip, now, async () =>
-          answer(contract, await implementation(call)),
-        );
+        const run = async () => answer(contract, await implementation(call));
+        return await once(contract, event, user?.id ?? ip, now, () => authored(contract, call, run));
       } catch (error) {
         if (error instanceof Problem) return problemAnswer(error, context.awsRequestId);
         throw error;

@@ -134,6 +134,7 @@ export const blockUser = /* @__PURE__ */ route<typeof backOfficeUsers.blockUser>
 export const forceEmailVerification = /* @__PURE__ */ route<typeof backOfficeUsers.forceEmailVerification>("POST", "/back-office/users/{id}/verify-email");
 export const getBackOfficeCompany = /* @__PURE__ */ route<typeof backOfficeUsers.getBackOfficeCompany>("GET", "/back-office/companies/{id}");
 export const getBackOfficeUser = /* @__PURE__ */ route<typeof backOfficeUsers.getBackOfficeUser>("GET", "/back-office/users/{id}");
+export const listAuditLog = /* @__PURE__ */ route<typeof backOfficeUsers.listAuditLog>("GET", "/back-office/audit-log");
 export const listCompanies = /* @__PURE__ */ route<typeof backOfficeUsers.listCompanies>("GET", "/back-office/companies");
 export const listUsers = /* @__PURE__ */ route<typeof backOfficeUsers.listUsers>("GET", "/back-office/users");
 export const recoverUser = /* @__PURE__ */ route<typeof backOfficeUsers.recoverUser>("POST", "/back-office/users/{id}/recover");

@@ -115,3 +115,5 @@ export const setCompanyWholesale = endpoint({
   body: z.object({ wholesaleActive: z.boolean() }),
   errors: transition,
 });
+
+export * from "./audit-log.ts";

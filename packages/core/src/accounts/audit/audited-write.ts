@@ -1,0 +1,28 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { writtenBy, type Authorship } from "../../platform/authorship.ts";
+import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { newId } from "../../platform/ids.ts";
+import { instant } from "../../platform/time.ts";
+
+interface Options<T> {
+  now: Date;
+  /** The id of what the write has created. */
+  idOf: (result: T) => string | undefined;
+}
+
+/**
+ * Runs a write under its author's name. Every item it touches carries the name in the write itself, so that nothing can
+ * change without its entry; the event tells of writes that touch no item.
+ */
+export async function auditedWrite<T>(
+  write: Omit<Authorship, "id" | "at">,
+  run: () => Promise<T>,
+  { now, idOf }: Options<T>,
+): Promise<T> {
+  const authorship: Authorship = { ...write, id: newId(), at: instant(now) };
+  const result = await writtenBy(authorship, run);
+  const entityId = write.entityId ?? idOf(result);
+  const event = outboxItem("office-write", { ...authorship, ...(entityId && { entityId }) }, now);
+  await OutboxEntity.build(PutItemCommand).item(event).send();
+  return result;
+}

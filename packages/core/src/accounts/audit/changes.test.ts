@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { changeOf } from "./changes.ts";
+import { subjectOf } from "./subject.ts";
+
+const personal = (entity: string) => new Set(entity === "User" ? ["email"] : []);
+const company = { _et: "Company", pk: "COMPANY#C1", sk: "COMPANY", id: "C1", status: "pending", version: 1 };
+const change = (before: object | undefined, after: object | undefined) =>
+  changeOf(before as Record<string, unknown>, after as Record<string, unknown>, personal);
+
+it("tells each changed field from what to what, and no bookkeeping", () => {
+  const after = { ...company, status: "verified", version: 2, gsi1pk: "COMPANIES#verified", _md: "now" };
+  expect(change(company, after)).toEqual({
+    entity: "Company",
+    id: "C1",
+    kind: "changed",
+    fields: [{ field: "status", from: "pending", to: "verified" }],
+  });
+});
+
+it("names fields within fields", () => {
+  const order = (state: string) => ({ _et: "Order", id: "O1", transactions: [{ state, amount: 100 }] });
+  expect(change(order("failed"), order("paid"))?.fields).toEqual([
+    { field: "transactions.0.state", from: "failed", to: "paid" },
+  ]);
+});
+
+it("tells what is created and what is deleted", () => {
+  expect(change(undefined, company)).toMatchObject({ kind: "created", fields: [{ field: "id", to: "C1" }, {}] });
+  expect(change(company, undefined)).toMatchObject({ kind: "deleted", fields: [{ field: "id", from: "C1" }, {}] });
+});
+
+it("masks personal data and leaves secrets out", () => {
+  const user = (email: string, passwordHash: string) => ({ _et: "User", id: "U1", email, passwordHash });
+  const told = change(user("ada@example.com", "old"), user("bea@example.com", "new"));
+  expect(told?.fields).toEqual([
+    { field: "email", from: "a…", to: "b…", personal: true },
+    { field: "passwordHash", secret: true },
+  ]);
+});
+
+test.each(["Event", "Guard", "Session", "ProductRow", "AuditEntry"])("has nothing to tell of %s", (entity) => {
+  expect(change(undefined, { _et: entity, id: "1", value: "x" })).toBeUndefined();
+});
+
+it("says nothing when nothing changed, and never more than it keeps", () => {
+  const values = fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), fc.oneof(fc.string(), fc.integer()), {
+    maxKeys: 90,
+  });
+  fc.assert(
+    fc.property(values, (found) => {
+      const item = { _et: "Company", id: "C1", found };
+      expect(change(item, structuredClone(item))).toBeUndefined();
+      const created = change(undefined, item);
+      expect(created?.fields.length).toBeLessThanOrEqual(60);
+      expect((created?.fields.length ?? 0) + (created?.more ?? 0)).toBeGreaterThanOrEqual(Object.keys(found).length);
+    }),
+  );
+});
+
+test.each([
+  ["/back-office/companies/{id}/verify", { id: "C1" }, { kind: "companies", entityId: "C1" }],
+  [
+    "/back-office/products/{id}/suppliers/{companyId}",
+    { id: "P1", companyId: "S1" },
+    { kind: "products", entityId: "P1" },
+  ],
+  ["/back-office/suppliers", {}, { kind: "suppliers" }],
+  ["/translate/series/{id}", { id: "S1" }, { kind: "series", entityId: "S1" }],
+  ["/series/save", {}, { kind: "series" }],
+])("%s is about %o", (path, params, subject) => {
+  expect(subjectOf(path, params)).toEqual(subject);
+});

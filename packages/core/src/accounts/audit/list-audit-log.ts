@@ -1,0 +1,103 @@
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
+import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { table } from "../../platform/table.ts";
+import { UserEntity } from "../user.table.ts";
+import { AuditEntity, auditPartitions } from "./audit.table.ts";
+
+export interface AuditFilters {
+  /** A user's id. */
+  who?: string | undefined;
+  kind?: string | undefined;
+  entityId?: string | undefined;
+  action?: string | undefined;
+  /** Days in UTC, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+type Key = Record<string, unknown>;
+type Index = "gsi1" | "gsi2" | "gsi3" | "gsi4";
+
+/** Without a first day the log goes back this many years. */
+const reach = 10;
+/** A rare combination of filters ends a page that has fewer entries, after this many requests. */
+const mostRequests = 8;
+
+/** The narrowest partitions that hold what is asked, the newest first. */
+function partitionsOf(filters: AuditFilters, now: Date): { index: Index; partitions: string[] } {
+  const { kind, entityId, who, action } = filters;
+  if (kind && entityId) return { index: "gsi3", partitions: [auditPartitions.entity(kind, entityId)] };
+  if (who) return { index: "gsi2", partitions: [auditPartitions.author(who)] };
+  if (action) return { index: "gsi4", partitions: [auditPartitions.action(action)] };
+  const last = Number(filters.to?.slice(0, 4) ?? now.getUTCFullYear());
+  const first = Number(filters.from?.slice(0, 4) ?? last - reach);
+  const years = Array.from({ length: Math.max(last - first + 1, 0) }, (_, ago) => String(last - ago));
+  return { index: "gsi1", partitions: years.map(auditPartitions.year) };
+}
+
+/** One request's worth of a partition, newest first, within the days asked for. */
+async function read(index: Index, partition: string, { from, to }: AuditFilters, limit: number, after?: Key) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index, partition, range: { between: [from ?? "0", `${to ?? ""}~`] } })
+    .entities(AuditEntity)
+    .options({ reverse: true, limit, ...(after && { exclusiveStartKey: after }) })
+    .send();
+  return { entries: Items, next: LastEvaluatedKey };
+}
+type Entry = Awaited<ReturnType<typeof read>>["entries"][number];
+
+/** The writes of the back office, newest first. */
+export async function listAuditLog(filters: AuditFilters, { cursor, limit }: Page, now: Date) {
+  const { index, partitions } = partitionsOf(filters, now);
+  const begun = startingAt(cursor).exclusiveStartKey;
+  const found: Entry[] = [];
+  let after = begun;
+  let at = begun ? Math.max(partitions.indexOf(String(begun[`${index}pk`])), 0) : 0;
+  for (let requests = 0; at < partitions.length && found.length < limit && requests < mostRequests; requests++) {
+    const { entries, next } = await read(index, partitions[at] ?? "", filters, limit - found.length, after);
+    found.push(...entries.filter((entry) => matches(entry, filters)));
+    after = next;
+    if (!next) at++;
+  }
+  const more = at < partitions.length ? (after ?? beginningOf(index, partitions[at] ?? "")) : undefined;
+  return { items: await withAuthors(found), cursor: cursorOf(more) };
+}
+
+/** Before the newest entry of a partition, for a page that ended with the one before it. */
+const beginningOf = (index: Index, partition: string) => ({
+  pk: "AUDIT#~",
+  sk: "ENTRY",
+  [`${index}pk`]: partition,
+  [`${index}sk`]: "~",
+});
+
+const matches = (entry: Entry, { who, kind, entityId, action }: AuditFilters): boolean =>
+  (!who || entry.by === who) &&
+  (!kind || entry.kind === kind) &&
+  (!entityId || entry.entityId === entityId) &&
+  (!action || entry.action === action);
+
+/** The names are not kept in the log, so that an erased account leaves none there. */
+async function withAuthors(entries: readonly Entry[]) {
+  const ids = [...new Set(entries.map(({ by }) => by))];
+  const names = new Map<string, string>();
+  if (ids.length > 0) {
+    const { Responses } = await execute(
+      table.build(BatchGetCommand).requests(...ids.map((id) => UserEntity.build(BatchGetRequest).key({ id }))),
+    );
+    for (const user of Responses?.[0] ?? []) if (user) names.set(user.id, `${user.name} ${user.surname}`.trim());
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    byName: names.get(entry.by) ?? "",
+    changes: Object.values(entry.changes),
+  }));
+}

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { CivilDateText, Id, InstantText, paging } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
+
+/** One write of the back office with what it changed, item by item. */
+export const AuditEntry = z.object({
+  id: Id,
+  at: InstantText,
+  by: Id,
+  /** Empty when the account is erased. */
+  byName: z.string(),
+  /** The endpoint's name in this contract; its method and path where it has gone. */
+  action: z.string(),
+  kind: z.string(),
+  entityId: z.string().optional(),
+  actingFor: Id.optional(),
+  changes: z.array(
+    z.object({
+      entity: z.string(),
+      id: z.string(),
+      kind: z.enum(["created", "changed", "deleted"]),
+      fields: z.array(
+        z.object({
+          field: z.string(),
+          from: Value,
+          to: Value,
+          /** The values are masked. */
+          personal: z.literal(true).optional(),
+          /** The values are not kept. */
+          secret: z.literal(true).optional(),
+        }),
+      ),
+      more: z.int().optional(),
+    }),
+  ),
+});
+
+const noun = z
+  .string()
+  .regex(/^[a-z-]{1,40}$/)
+  .optional();
+
+export const listAuditLog = endpoint({
+  method: "GET",
+  path: "/back-office/audit-log",
+  access: "admin",
+  summary: "Who changed what, when, from what to what: every write of the back office, newest first, filtered.",
+  query: {
+    ...paging,
+    who: Id.optional(),
+    kind: noun,
+    entityId: z.string().max(200).optional(),
+    action: z.string().max(60).optional(),
+    from: CivilDateText.optional(),
+    to: CivilDateText.optional(),
+  },
+  returns: z.object({
+    items: z.array(AuditEntry),
+    cursor: z.string().nullable(),
+    /** Every action that can be asked for, with the kind of thing that it changes. */
+    actions: z.array(z.object({ name: z.string(), kind: z.string() })),
+  }),
+});

@@ -1,0 +1,13 @@
+import { sharedEntities } from "../../accounts/index.ts";
+import { personalAttributes } from "../../platform/personal-data.ts";
+import { holdings } from "./holdings.ts";
+
+const marks: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...holdings.map(({ entity }) => entity), ...sharedEntities].map((entity) => [
+    entity.entityName,
+    new Set(personalAttributes(entity).map(({ name }) => name)),
+  ]),
+);
+
+/** The attributes that the definition of an entity marks as personal, by the entity's name. */
+export const personalMarks = (entity: string): ReadonlySet<string> => marks.get(entity) ?? new Set();

@@ -1,0 +1,29 @@
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { auditedWrite } from "@solvia/core/accounts/audit/audited-write";
+import { subjectOf } from "@solvia/core/accounts/audit/subject";
+import { isOfficeAccess, type User } from "@solvia/core/platform/access";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+interface Called {
+  params: Readonly<Record<string, unknown>>;
+  user: User | undefined;
+  now: Date;
+}
+type Result = APIGatewayProxyStructuredResultV2;
+
+/** Runs a write of the back office, or of an employee who acts for a customer, so that the audit log tells of it. */
+export async function authored(contract: Endpoint, call: unknown, run: () => Promise<Result>): Promise<Result> {
+  const { params, user, now } = call as Called;
+  const { method, path, access } = contract;
+  if (method === "GET" || !user || !(isOfficeAccess(access) || user.actedBy)) return run();
+  const subject = user.actedBy ? { kind: "users", entityId: user.id } : subjectOf(path, params);
+  const write = { ...subject, action: `${method} ${path}`, by: user.actedBy?.id ?? user.id };
+  return auditedWrite({ ...write, ...(user.actedBy && { actingFor: user.id }) }, run, { now, idOf: answeredId });
+}
+
+/** What a creation answers is what it has created. */
+function answeredId({ body }: Result): string | undefined {
+  if (!body?.startsWith("{")) return undefined;
+  const { id } = JSON.parse(body) as { id?: unknown };
+  return typeof id === "string" ? id : undefined;
+}

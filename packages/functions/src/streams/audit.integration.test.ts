@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { auditedWrite } from "@solvia/core/accounts/audit/audited-write";
+import { readAuditLog } from "@solvia/core/accounts/audit/audit-log";
+import { recordWrites } from "@solvia/core/accounts/audit/record-writes";
+import { getUserForBackOffice, recoverUser, setRoles } from "@solvia/core/accounts/back-office-users";
+import { listCompanies, verifyCompany } from "@solvia/core/accounts/change-company";
+import { setContactDetails } from "@solvia/core/accounts/change-details";
+import { register } from "@solvia/core/accounts/register";
+import { addSupplier, assignSupplier, removeSupplier } from "@solvia/core/logistics/suppliers";
+import { newId } from "@solvia/core/platform/ids";
+import { enableStream } from "@solvia/local/database";
+import { pollStream } from "@solvia/local/streams";
+import { business, privatePerson, vatNumber } from "../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { buyer, now, product } from "../../../../tests/support/shop.ts";
+import { handler } from "./audit.ts";
+
+useDatabase();
+const wait = { timeout: 20_000, interval: 50 };
+const admin = buyer();
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const endpoint = process.env["AWS_ENDPOINT_URL_DYNAMODB"] ?? "";
+  const places = new Map<string, string>();
+  const checkpoints = {
+    read: (shard: string) => places.get(shard),
+    write: (shard: string, place: string) => void places.set(shard, place),
+  };
+  stop = pollStream(endpoint, await enableStream(endpoint, "solvia"), checkpoints, async () => handler, "audit");
+});
+afterAll(() => stop());
+
+/** What the API's serve() does around a use case. */
+const asAdmin = <T>(route: string, kind: string, entityId: string | undefined, run: () => Promise<T>) =>
+  auditedWrite({ by: admin.id, action: route, kind, entityId }, run, { now, idOf: () => undefined });
+
+const logOf = async (kind: string, entityId: string) =>
+  (await readAuditLog({ kind, entityId }, { limit: 50 }, now)).items;
+const entryOf = (kind: string, id: string) =>
+  vi.waitFor(async () => {
+    const [entry] = await logOf(kind, id);
+    expect(entry?.changes.length).toBeGreaterThan(0);
+    return entry!;
+  }, wait);
+
+it("tells who verified which company, when, and what changed from what to what", async () => {
+  const { id: userId } = await register(business(vatNumber()), "192.0.2.1", now);
+  const waiting = (await listCompanies({ status: "pending", limit: 200 })).items;
+  const { id } = waiting.find(({ userIds }) => userIds.includes(userId))!;
+  await asAdmin("POST /back-office/companies/{id}/verify", "companies", id, () => verifyCompany(id, now));
+  const entry = await vi.waitFor(async () => {
+    const found = await entryOf("companies", id);
+    expect(found.changes).toHaveLength(2);
+    return found;
+  }, wait);
+  expect(entry).toMatchObject({ by: admin.id, at: now.toISOString(), action: "verifyCompany", kind: "companies" });
+  const changes = Object.fromEntries(entry.changes.map(({ entity, fields }) => [entity, fields]));
+  expect(changes).toEqual({
+    Company: [{ field: "status", from: "pending", to: "verified" }],
+    User: [{ field: "companyStatus", from: "pending", to: "verified" }],
+  });
+});
+
+it("keeps what was deleted", async () => {
+  const productId = await product(1);
+  const { id: companyId } = await addSupplier({ companyName: `Supplier ${newId()}` }, now);
+  await assignSupplier(productId, { companyId, productCode: "ACQ-1" }, now);
+  await asAdmin("DELETE /back-office/products/{id}/suppliers/{companyId}", "products", productId, () =>
+    removeSupplier(productId, companyId),
+  );
+  const { changes } = await entryOf("products", productId);
+  expect(changes[0]).toMatchObject({ entity: "SupplierProduct", kind: "deleted" });
+  expect(changes[0]?.fields).toContainEqual({ field: "productCode", from: "ACQ-1" });
+});
+
+it("has no entry of a refused write, and one of a write that touches no item", async () => {
+  const missing = newId();
+  const refused = asAdmin("POST /back-office/users/{id}/recover", "users", missing, () => recoverUser(missing, now));
+  await expect(refused).rejects.toMatchObject({ code: "not-found" });
+  const told = newId();
+  await asAdmin("POST /back-office/users/{id}/recover", "users", told, async () => undefined);
+  await vi.waitFor(async () => expect(await logOf("users", told)).toHaveLength(1), wait);
+  expect((await logOf("users", told))[0]?.changes).toEqual([]);
+  expect(await logOf("users", missing)).toEqual([]);
+});
+
+it("does not take a customer's own later write for the employee's", async () => {
+  const { id } = await register(privatePerson(), "192.0.2.1", now);
+  const roles = { roles: ["sales_agent" as const], agentLevel: 2 as const };
+  await asAdmin("POST /back-office/users/{id}/roles", "users", id, () => setRoles(admin, id, roles, now));
+  const { changes } = await entryOf("users", id);
+  expect(changes[0]?.fields).toEqual([
+    { field: "agentLevel", to: 2 },
+    { field: "roles.0", to: "sales_agent" },
+  ]);
+  await setContactDetails({ ...buyer(), id }, { name: "Bea", surname: "Blu", telephone: "333 1234567" });
+  expect((await getUserForBackOffice(id, now)).name).toBe("Bea");
+  await asAdmin("POST /back-office/users/{id}/recover", "users", id, async () => undefined);
+  await vi.waitFor(async () => expect(await logOf("users", id)).toHaveLength(2), wait);
+  expect(JSON.stringify(await logOf("users", id))).not.toContain("surname");
+});
+
+it("can't be edited: a second telling of the same write leaves the first as it stands", async () => {
+  const author = { id: newId(), at: now.toISOString(), by: admin.id, action: "PUT /x", kind: "things", entityId: "T1" };
+  const images = (to: string) => [{ before: undefined, after: { _et: "Thing", id: "T1", to, changedBy: author } }];
+  await recordWrites(images("first"), () => new Set());
+  const forged = images("second").map(({ after }) => ({
+    before: undefined,
+    after: { ...after, changedBy: { ...author, by: "another" } },
+  }));
+  await recordWrites(forged, () => new Set());
+  const entries = await logOf("things", "T1");
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ by: admin.id });
+  expect(entries[0]?.changes[0]?.fields).toContainEqual({ field: "to", to: "first" });
+});
+
+it("is found by who, by action and by days, page by page", async () => {
+  const who = newId();
+  for (const day of ["2025-12-30", "2025-12-31", "2026-01-01"]) {
+    const id = newId();
+    const changedBy = { id, at: `${day}T10:00:00.000Z`, by: who, action: "PUT /thing", kind: "things", entityId: day };
+    await recordWrites([{ after: { _et: "Thing", id, changedBy } }], () => new Set());
+  }
+  const days = async (filters: Parameters<typeof readAuditLog>[0]) =>
+    (await readAuditLog(filters, { limit: 50 }, now)).items.map(({ entityId }) => entityId);
+  expect(await days({ who })).toEqual(["2026-01-01", "2025-12-31", "2025-12-30"]);
+  expect(await days({ who, from: "2025-12-31", to: "2025-12-31" })).toEqual(["2025-12-31"]);
+  expect(await days({ action: "PUT /thing", to: "2025-12-31" })).toEqual(["2025-12-31", "2025-12-30"]);
+  const paged: (string | undefined)[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await readAuditLog(
+      { kind: "things", to: "2026-01-02" },
+      { limit: 1, cursor: cursor ?? undefined },
+      now,
+    );
+    paged.push(...page.items.map(({ entityId }) => entityId));
+    cursor = page.cursor;
+  } while (cursor);
+  expect(paged).toEqual(["2026-01-01", "2025-12-31", "2025-12-30"]);
+});

@@ -3,3 +3,4 @@ export { userOfSession } from "./session.ts";
 export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { findUser } from "./find-user.ts";
+export { userNames } from "./user-names.ts";

@@ -14,6 +14,8 @@ interface Download {
   key: string;
   fileName: string;
   contentType: string;
+  /** Whether the browser shows the file or keeps it. */
+  disposition?: "inline" | "attachment";
 }
 
 /** File names as spec 5 wants them: no accents; all but word characters, dots and hyphens become underscores. */
@@ -24,14 +26,14 @@ export const sanitisedFileName = (name: string): string =>
     .replaceAll(/[^\w.-]/g, "_");
 
 /** A short-lived address of a file in the private bucket; ask only after the access check. */
-export const downloadUrl = ({ key, fileName, contentType }: Download): Promise<string> =>
+export const downloadUrl = ({ key, fileName, contentType, disposition = "inline" }: Download): Promise<string> =>
   getSignedUrl(
     storage,
     new GetObjectCommand({
       Bucket: setting("PRIVATE_BUCKET"),
       Key: key,
       ResponseContentType: contentType,
-      ResponseContentDisposition: `inline; filename="${sanitisedFileName(fileName)}"`,
+      ResponseContentDisposition: `${disposition}; filename="${sanitisedFileName(fileName)}"`,
     }),
     { expiresIn: secondsValid },
   );

@@ -1,3 +1,4 @@
+export type { NewPrice } from "./change-slot.ts";
 export { changePrices, type PriceOutcome, type PriceWish } from "./change-prices.ts";
 export {
   givenPriceTypes,
@@ -14,7 +15,15 @@ export {
 } from "./price.ts";
 export type { PriceAuthor, PriceHistoryEntry, PriceSource } from "./price-history.ts";
 export { priceHistoryOf } from "./price-history-of.ts";
-export { currentPrices, edgesAfter, periodAt, priceAt, type PricePeriod, type PriceSlot } from "./price-periods.ts";
+export {
+  currentPrices,
+  edgesAfter,
+  periodAt,
+  priceAt,
+  segmentsOf,
+  type PricePeriod,
+  type PriceSlot,
+} from "./price-periods.ts";
 export { PriceEntity } from "./price.table.ts";
 export { readSlots } from "./read-slots.ts";
 export {
@@ -28,3 +37,4 @@ export {
 } from "./resolve-price.ts";
 export { shippingCost, type Freight, type ShippingStep } from "./shipping-cost.ts";
 export { setPrices } from "./set-price.ts";
+export { validity } from "./validity.ts";

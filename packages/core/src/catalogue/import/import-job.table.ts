@@ -10,6 +10,7 @@ export const ImportJobEntity = new Entity({
   schema: item({
     id: string().key(),
     userId: string(),
+    kind: any().castAs<ImportJob["kind"]>(),
     key: string(),
     fileName: string(),
     dryRun: boolean(),

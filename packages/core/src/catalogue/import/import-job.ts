@@ -4,12 +4,17 @@ import type { RowOutcome, RowResult } from "./apply-row.ts";
 export const importStates = ["waiting", "running", "done", "failed"] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** What a table holds: products with their prices, or prices alone. */
+export const importKinds = ["products", "prices"] as const;
+export type ImportKind = (typeof importKinds)[number];
+
 export type RefusedRow = Pick<RowResult, "productCode" | "problems"> & { row: number };
 
 /** An import that runs in the background, from its asking to its report. */
 export interface ImportJob {
   id: string;
   userId: string;
+  kind: ImportKind;
   /** Where the table lies in the private bucket. */
   key: string;
   fileName: string;

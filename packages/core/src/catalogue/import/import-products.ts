@@ -108,11 +108,11 @@ function withoutRepeats(rows: readonly Mapped[]): Mapped[][] {
   return groups.map((group) => group.rows);
 }
 
-async function* rowsAfter(rows: AsyncIterable<ReadRow>, after: number): AsyncGenerator<ReadRow> {
+export async function* rowsAfter(rows: AsyncIterable<ReadRow>, after: number): AsyncGenerator<ReadRow> {
   for await (const row of rows) if (row.number > after) yield row;
 }
 
-async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]> {
+export async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]> {
   let batch: ReadRow[] = [];
   for await (const row of rows) {
     batch.push(row);

@@ -60,9 +60,14 @@ export async function* readCsv(open: Source): AsyncGenerator<ReadRow> {
     }),
   );
   for await (const { record, info } of parser as AsyncIterable<{ record: TableRow; info: { lines: number } }>) {
-    yield { number: info.lines, cells: record, decimal };
+    yield { number: info.lines, cells: unescaped(record), decimal };
   }
 }
+
+/** Takes off the apostrophe with which an export keeps a text from being read as a formula. */
+const unescaped = (cells: TableRow): TableRow =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.replace(escapedFormula, "$1")]));
+const escapedFormula = /^'('*[=+\-@\t\r])/;
 
 /** The rows of a workbook's first sheet one by one; its numbers come as a program writes them. */
 export async function* readXlsx(open: Source): AsyncGenerator<ReadRow> {

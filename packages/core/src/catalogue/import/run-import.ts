@@ -10,6 +10,7 @@ import { readObject, streamObject, writeObject } from "../../platform/storage.ts
 import { instant } from "../../platform/time.ts";
 import type { GoodsCategory } from "../taxonomy.ts";
 import type { RowResult } from "./apply-row.ts";
+import { importPrices } from "./import-prices.ts";
 import { importProducts } from "./import-products.ts";
 import { shownRefusals, type ImportJob } from "./import-job.ts";
 import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
@@ -40,7 +41,8 @@ export async function runImport(jobId: string, after: number, hurry: () => boole
   const slice: Slice = { progress: { row, counts: { ...counts }, refused, rules: known }, lines: [] };
   try {
     const open = () => streamObject(setting("PRIVATE_BUCKET"), job.key);
-    const { rules, finished } = await importProducts(readTable(job.fileName, open), {
+    const importRows = job.kind === "prices" ? importPrices : importProducts;
+    const { rules, finished } = await importRows(readTable(job.fileName, open), {
       mapping: job.mapping,
       dryRun: job.dryRun,
       author: { userId: job.userId, source: "import" },

@@ -10,8 +10,8 @@ import { readNumber, type DecimalSign, type Mapping, type RowPrice, type TableRo
 export const fieldColumns = Object.keys(ProductFields.shape) as (keyof ProductFields)[];
 export const seriesColumns = ["seriesName", "brand", "category", "typology"] as const;
 
-/** How a column's cells are read: by what its field takes. */
-const kinds = Object.fromEntries(
+/** How a column's cells are read and written: by what its field takes. */
+export const columnKinds: Readonly<Record<string, "text" | "truth" | "number">> = Object.fromEntries(
   Object.entries(ProductFields.shape).map(([column, schema]) => {
     const takes = (value: unknown) => schema.safeParse(value).success;
     return [column, takes(true) ? "truth" : takes(1) || takes(-1) ? "number" : "text"];
@@ -32,15 +32,15 @@ const truths: Readonly<Record<string, boolean>> = {
 /** A cell as its field's type; what can't be read is given as it stands, for the product's rules to refuse. */
 function cell(column: string, text: string, decimal: DecimalSign): unknown {
   if (text === "") return undefined;
-  if (kinds[column] === "text") return text;
-  if (kinds[column] === "truth") return truths[text.toLowerCase()] ?? text;
+  if (columnKinds[column] === "text") return text;
+  if (columnKinds[column] === "truth") return truths[text.toLowerCase()] ?? text;
   return readNumber(text, decimal);
 }
 
 /** "price.public.it": euro of a price type in a shop; "discount.public.it": from 0 to 1. */
-const priceColumn = /^price\.([a-z_]+)\.([a-z]{2})$/;
+export const priceColumn = /^price\.([a-z_]+)\.([a-z]{2})$/;
 
-function pricesOf(row: TableRow, decimal: DecimalSign): { prices: RowPrice[]; refused: FieldProblem[] } {
+export function pricesOf(row: TableRow, decimal: DecimalSign): { prices: RowPrice[]; refused: FieldProblem[] } {
   const prices: RowPrice[] = [];
   const refused: FieldProblem[] = [];
   for (const [column, text] of Object.entries(row)) {
@@ -52,7 +52,7 @@ function pricesOf(row: TableRow, decimal: DecimalSign): { prices: RowPrice[]; re
     const discount = readNumber(row[`discount.${type}.${place}`], decimal) ?? 0;
     if (!priceType || !locale || price === undefined || !(price > 0)) {
       refused.push({ field: column, code: "invalid-format" });
-    } else if (!(discount >= 0 && discount < 1)) {
+    } else if (!(discount >= 0 && discount <= 1)) {
       refused.push({ field: `discount.${type}.${place}`, code: "invalid-format" });
     } else prices.push({ priceType, locale, price, discount });
   }

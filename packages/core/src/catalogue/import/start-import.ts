@@ -7,10 +7,11 @@ import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { ownUpload } from "../../platform/uploads.ts";
-import type { ImportJob } from "./import-job.ts";
+import type { ImportJob, ImportKind } from "./import-job.ts";
 import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
 
 interface Wish {
+  kind?: ImportKind;
   /** Key of the user's own upload. */
   file: string;
   fileName: string;
@@ -24,6 +25,7 @@ export async function startImport(user: User, wish: Wish, now: Date): Promise<Im
   const job: ImportJob = {
     id: newId(),
     userId: user.id,
+    kind: wish.kind ?? "products",
     key,
     fileName: wish.fileName,
     dryRun: wish.dryRun,

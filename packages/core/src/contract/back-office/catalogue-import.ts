@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { importStates } from "../../catalogue/import/import-job.ts";
+import { importKinds, importStates } from "../../catalogue/import/import-job.ts";
 import { Id, InstantText } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 
@@ -8,6 +8,7 @@ const count = z.int();
 /** An import with its progress: how many rows became what, and the first that were refused with their reasons. */
 export const ImportView = z.object({
   id: Id,
+  kind: z.enum(importKinds),
   fileName: z.string(),
   dryRun: z.boolean(),
   state: z.enum(importStates),

@@ -1,3 +1,4 @@
 /** The group `back-office/catalogue`, by what its endpoints are about. */
 export * from "./catalogue-products.ts";
 export * from "./catalogue-import.ts";
+export * from "./catalogue-prices.ts";

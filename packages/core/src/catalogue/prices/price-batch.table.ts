@@ -1,0 +1,31 @@
+import { Entity, any, item, list, number, string } from "dynamodb-toolbox";
+import { table } from "../../platform/table.ts";
+import type { PriceType } from "../../pricing/index.ts";
+
+/** A price that a batch changed: what counted before, and the version that it left. */
+export interface BatchedPrice {
+  productId: string;
+  priceType: PriceType;
+  before?: { price: number; discount: number; to?: string | undefined } | undefined;
+  version: number;
+}
+
+/** What was changed in the price grid at once, so that it can be undone at once. */
+export const PriceBatchEntity = new Entity({
+  name: "PriceBatch",
+  table,
+  schema: item({
+    id: string().key(),
+    at: string(),
+    userId: string(),
+    locale: string(),
+    count: number(),
+    prices: list(any().castAs<BatchedPrice>()),
+    undoneOn: string().optional(),
+    /** "PRICEBATCHES", newest first. */
+    gsi1pk: string(),
+    gsi1sk: string(),
+  }),
+  computeKey: ({ id }: { id: string }) => ({ pk: `PRICEBATCH#${id}`, sk: "PRICEBATCH" }),
+  timestamps: false,
+});

@@ -1,0 +1,99 @@
+import { beforeAll, expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { saveProduct } from "../save-product.ts";
+import { saveSeries } from "../save-series.ts";
+import { priceGrid } from "./price-grid.ts";
+import { changeGridPrices, priceBatches, undoBatch } from "./price-batches.ts";
+import { addPrice, endPrice, productPrices } from "./product-prices.ts";
+
+useDatabase();
+const now = new Date("2026-11-20T10:00:00Z");
+const later = new Date("2026-11-20T11:00:00Z");
+const user = { id: "U", name: "Giulia", surname: "Ferraro" };
+let seriesId: string;
+
+beforeAll(async () => {
+  const series = { name: "MC4", brand: "Stäubli", category: "others", typology: "connectors" } as const;
+  seriesId = (await saveSeries({ ...series, imageUrl: "", imageUrlSmall: "", texts: {} }, now)).id;
+});
+async function create(productCode = newId()): Promise<string> {
+  const fields = { name: "Connettore", productCode, weight: 20, minQuantity: 1, piecesPerPackage: 0 };
+  return (await saveProduct({ seriesId, fields }, now)).id;
+}
+const wish = { priceType: "public" as const, locale: "it", discount: 0 };
+const shown = async (id: string, at = now) =>
+  (await productPrices(id, { limit: 20 }, at)).prices.map(({ price, state }) => `${price} ${state}`);
+
+it("adds a price beside what is there, from a day to a day, and says which counts", async () => {
+  const id = await create();
+  await addPrice(user, id, { ...wish, price: 1000 }, now);
+  await addPrice(user, id, { ...wish, price: 800, validFrom: "2026-12-01", validTo: "2026-12-08" }, now);
+  expect(await shown(id)).toEqual(["1000 current", "800 scheduled"]);
+  expect(await shown(id, new Date("2026-12-03T10:00:00Z"))).toEqual(["1000 covered", "800 current"]);
+  expect(await shown(id, new Date("2026-12-09T10:00:00Z"))).toEqual(["1000 current"]);
+  await expect(addPrice(user, "none", { ...wish, price: 1 }, now)).rejects.toThrow("not-found");
+});
+
+it("ends a price by its name, and what is over can't be ended again", async () => {
+  const id = await create();
+  await addPrice(user, id, { ...wish, price: 1000 }, now);
+  const { prices } = await addPrice(user, id, { ...wish, price: 800, validFrom: "2026-12-01" }, now);
+  await endPrice(user, prices[1]!.id, later);
+  expect(await shown(id, later)).toEqual(["1000 current"]);
+  await endPrice(user, `${id}-it-public`, later);
+  expect(await shown(id, later)).toEqual([]);
+  await expect(endPrice(user, prices[0]!.id, later)).rejects.toThrow("price-not-found");
+  const { history } = await productPrices(id, { limit: 20 }, later);
+  expect(history.items.map(({ source, by }) => [source, by?.id])).toEqual(["", "", "", ""].map(() => ["form", "U"]));
+});
+
+it("changes many cells at once, tells those that somebody else changed, and undoes the batch but for what came after", async () => {
+  const code = newId();
+  const ids = [await create(`${code}A`), await create(`${code}B`), await create(`${code}C`)];
+  for (const id of ids) await addPrice(user, id, { ...wish, price: 1000 }, now);
+  const grid = async () =>
+    (await priceGrid({ text: code, locale: "it", types: ["public"], limit: 10 }, later)).items
+      .toSorted((a, b) => a.productCode.localeCompare(b.productCode))
+      .map(({ id, cells: [cell] }) => ({ productId: id, ...cell! }));
+  const read = await grid();
+  const changes = read.map(({ productId, priceType, version }) => ({
+    productId,
+    priceType,
+    version,
+    price: 1100,
+    discount: 0,
+  }));
+  await addPrice(user, ids[1]!, { ...wish, price: 999 }, now);
+  const { batch, cells } = await changeGridPrices(user, "it", changes, later);
+  expect(cells.map(({ price, conflict }) => [price, conflict])).toEqual([
+    [1100, false],
+    [999, true],
+    [1100, false],
+  ]);
+  expect(batch).toMatchObject({ count: 2, by: { name: "Giulia Ferraro" } });
+  await addPrice(user, ids[2]!, { ...wish, price: 1200 }, later);
+  const undone = await undoBatch(user, batch!.id, later);
+  expect(undone.cells.map(({ price, conflict }) => [price, conflict])).toEqual([
+    [1000, false],
+    [1200, true],
+  ]);
+  expect((await grid()).map(({ price }) => price)).toEqual([1000, 999, 1200]);
+  await expect(undoBatch(user, batch!.id, later)).rejects.toThrow("invalid-transition");
+  const again = await undoBatch(user, undone.batch!.id, later);
+  expect(again.cells.map(({ price }) => price)).toEqual([1100]);
+  expect((await priceBatches({ limit: 10 })).items).toMatchObject([
+    { count: 1 },
+    { undoneOn: later.toISOString() },
+    {},
+  ]);
+});
+
+it("ends the price of a cell that is emptied, and gives it back", async () => {
+  const id = await create();
+  await addPrice(user, id, { ...wish, price: 1000 }, now);
+  const change = { productId: id, priceType: "public" as const, price: null, discount: 0, version: 1 };
+  const { batch, cells } = await changeGridPrices(user, "it", [change], later);
+  expect(cells).toMatchObject([{ price: undefined, conflict: false }]);
+  expect((await undoBatch(user, batch!.id, later)).cells).toMatchObject([{ price: 1000 }]);
+});

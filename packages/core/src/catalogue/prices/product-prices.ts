@@ -1,0 +1,92 @@
+import { userNames } from "../../accounts/index.ts";
+import type { User } from "../../platform/access.ts";
+import { Problem } from "../../platform/problems.ts";
+import { instant } from "../../platform/time.ts";
+import {
+  changePrices,
+  parsePeriodId,
+  periodAt,
+  periodId,
+  priceAt,
+  priceHistoryOf,
+  priceId,
+  readSlots,
+  segmentsOf,
+  unitOf,
+  validity,
+  type PriceKey,
+  type PriceSlot,
+} from "../../pricing/index.ts";
+import { loadProduct } from "../load-product.ts";
+
+/** A slot's prices as the editor shows them: what counts, what will, and what will count again. */
+function shownPrices(slot: PriceSlot, now: Date) {
+  const { locale, priceType, periods } = slot;
+  const at = instant(now);
+  const counting = periodAt(periods, at);
+  const lowestBefore = priceAt(slot, now)?.lowestBefore;
+  const ahead = new Set(
+    segmentsOf(periods).map(({ to, period }) => (to === undefined || to > at ? period : undefined)),
+  );
+  return periods
+    .filter((period) => ahead.has(period))
+    .map((period) => ({
+      id: periodId(slot, period.id),
+      locale,
+      priceType,
+      price: period.price,
+      discount: period.discount,
+      unit: unitOf(period),
+      validFrom: period.from,
+      validTo: period.to,
+      createdOn: period.createdOn,
+      state:
+        period === counting ? ("current" as const) : period.from > at ? ("scheduled" as const) : ("covered" as const),
+      ...(period === counting && { lowestBefore }),
+    }));
+}
+
+/** The prices of a product with a page of their history: three requests. Problem: not-found. */
+export async function productPrices(
+  productId: string,
+  paging: { cursor?: string | undefined; limit: number },
+  now: Date,
+) {
+  const [{ prices }, history] = await Promise.all([loadProduct(productId), priceHistoryOf(productId, paging)]);
+  const names = await userNames(history.items.flatMap(({ userId }) => userId ?? []));
+  const items = history.items.map(({ userId, changes, ...entry }) => ({
+    ...entry,
+    changes: [...changes],
+    by: userId === undefined ? undefined : { id: userId, name: names.get(userId) ?? "" },
+  }));
+  return { prices: prices.flatMap((slot) => shownPrices(slot, now)), history: { ...history, items } };
+}
+
+interface Wish extends Omit<PriceKey, "productId"> {
+  price: number;
+  discount: number;
+  validFrom?: string | undefined;
+  validTo?: string | undefined;
+}
+
+/** Sets a price beside what is there. Problems: not-found, invalid-input for its days, version-conflict. */
+export async function addPrice(user: Pick<User, "id">, productId: string, wish: Wish, now: Date) {
+  const { locale, priceType, price, discount } = wish;
+  const set = { price, discount, ...validity(wish, now) };
+  await loadProduct(productId);
+  await changePrices([{ key: { productId, locale, priceType }, set }], { userId: user.id, source: "form" }, now);
+  const { prices } = await loadProduct(productId);
+  return { prices: prices.flatMap((slot) => shownPrices(slot, now)) };
+}
+
+/** Ends a price by its name. Problems: price-not-found when it is over or never was, version-conflict. */
+export async function endPrice(user: Pick<User, "id">, id: string, now: Date): Promise<void> {
+  const { id: period, ...key } = parsePeriodId(id);
+  const slot = (await readSlots([key])).get(priceId(key));
+  const shown = slot ? shownPrices(slot, now) : [];
+  const ended = shown.find((price) => (period === undefined ? price.state === "current" : price.id === id));
+  if (!slot || !ended) throw new Problem("price-not-found");
+  const wish = { key, end: parsePeriodId(ended.id).id, version: slot.version };
+  const [outcome] = await changePrices([wish], { userId: user.id, source: "form" }, now);
+  if (outcome?.conflict) throw new Problem("version-conflict");
+}

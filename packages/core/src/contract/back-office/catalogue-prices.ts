@@ -1,0 +1,128 @@
+import * as z from "zod";
+import { goodsCategories } from "../../catalogue/taxonomy.ts";
+import { priceTypes } from "../../pricing/price.ts";
+import { Id, Locale, page, paging } from "../common.ts";
+import { empty, endpoint, redirect } from "../endpoint.ts";
+import {
+  ChangedPrices,
+  PriceBatch,
+  PriceChanges,
+  PriceForm,
+  PriceHistoryItem,
+  PriceRow,
+  ProductPrice,
+} from "../shapes/back-office-price.ts";
+import { ImportView } from "./catalogue-import.ts";
+
+export const listProductPrices = endpoint({
+  method: "GET",
+  path: "/back-office/products/{id}/prices",
+  access: "admin",
+  summary: "The prices of a product, those to come too, and a page of what was ever changed at them, newest first.",
+  params: { id: Id },
+  query: paging,
+  returns: z.object({ prices: z.array(ProductPrice), history: page(PriceHistoryItem) }),
+  errors: ["not-found"],
+});
+
+export const addProductPrice = endpoint({
+  method: "POST",
+  path: "/back-office/products/{id}/prices",
+  access: "admin",
+  summary: "Set a price of a product, from now on or from a day, for ever or to a day; none is overwritten.",
+  params: { id: Id },
+  body: PriceForm,
+  returns: z.object({ prices: z.array(ProductPrice) }),
+  errors: ["not-found", "version-conflict"],
+});
+
+export const deletePrice = endpoint({
+  method: "DELETE",
+  path: "/back-office/prices/{priceId}",
+  access: "admin",
+  summary: "End a price, or take back one that has not begun; its history stays.",
+  params: { priceId: Id },
+  returns: empty,
+  errors: ["price-not-found", "version-conflict"],
+});
+
+const types = z
+  .string()
+  .transform((text) => text.split(",").filter(Boolean))
+  .pipe(z.array(z.enum(priceTypes)).min(1).max(4));
+
+export const listPrices = endpoint({
+  method: "GET",
+  path: "/back-office/prices",
+  access: "admin",
+  summary: "The price grid: a page of products with up to four types of price in one shop.",
+  query: {
+    ...paging,
+    limit: z.coerce.number().int().min(1).max(50).default(25),
+    locale: Locale.default("it"),
+    types: types.default(["high", "public"]),
+    text: z.string().max(100).optional(),
+    category: z.enum(goodsCategories).optional(),
+    brand: z.string().max(60).optional(),
+    visibility: z.stringbool().optional(),
+  },
+  returns: page(PriceRow),
+});
+
+export const changePrices = endpoint({
+  method: "PUT",
+  path: "/back-office/prices",
+  access: "admin",
+  summary: "Change many prices in one shop at once; a price that somebody else changed meanwhile is told and kept.",
+  body: PriceChanges,
+  returns: ChangedPrices,
+  errors: ["version-conflict"],
+});
+
+export const listPriceBatches = endpoint({
+  method: "GET",
+  path: "/back-office/price-batches",
+  access: "admin",
+  summary: "What was changed in the price grid, newest first.",
+  query: paging,
+  returns: page(PriceBatch),
+});
+
+export const undoPriceBatch = endpoint({
+  method: "POST",
+  path: "/back-office/price-batches/{id}/undo",
+  access: "admin",
+  summary: "Give the prices of one change back what they were before, but those that were changed again since.",
+  params: { id: Id },
+  returns: ChangedPrices,
+  errors: ["not-found", "invalid-transition", "version-conflict"],
+});
+
+export const importPrices = endpoint({
+  method: "POST",
+  path: "/back-office/prices/import",
+  access: "admin",
+  summary: "Import a price list, CSV or XLSX, in the background, or only judge its rows.",
+  body: z.object({
+    /** Key of an upload of the kind catalogue-table; in a multipart form the file itself. */
+    file: z.string().min(1).max(300),
+    fileName: z.string().trim().min(1).max(200),
+    dryRun: z.union([z.boolean(), z.stringbool()]).default(true),
+  }),
+  files: { file: "catalogue-table" },
+  returns: ImportView,
+  errors: ["not-found", "file-too-large", "unsupported-media-type"],
+});
+
+export const exportProducts = endpoint({
+  method: "GET",
+  path: "/back-office/products/export",
+  access: "admin",
+  summary: "The products with their prices as a table that can be imported again: a short-lived address of the file.",
+  query: {
+    format: z.enum(["csv", "xlsx"]).default("csv"),
+    category: z.enum(goodsCategories).optional(),
+    brand: z.string().max(60).optional(),
+  },
+  returns: redirect,
+});

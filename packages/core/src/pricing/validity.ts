@@ -1,0 +1,27 @@
+import { TZDate } from "@date-fns/tz";
+import { invalid } from "../platform/problems.ts";
+import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
+
+/** The instant at which a day begins in Rome, so many days later. */
+function dayStart(date: CivilDate, daysLater = 0): Instant {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return instant(new Date(new TZDate(year, month - 1, day + daysLater, "Europe/Rome").getTime()));
+}
+
+/**
+ * From when to when a price counts that is valid on these days, the last one included: from now on where the first is
+ * today or isn't said. Problem: invalid-input for days that are past or in the wrong order.
+ */
+export function validity(
+  { validFrom, validTo }: { validFrom?: CivilDate | undefined; validTo?: CivilDate | undefined },
+  now: Date,
+): { from: Instant; to: Instant | undefined } {
+  const today = romeDate(now);
+  if (validFrom !== undefined && validFrom < today) throw invalid({ field: "validFrom", code: "in-the-past" });
+  if (validTo !== undefined && validTo < (validFrom ?? today))
+    throw invalid({ field: "validTo", code: "before-start" });
+  return {
+    from: validFrom === undefined || validFrom === today ? instant(now) : dayStart(validFrom),
+    to: validTo === undefined ? undefined : dayStart(validTo, 1),
+  };
+}

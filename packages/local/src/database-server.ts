@@ -58,11 +58,11 @@ function dynoxidePath(): string | undefined {
 }
 
 async function serving(child: ChildProcess, port: number, file: string | undefined): Promise<Database> {
-  if (file && child.pid) await writeFile(pidFile(file), String(child.pid));
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
   });
+  if (file && child.pid) await writeFile(pidFile(file), String(child.pid));
   const endpoint = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");

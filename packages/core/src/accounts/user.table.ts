@@ -26,6 +26,7 @@ export const UserEntity = new Entity({
     accountType: string().enum("private", "business"),
     locale: any().castAs<Locale>(),
     language: any().castAs<Language>(),
+    adminLocale: any().castAs<Locale>().optional(),
     roles: list(any().castAs<Role>()),
     agentLevel: any().castAs<AgentLevel>().optional(),
     emailVerifiedAt: string().optional(),

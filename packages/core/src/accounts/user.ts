@@ -48,6 +48,7 @@ export function callerOf(stored: StoredUser, sessionId: string, now: Date): User
     surname: stored.surname,
     locale: stored.locale,
     language: stored.language,
+    adminLocale: stored.adminLocale,
     roles: [...roles],
     accountType: stored.accountType,
     companyId: stored.companyId,

@@ -13,13 +13,14 @@ export type QuickFields = Partial<Pick<ProductFields, "visibility" | "toBeQuoted
 
 const tries = 3;
 
-type Change = (product: StoredProduct) => Partial<Pick<StoredProduct, "fields" | "seriesIdLinks">>;
+type Changed = Partial<Pick<StoredProduct, "fields" | "seriesIdLinks" | "series" | "imageUrl">>;
+type Change = (product: StoredProduct) => Changed | Promise<Changed>;
 
 /**
  * Changes a part of a product, whatever else somebody saves meanwhile: what is written rests on what was read last.
  * Answers the row of the lists. Problems: not-found, version-conflict when others keep writing.
  */
-async function changeProduct(id: string, change: Change | ((product: StoredProduct) => Promise<ReturnType<Change>>)) {
+export async function changeProduct(id: string, change: Change) {
   for (let attempt = 1; ; attempt += 1) {
     const { product, onHand, available } = await loadProduct(id);
     const changed = { ...product, ...(await change(product)), version: product.version + 1 };

@@ -7,6 +7,8 @@ export interface ProductPicturePublished {
 /** What the catalogue announces; who reacts stands in platform/routing. */
 declare module "../platform/events.ts" {
   interface DomainEvents {
+    /** What products show of their series is old. */
+    "series-changed": { seriesId: string };
     "product-picture-published": ProductPicturePublished;
     /** Rows of a table behind `after` are to be imported. */
     "products-import-asked": { jobId: string; after: number };

@@ -1,10 +1,8 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { table } from "../platform/table.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
 import { productCard, seriesView, type Viewer } from "./product-view.ts";
 import { Problem } from "../platform/problems.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { ProductEntity } from "./product.table.ts";
+import { productIdsOfSeries } from "./products-of-series.ts";
 import { SeriesEntity, StandOutEntity } from "./series.table.ts";
 
 /** Some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
@@ -25,16 +23,11 @@ function missing(error: unknown): LoadedProduct | undefined {
   throw error;
 }
 
-/** The ids of a series' products. */
-async function idsOfSeries(seriesId: string): Promise<string[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi2", partition: `SERIES#${seriesId}` })
-    .entities(ProductEntity)
-    .options({ attributes: ["id"], limit: 100 })
-    .send();
-  return Items.map(({ id }) => id);
-}
+const shownOfSeries = 100;
+
+/** The ids of the products that are shown of a series. */
+const idsOfSeries = async (seriesId: string): Promise<string[]> =>
+  (await productIdsOfSeries(seriesId)).slice(0, shownOfSeries);
 
 export async function getSeriesWithProducts(seriesId: string, viewer: Viewer) {
   const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send();

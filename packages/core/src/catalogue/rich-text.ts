@@ -4,7 +4,8 @@ import sanitizeHtml from "sanitize-html";
 export const sanitised = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ["p", "h3", "h4", "ul", "ol", "li", "strong", "em", "u", "br", "a", "blockquote", "sub", "sup"],
-    allowedAttributes: { a: ["href"] },
+    allowedAttributes: { a: ["href", "rel"] },
     allowedSchemes: ["https", "mailto", "tel"],
+    allowProtocolRelative: false,
     transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }) },
   });

@@ -13,6 +13,7 @@ import { checkedLinks } from "./linked-series.ts";
 import { codeKey } from "./product-codes.ts";
 import { productSchema, type ProductFields } from "./product.ts";
 import { ProductEntity } from "./product.table.ts";
+import { seriesCopy } from "./series.ts";
 import { SeriesEntity } from "./series.table.ts";
 import { productWrites } from "./write-product.ts";
 
@@ -43,8 +44,7 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
   const wanted = input.seriesIdLinks ?? before?.seriesIdLinks ?? [];
   const sameLinks = before?.seriesId === series.id && String(before.seriesIdLinks) === String(wanted);
   const links = sameLinks ? before.seriesIdLinks : await checkedLinks(series.id, wanted);
-  const { category, brand, typology, name, imageUrl, texts, documentation } = series;
-  const url = input.image?.url ?? input.imageUrl ?? before?.imageUrl ?? imageUrl;
+  const url = input.image?.url ?? input.imageUrl ?? before?.imageUrl ?? series.imageUrl;
   const [product, row] = productWrites(
     {
       id,
@@ -53,7 +53,7 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
       fields,
       imageUrl: url,
       ...(url === before?.imageUrl && before.picture && { picture: before.picture }),
-      series: { id: series.id, name, brand, category, typology, imageUrl, texts, documentation },
+      series: seriesCopy(series),
       seriesIdLinks: links,
       createdOn: before?.createdOn ?? instant(now),
     },

@@ -1,7 +1,10 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { $remove, $set } from "dynamodb-toolbox/entity/actions/update";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
@@ -14,9 +17,12 @@ import { SeriesEntity } from "./series.table.ts";
 export interface SeriesInput extends SeriesFields {
   /** Absent for a new series. */
   id?: string | undefined;
-  imageUrl: string;
-  imageUrlSmall: string;
+  /** Absent: the pictures stay as they are. */
+  imageUrl?: string | undefined;
+  imageUrlSmall?: string | undefined;
+  /** By language; languages that are not named stay as they are. */
   texts: Readonly<Record<string, SeriesTexts>>;
+  /** Absent: stays as it is. */
   documentation?: readonly Documentation[];
   /** What the editor read; absent for a new series. */
   version?: number | undefined;
@@ -37,23 +43,28 @@ export async function saveSeries(input: SeriesInput, now: Date): Promise<{ id: s
     name: input.name,
     brand: input.brand,
     category: input.category,
-    typology: input.typology,
-    imageUrl: input.imageUrl,
-    imageUrlSmall: input.imageUrlSmall,
-    texts,
-    documentation: input.documentation ?? before?.documentation ?? [],
-    createdOn: before?.createdOn ?? instant(now),
+    imageUrl: input.imageUrl ?? before?.imageUrl ?? "",
+    imageUrlSmall: input.imageUrlSmall ?? before?.imageUrlSmall ?? "",
+    texts: { ...before?.texts, ...texts },
     gsi1pk: "SERIES",
     gsi1sk: `${input.category}#${input.typology ?? ""}#${input.brand}#${input.name}`,
   };
+  const { typology, documentation } = input;
   const guard = { kind: "SERIESNAME", value: seriesNameKey(input.name) };
   const renamed = before && seriesNameKey(before.name) !== guard.value;
   const write = [
-    SeriesEntity.build(PutTransaction)
-      .item(item)
-      .options({
-        condition: before ? { attr: "version", eq: input.version ?? before.version } : { attr: "id", exists: false },
-      }),
+    before
+      ? SeriesEntity.build(UpdateTransaction)
+          .item({
+            ...item,
+            texts: $set(item.texts),
+            typology: typology ?? $remove(),
+            ...(documentation && { documentation: $set([...documentation]) }),
+          })
+          .options({ condition: { attr: "version", eq: input.version ?? before.version } })
+      : SeriesEntity.build(PutTransaction)
+          .item({ ...item, typology, documentation: [...(documentation ?? [])], createdOn: instant(now) })
+          .options({ condition: { attr: "id", exists: false } }),
     GuardEntity.build(PutTransaction)
       .item({ ...guard, ownerId: id })
       .options({
@@ -68,8 +79,11 @@ export async function saveSeries(input: SeriesInput, now: Date): Promise<{ id: s
   const freed = renamed
     ? [GuardEntity.build(DeleteTransaction).key({ kind: "SERIESNAME", value: seriesNameKey(before.name) })]
     : [];
+  const announced = before
+    ? [OutboxEntity.build(PutTransaction).item(outboxItem("series-changed", { seriesId: id }, now))]
+    : [];
   try {
-    await execute(...write, ...freed);
+    await execute(...write, ...freed, ...announced);
   } catch (error) {
     const [series, name] = cancellationReasons(error);
     if (name) throw new Problem("series-name-taken");

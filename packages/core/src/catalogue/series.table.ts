@@ -1,4 +1,4 @@
-import { Entity, any, item, number, string } from "dynamodb-toolbox";
+import { Entity, any, item, list, number, string } from "dynamodb-toolbox";
 import { table } from "../platform/table.ts";
 import type { Documentation, SeriesTexts } from "./series.ts";
 import type { Category } from "./taxonomy.ts";
@@ -17,7 +17,9 @@ export const SeriesEntity = new Entity({
     imageUrlSmall: string(),
     /** By language. */
     texts: any().castAs<Readonly<Record<string, SeriesTexts>>>(),
-    documentation: any().castAs<readonly Documentation[]>(),
+    documentation: list(any().castAs<Documentation>()),
+    /** Counts the changes of the documentation, which is kept beside the editor's form; none yet: absent. */
+    documentsVersion: number().optional(),
     createdOn: string(),
     /** "SERIES", by category, typology, brand and name. */
     gsi1pk: string(),

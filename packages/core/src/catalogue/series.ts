@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { allCategories, type Category, type DocumentationCategory } from "./taxonomy.ts";
+import { allCategories, typologies, type Category, type DocumentationCategory } from "./taxonomy.ts";
 
 export interface Documentation {
   name: string;
@@ -28,6 +28,10 @@ export type SeriesFields = z.output<typeof SeriesFields>;
 /** Names are compared trimmed and without case (spec 5). */
 export const seriesNameKey = (name: string): string => name.trim().toLowerCase();
 
+/** Whether a typology is one of its category's (spec 3). */
+export const hasTypology = (category: Category, typology: string): boolean =>
+  Object.hasOwn(typologies[category], typology);
+
 /** What the page of a product shows of its series; kept on the product. */
 export interface SeriesCopy {
   id: string;
@@ -39,3 +43,14 @@ export interface SeriesCopy {
   texts: Readonly<Record<string, SeriesTexts>>;
   documentation: readonly Documentation[];
 }
+
+export const seriesCopy = ({
+  id,
+  name,
+  brand,
+  category,
+  typology,
+  imageUrl,
+  texts,
+  documentation,
+}: SeriesCopy): SeriesCopy => ({ id, name, brand, category, typology, imageUrl, texts, documentation });

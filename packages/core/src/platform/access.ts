@@ -66,6 +66,8 @@ export interface User {
   surname: string;
   locale: Locale;
   language: Language;
+  /** The country whose catalogue an administrator works on (spec 3); the shop's own where none was chosen. */
+  adminLocale?: Locale | undefined;
   roles: readonly Role[];
   accountType: "private" | "business";
   companyId?: string | undefined;

@@ -36,6 +36,7 @@ export const problems = {
   "product-code-taken": 409,
   "product-was-sold": 409,
   "series-name-taken": 409,
+  "locale-not-allowed": 403,
   "supplier-name-taken": 409,
   "unknown-columns": 422,
   "file-too-large": 413,

@@ -19,6 +19,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "company-rejected": ["email"],
   "product-picture-published": ["images"],
   "products-import-asked": ["product-import"],
+  "series-changed": ["series-copies"],
 };
 
 /** Entities whose change makes the search index old; their partition is the product's. */

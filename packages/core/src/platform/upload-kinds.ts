@@ -13,6 +13,8 @@ const pictures = ["image/png", "image/jpeg", "image/webp"] as const;
 export const uploadKinds = {
   "company-image": { maxBytes: 5_000_000, types: pictures, access: "customer" },
   "product-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "series-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "series-document": { maxBytes: 20_000_000, types: ["application/pdf"], access: "admin" },
   "order-document": {
     maxBytes: 10_000_000,
     types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],

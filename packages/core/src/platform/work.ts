@@ -12,6 +12,7 @@ export interface QueueDeclaration {
 export const queues = {
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
+  "series-copies": { worker: "queues/series-copies", batchSize: 1, maxReceives: 5 },
   images: { worker: "queues/images", batchSize: 1, maxReceives: 3 },
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },

@@ -22,6 +22,9 @@ export const problems: typeof Italian = {
   "unknown-columns": "No mapping knows these columns.",
   "unexpected-error": "Unexpected error: try again.",
   "product-code-taken": "There is already a product with this product code.",
+  "series-name-taken": "A series with this name exists already.",
+  "locale-not-allowed":
+    "This country of work may not do that: switch to Italy (for documents also the United Kingdom).",
   "supplier-name-taken": "There is already a supplier with this name.",
   "product-was-sold": "This product was ordered before: it can only be hidden.",
 };

@@ -20,6 +20,9 @@ export const problems = {
   "unknown-columns": "Nessuna mappatura conosce queste colonne.",
   "unexpected-error": "Errore imprevisto: riprova.",
   "product-code-taken": "Esiste già un prodotto con questo Codice Prodotto.",
+  "series-name-taken": "Una serie con questo nome esiste già.",
+  "locale-not-allowed":
+    "Da questo Paese di lavoro non è possibile: passa a Italia (per i documenti anche United Kingdom).",
   "supplier-name-taken": "Esiste già un fornitore con questo nome.",
   "product-was-sold": "Il prodotto è già stato ordinato: si può solo nascondere.",
 };

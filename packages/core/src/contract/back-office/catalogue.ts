@@ -2,3 +2,4 @@
 export * from "./catalogue-products.ts";
 export * from "./catalogue-import.ts";
 export * from "./catalogue-prices.ts";
+export * from "./catalogue-series.ts";

@@ -20,6 +20,7 @@ export const CurrentUser = z.object({
       surname: z.string(),
       locale: Locale,
       language: Language,
+      adminLocale: Locale.optional(),
       roles: z.array(z.string()).readonly(),
       accountType: z.enum(["private", "business"]),
       companyVerified: z.boolean(),

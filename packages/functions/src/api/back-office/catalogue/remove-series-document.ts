@@ -1,0 +1,7 @@
+import { removeSeriesDocument as remove } from "@solvia/core/catalogue/series-documents";
+import { removeSeriesDocument } from "@solvia/core/contract/back-office/catalogue";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(removeSeriesDocument, ({ user, params: { id, index }, query: { url }, now }) =>
+  remove(user, id, { index, url }, now),
+);

@@ -1,7 +1,15 @@
 import { share } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
-import { buyerOf, currentPrices, priceId, priceLadder, resolvePrice, type PriceSlot } from "../pricing/index.ts";
+import {
+  buyerOf,
+  currentPrices,
+  priceId,
+  priceLadder,
+  resolvePrice,
+  type PriceSlot,
+  type ResolvedPrice,
+} from "../pricing/index.ts";
 import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy, SeriesTexts } from "./series.ts";
@@ -100,6 +108,7 @@ export function viewerPrice(
     { business: false, viesValid: false, reducedVat: false },
   );
   const rate = treatment === "blocked" ? 0 : rateOf(treatment, category);
+  const grossOf = (net: number) => share(net + fee, 10_000 + rate);
   const unitOfComparison = comparisonUnit(category, fields);
   return {
     priceId: priceId(price),
@@ -109,12 +118,31 @@ export function viewerPrice(
     priceType: price.priceType,
     reason,
     wasteFee: fee,
-    gross: share(unit + fee, 10_000 + rate),
-    grossList: share(price.price + fee, 10_000 + rate),
+    gross: grossOf(unit),
+    grossList: grossOf(price.price),
+    reduction: reductionOf(resolved, grossOf),
     ...(unitOfComparison && {
       perUnit: { per: unitOfComparison.per, amount: Math.round((unit * 100) / unitOfComparison.size) },
     }),
     ladder: priceLadder(inShop, buyer, packagingOf(fields)),
+  };
+}
+
+/** The types that are announced to the public, so that a reduction of them must name the lowest price before it. */
+const announced: ReadonlySet<string> = new Set(["high", "public"]);
+
+/**
+ * The reduction that may be announced: by what it is below the lowest price of the 30 days before it (directive 98/6/EC,
+ * article 6a; CJEU C-330/23). Where the price is not below it there is none.
+ */
+function reductionOf({ price, unit }: ResolvedPrice, grossOf: (net: number) => number) {
+  const { lowestBefore, priceType } = price;
+  if (!lowestBefore || !announced.has(priceType) || unit >= lowestBefore.unit) return undefined;
+  return {
+    lowest: lowestBefore.unit,
+    grossLowest: grossOf(lowestBefore.unit),
+    days: lowestBefore.days,
+    basisPoints: Math.round(((lowestBefore.unit - unit) * 10_000) / lowestBefore.unit),
   };
 }
 

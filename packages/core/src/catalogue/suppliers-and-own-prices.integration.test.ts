@@ -54,6 +54,24 @@ it("says who supplies a product under which code; the newest code of a supplier 
   await expect(getEditedProduct(id)).rejects.toThrow("not-found");
 });
 
+it("names the lowest price before an announced reduction, and announces none without one", async () => {
+  const id = await create();
+  const price = { productId: id, locale: "it", priceType: "high" as const };
+  const [before, then] = [new Date("2026-11-01T10:00:00Z"), new Date("2026-11-15T10:00:00Z")];
+  await setPrices([{ ...price, price: 1000, discount: 0 }], before);
+  await setPrices([{ ...price, price: 1200, discount: 0 }], new Date("2026-11-10T10:00:00Z"));
+  const viewer = { user: undefined, locale: "it", fallbackLocale: "it", now };
+  await setPrices([{ ...price, price: 1200, discount: 0.25 }], then);
+  expect((await getProduct(id, viewer)).price).toMatchObject({
+    unit: 900,
+    reduction: { lowest: 1000, days: 14, basisPoints: 1000 },
+  });
+  await setPrices([{ ...price, price: 1200, discount: 0.1 }], now);
+  const { price: shown } = await getProduct(id, { ...viewer, now: new Date("2026-11-21T10:00:00Z") });
+  expect(shown).toMatchObject({ unit: 1080, discount: 0.1 });
+  expect(shown?.reduction).toBeUndefined();
+});
+
 it("gives a user a price of their own, which their page shows and nobody else's", async () => {
   const user = await register(privatePerson(), "127.0.0.1", now);
   const id = await create();

@@ -70,6 +70,15 @@ export const getStandOut = endpoint({
   returns: z.object({ items: z.array(ProductCard) }),
 });
 
+export const listPremiumUserProducts = endpoint({
+  method: "GET",
+  path: "/products/premium-user",
+  access: "customer",
+  summary: "The products with a price of this user's own.",
+  query: shop,
+  returns: z.object({ items: z.array(ProductCard) }),
+});
+
 export const listSeries = endpoint({
   method: "GET",
   path: "/products/series",

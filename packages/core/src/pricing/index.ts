@@ -34,6 +34,7 @@ export {
   resolvePrice,
   type Buyer,
   type Packaging,
+  type ResolvedPrice,
 } from "./resolve-price.ts";
 export { shippingCost, type Freight, type ShippingStep } from "./shipping-cost.ts";
 export { setPrices } from "./set-price.ts";

@@ -50,6 +50,7 @@ export const getProduct = /* @__PURE__ */ route<typeof catalogue.getProduct>("GE
 export const getSeries = /* @__PURE__ */ route<typeof catalogue.getSeries>("GET", "/products/series/{id}");
 export const getStandOut = /* @__PURE__ */ route<typeof catalogue.getStandOut>("GET", "/products/standout");
 export const getWholesalePrices = /* @__PURE__ */ route<typeof catalogue.getWholesalePrices>("GET", "/products/{id}/wholesale-prices");
+export const listPremiumUserProducts = /* @__PURE__ */ route<typeof catalogue.listPremiumUserProducts>("GET", "/products/premium-user");
 export const listSeries = /* @__PURE__ */ route<typeof catalogue.listSeries>("GET", "/products/series");
 export const searchProducts = /* @__PURE__ */ route<typeof catalogue.searchProducts>("GET", "/products/search");
 export const suggestProducts = /* @__PURE__ */ route<typeof catalogue.suggestProducts>("GET", "/products/suggest");

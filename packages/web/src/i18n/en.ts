@@ -89,6 +89,8 @@ export const en: Texts = {
     addToCart: "Add to cart",
     quantity: "Quantity",
     net: "+ VAT",
+    lowestBefore_one: "Lowest price of the day before the reduction: {{price}}",
+    lowestBefore_other: "Lowest price of the {{count}} days before the reduction: {{price}}",
     gross: "VAT and waste-disposal tax included",
     loginForPrice: "Log in to see the price",
     quote: "Request a quotation",

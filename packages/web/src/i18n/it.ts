@@ -89,6 +89,8 @@ export const it = {
     addToCart: "Aggiungi al carrello",
     quantity: "Quantità",
     net: "+ IVA",
+    lowestBefore_one: "Prezzo più basso del giorno prima della riduzione: {{price}}",
+    lowestBefore_other: "Prezzo più basso dei {{count}} giorni prima della riduzione: {{price}}",
     gross: "IVA e contributo RAEE inclusi",
     loginForPrice: "Accedi per vedere il prezzo",
     quote: "Richiedi preventivo",

@@ -2,13 +2,14 @@ import { Badge, Card, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type * as z from "zod";
 import type { ProductCard as Card_ } from "@solvia/core/contract/shapes/product";
-import { money, perUnit } from "../../i18n/format.ts";
+import { money, percent, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { shippingTime } from "./names.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 export type CardData = z.output<typeof Card_>;
+type Price = NonNullable<CardData["price"]>;
 
 /** A product as a tile: what it is, what it costs, when it comes. */
 export function ProductCard({ product }: { product: CardData }) {
@@ -70,16 +71,46 @@ export function PriceTag({
         <Text fw={700} fz={size === "lg" ? 20 : 32}>
           {money(business ? price.unit : price.gross, language)}
         </Text>
-        {price.discount > 0 && (
-          <Text td="line-through" c="dark.3" size="sm">
-            {money(business ? price.list : price.grossList, language)}
-          </Text>
-        )}
+        <PriceBefore price={price} business={business} language={language} />
       </Group>
+      {price.reduction && (
+        <Text size="xs" c="dark.4">
+          {t("product.lowestBefore", {
+            count: price.reduction.days,
+            price: money(business ? price.reduction.lowest : price.reduction.grossLowest, language),
+          })}
+        </Text>
+      )}
       <Text size="xs" c="dark.3">
         {business ? t("product.net") : t("product.gross")}
         {price.perUnit && ` · ${perUnit(price.perUnit, language)}`}
       </Text>
     </Stack>
+  );
+}
+
+/**
+ * By what a price is reduced: from the lowest price before an announced reduction (directive 98/6/EC, article 6a), from the
+ * list for a price of the viewer's own kind.
+ */
+function PriceBefore({ price, business, language }: { price: Price; business: boolean; language: string }) {
+  const { reduction, discount, priceType, list, grossList } = price;
+  if (reduction) {
+    return (
+      <>
+        <Text td="line-through" c="dark.3" size="sm">
+          {money(business ? reduction.lowest : reduction.grossLowest, language)}
+        </Text>
+        <Text c="leaf.8" fw={700} size="sm">
+          −{percent(reduction.basisPoints, language)}
+        </Text>
+      </>
+    );
+  }
+  if (discount === 0 || priceType === "public" || priceType === "high") return null;
+  return (
+    <Text td="line-through" c="dark.3" size="sm">
+      {money(business ? list : grossList, language)}
+    </Text>
   );
 }

@@ -27,20 +27,22 @@ async function addMany(
 ): Promise<Added> {
   const ids = wanted.flatMap(({ productId }) => productId ?? []);
   const { offers, openOrder } = await loadOffers(ids, user, now);
-  let cart: Cart = openOrder ?? emptyCart(user, now);
+  const before = openOrder ?? emptyCart(user, now);
+  let { lines } = before;
   const refused: Refused[] = [];
   for (const { productId = "", productCode, quantity } of wanted) {
     const offered = offers.get(productId);
-    const before = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    const line = offered && lineOf(offered, before + quantity, user);
+    const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const line = offered && lineOf(offered, had + quantity, user);
     const code = !offered?.product.visibility
       ? "not-found"
       : line
         ? quantityProblem(line.quantity, line)?.code
         : "quotation-needed";
-    if (line && !code) cart = { ...cart, lines: withLine(cart.lines, line) };
+    if (line && !code) lines = withLine(lines, line);
     else refused.push({ productCode, quantity, code: code ?? "not-found" });
   }
+  const cart = { ...before, lines };
   return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "../platform/locale.ts";
 import type { Cents } from "../platform/money.ts";
 import { termsNames, type TermsCode } from "../payments/index.ts";
+import type { ShippingStep } from "../pricing/index.ts";
 import type { PriceStep } from "./order.ts";
 
 const italian = {
@@ -57,11 +58,24 @@ const steps: Readonly<Record<PriceStep["code"], readonly [it: string, en: string
   vat: ["IVA", "VAT"],
 };
 
-/** What documents and mails call a step of the price; VAT with its rate. */
+/** What a step of the shipping cost is for (domain-rules 6.6). */
+const shipments: Readonly<Record<ShippingStep["code"], readonly [it: string, en: string]>> = {
+  parcels: ["colli", "parcels"],
+  pallets: ["bancali", "pallets"],
+  "tail-lift": ["sponda idraulica", "tail lift"],
+  lithium: ["trasporto batterie al litio", "lithium battery transport"],
+  "over-length": ["fuori misura", "over-length"],
+  pickup: ["ritiro in magazzino", "warehouse pickup"],
+};
+
+/** What documents and mails call a step of the price; VAT with its rate, shipping with what it is for. */
 export function stepName({ code, params }: PriceStep, language: "it" | "en"): string {
-  const name = steps[code][language === "it" ? 0 : 1];
-  const rate = code === "vat" ? Number(params["rate"]) : Number.NaN;
-  return Number.isNaN(rate) ? name : `${name} ${rate / 100}%`;
+  const at = language === "it" ? 0 : 1;
+  const name = steps[code][at];
+  if (code === "vat" && "rate" in params) return `${name} ${Number(params["rate"]) / 100}%`;
+  const kind = code === "shipment" && shipments[params["kind"] as ShippingStep["code"]];
+  if (!kind) return name;
+  return params["kg"] ? `${name}: ${kind[at]} (${params["kg"]} kg)` : `${name}: ${kind[at]}`;
 }
 
 /** The words of an order's documents, Italian or else English, with its formats. */

@@ -16,7 +16,7 @@ interface Chosen {
 /** Whether the batteries suit the inverters and the plant. */
 export function checkBatteries({ batteries, inverters, panels, all }: Chosen): Finding[] {
   if (batteries.length === 0) return [];
-  const [inverter] = inverters.filter(takesBattery);
+  const inverter = inverters.find((one) => takesBattery(one));
   if (!inverter) {
     return [
       inverters.length === 0

@@ -39,6 +39,8 @@ const styles = {
     padding: "12px 22px",
     margin: "8px 0 20px",
   },
+  strong: { fontSize: 16, fontWeight: 700, color: ink, padding: "10px 0" },
+  section: { marginBottom: 14 },
   rule: { borderColor: "#e6e2d8", margin: "20px 0" },
 } satisfies Record<string, CSSProperties>;
 
@@ -62,7 +64,7 @@ export async function drawLetter(letter: Letter, language: Language): Promise<{ 
         { style: styles.card },
         h(Text, { style: styles.brand }, "Solvia"),
         h(Heading, { as: "h1", style: styles.heading }, letter.heading),
-        ...letter.blocks.map((block, index) => h(Section, { key: index }, drawBlock(block))),
+        ...letter.blocks.map((block, index) => h(Section, { key: index, style: styles.section }, drawBlock(block))),
         letter.action && h(Button, { href: letter.action.url, style: styles.button }, letter.action.label),
         letter.closing && h(Text, { style: styles.text }, letter.closing),
         h(Hr, { style: styles.rule }),
@@ -80,7 +82,7 @@ function drawBlock(block: Block): ReactNode {
     case "note":
       return h(Text, { style: styles.note }, block.text);
     case "facts":
-      return block.facts.map((fact, line) => drawRow(fact, line, ink));
+      return [...block.facts.map((fact, line) => drawRow(fact, line, ink)), block.total && drawTotal(block.total)];
     case "rows":
       return [block.columns, ...block.rows].map((cells, line) => drawRow(cells, line, line === 0 ? quiet : ink));
   }
@@ -92,3 +94,13 @@ function drawRow(cells: readonly string[], line: number, color: string): ReactNo
   );
   return h(Row, { key: line, children });
 }
+
+const drawTotal = ([label, value]: readonly [string, string]): ReactNode =>
+  h(Row, {
+    key: "total",
+    style: { borderTop: "1px solid #e6e2d8" },
+    children: [
+      h(Column, { key: 0, style: styles.strong }, label),
+      h(Column, { key: 1, style: { ...styles.value, ...styles.strong } }, value),
+    ],
+  });

@@ -12,8 +12,12 @@ export interface Letter {
 
 export type Block =
   | { kind: "text"; text: string }
-  /** Label and value, one a line: bank details, totals, an address. */
-  | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
+  /** Label and value, one a line: bank details, totals, an address; what they add up to stands out at their end. */
+  | {
+      kind: "facts";
+      facts: readonly (readonly [label: string, value: string])[];
+      total?: readonly [label: string, value: string];
+    }
   | { kind: "rows"; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: "note"; text: string };
 

@@ -19,12 +19,21 @@ function contents({ it, money }: Wording, { lines, amounts }: Order): Block[] {
     },
     {
       kind: "facts",
-      facts: [
-        ...amounts.steps.map((step) => [stepName(step, it ? "it" : "en"), money(step.amount)] as const),
-        [it ? "Totale" : "Total", money(amounts.total)] as const,
-      ],
+      facts: amounts.steps.map((step) => [stepName(step, it ? "it" : "en"), money(step.amount)] as const),
+      total: [it ? "Totale" : "Total", money(amounts.total)],
     },
   ];
+}
+
+/** Where it goes, on one line. */
+function destination({ it }: Wording, { address }: Order): Block {
+  const place =
+    address === "pickup"
+      ? it
+        ? "ritiro presso il nostro magazzino"
+        : "collection at our warehouse"
+      : `${address.header}, ${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`;
+  return paragraph(`${it ? "Consegna" : "Delivery"}: ${place}`);
 }
 
 /** Where to send a bank transfer; nothing for other methods. */
@@ -59,7 +68,12 @@ export const placedLetter = (wording: Wording, order: Order): Letter => ({
   subject: wording.it ? `Ordine ${order.number} ricevuto` : `Order ${order.number} received`,
   preview: wording.money(order.amounts.total),
   heading: wording.it ? "Grazie per il tuo ordine" : "Thank you for your order",
-  blocks: [...contents(wording, order), ...transfer(wording, order), wasteStatement(wording)],
+  blocks: [
+    ...contents(wording, order),
+    destination(wording, order),
+    ...transfer(wording, order),
+    wasteStatement(wording),
+  ],
   action: toOrder(wording, order),
 });
 

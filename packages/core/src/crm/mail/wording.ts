@@ -11,6 +11,11 @@ export interface Wording {
 
 export function wordingFor(language: Language): Wording {
   const it = language === "it";
-  const format = new Intl.NumberFormat(it ? "it-IT" : "en-GB", { style: "currency", currency: "EUR" });
+  const format = new Intl.NumberFormat(it ? "it-IT" : "en-GB", {
+    style: "currency",
+    currency: "EUR",
+    // Spec 9: 1.234,00 €. Italian alone would begin to group at five digits.
+    useGrouping: "always",
+  });
   return { it, origin: setting("SITE_ORIGIN"), money: (amount) => format.format(amount / 100) };
 }

@@ -14,6 +14,14 @@ export const money = (cents: number, language: string): string =>
 export const date = (value: string, language: string): string =>
   new Intl.DateTimeFormat(reader(language), { dateStyle: "medium", timeZone: "Europe/Rome" }).format(new Date(value));
 
+/** With hours and minutes in Rome. */
+export const dateAndTime = (value: string, language: string): string =>
+  new Intl.DateTimeFormat(reader(language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/Rome",
+  }).format(new Date(value));
+
 const number = (value: number, language: string): string =>
   new Intl.NumberFormat(reader(language), { maximumFractionDigits: 2 }).format(value);
 

@@ -1,8 +1,15 @@
 import { backOffice } from "./back-office.en.ts";
 import { importTexts } from "./import.en.ts";
+import { officePrices } from "./office-prices.en.ts";
 import { officeProducts } from "./office-products.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
 import type { office as italian } from "./office.it.ts";
 
 /** Texts of the back office, in English. */
-export const office: typeof italian = { bo: backOffice, officeProducts, officeSuppliers, import: importTexts };
+export const office: typeof italian = {
+  bo: backOffice,
+  officeProducts,
+  officeSuppliers,
+  officePrices,
+  import: importTexts,
+};

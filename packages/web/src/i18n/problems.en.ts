@@ -52,5 +52,9 @@ export const fieldProblems: typeof ItalianFields = {
   "invalid-email": "Invalid e-mail",
   "in-the-future": "The date is in the future",
   "own-series": "A product can't be linked to its own series",
+  "in-the-past": "The day is past",
+  "before-start": "It ends before it begins",
+  "unknown-code": "No product has this code",
+  "not-in-steps": "In steps of 0.01",
   duplicate: "The same series is chosen twice",
 };

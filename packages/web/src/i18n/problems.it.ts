@@ -50,5 +50,9 @@ export const fieldProblems = {
   "invalid-email": "E-mail non valida",
   "in-the-future": "La data è nel futuro",
   "own-series": "La serie del prodotto stesso non può essere collegata",
+  "in-the-past": "La data è già passata",
+  "before-start": "Finisce prima di iniziare",
+  "unknown-code": "Nessun prodotto con questo codice",
+  "not-in-steps": "A passi di 0,01",
   duplicate: "La stessa serie è scelta due volte",
 };

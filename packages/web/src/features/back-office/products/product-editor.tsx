@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { PricePanel } from "../prices/price-panel.tsx";
 import { SupplierPanel } from "../suppliers/supplier-panel.tsx";
 import { useUser } from "../../session.ts";
 import { Identity, Sale, TechnicalData } from "./editor-sections.tsx";
@@ -84,6 +85,7 @@ export function ProductEditor({ product }: { product?: Product }) {
         </Grid>
       </form>
       {product && <SupplierPanel productId={product.id} suppliers={product.suppliers} />}
+      {product && <PricePanel productId={product.id} />}
     </Container>
   );
 }

@@ -1,0 +1,147 @@
+import { ActionIcon, Badge, Fieldset, Stack, Table, Text } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
+import { call, queryOf } from "../../../api/client.ts";
+import { deletePrice, listProductPrices } from "../../../api/endpoints.gen.ts";
+import { money } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Failure, Loading } from "../../../ui/states.tsx";
+import { useToldMutation } from "../suppliers/use-told-mutation.ts";
+import { PriceForm } from "./price-form.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { amount, countryName, typeName, validity } from "./price-words.ts";
+
+type Price = z.output<typeof ProductPrice>;
+
+const historyStep = 10;
+
+/** The prices of a product: what counts, what will, and what was ever changed. */
+export function PricePanel({ productId }: { productId: string }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [limit, setLimit] = useState(historyStep);
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listProductPrices, { params: { id: productId }, query: { limit } }),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: [listProductPrices.path] });
+  return (
+    <Fieldset legend={t("officePrices.panel.title")} mt="md">
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Stack>
+          {data.prices.length === 0 ? (
+            <Text size="sm" c="dark.3">
+              {t("officePrices.panel.none")}
+            </Text>
+          ) : (
+            <Prices prices={data.prices} onEnded={refresh} />
+          )}
+          <PriceForm productId={productId} onAdded={refresh} />
+          <PriceHistory
+            entries={data.history.items}
+            more={data.history.cursor === null ? undefined : () => setLimit(limit + historyStep)}
+          />
+        </Stack>
+      )}
+    </Fieldset>
+  );
+}
+
+function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => Promise<void> }) {
+  const { t } = useTexts();
+  const headings = [
+    t("officePrices.panel.country"),
+    t("officePrices.panel.type"),
+    t("officePrices.panel.price"),
+    t("officePrices.panel.unit"),
+    t("officePrices.panel.validity"),
+    t("officePrices.panel.state"),
+  ];
+  return (
+    <Table.ScrollContainer minWidth={720} mah={420}>
+      <Table verticalSpacing={4} className="numbers" stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            {headings.map((heading, index) => (
+              <Table.Th key={heading} ta={index === 2 || index === 3 ? "right" : undefined}>
+                {heading}
+              </Table.Th>
+            ))}
+            <Table.Th w={44} aria-label={t("officeProducts.delete")} />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {prices.map((price) => (
+            <PriceLine key={price.id} price={price} onEnded={onEnded} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+const colours = { current: "leaf", scheduled: "blue", covered: "gray" } as const;
+
+function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<void> }) {
+  const { t, language } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const end = useToldMutation(() => call(deletePrice, { params: { priceId: price.id } }), {
+    said: "saved",
+    after: onEnded,
+  });
+  const words = {
+    price: amount(price, language),
+    type: typeName(t, price.priceType),
+    country: countryName(price.locale),
+  };
+  return (
+    <Table.Tr>
+      <Table.Td>{words.country}</Table.Td>
+      <Table.Td>{words.type}</Table.Td>
+      <Table.Td ta="right">{words.price}</Table.Td>
+      <Table.Td ta="right">
+        {money(price.unit, language)}
+        {price.lowestBefore && (
+          <Text size="xs" c="dark.3">
+            {t("officePrices.panel.lowest", {
+              count: price.lowestBefore.days,
+              price: money(price.lowestBefore.unit, language),
+            })}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>{validity(t, price.validFrom, price.validTo, language)}</Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={colours[price.state]} c="dark.8" size="sm" tt="none">
+          {t(`officePrices.panel.states.${price.state}`)}
+        </Badge>
+      </Table.Td>
+      <Table.Td>
+        <ActionIcon
+          variant="subtle"
+          color="red.8"
+          aria-label={t("officePrices.panel.end", words)}
+          onClick={() => setAsking(true)}
+        >
+          <IconTrash size={16} />
+        </ActionIcon>
+        {asking && (
+          <ConfirmDialog
+            question={t("officePrices.panel.endQuestion", words)}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              end.mutate(undefined);
+            }}
+          />
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

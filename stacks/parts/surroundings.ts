@@ -35,6 +35,8 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     CHAT_API_ENDPOINT: chat.endpoint,
     MAIL_FROM: `Solvia <no-reply@${stage.domain.name}>`,
     VIES_URL: "https://ec.europa.eu/taxation_customs/vies/rest-api",
+    /** Amazon Translate is in Frankfurt; Milan has none. */
+    TRANSLATE_REGION: "eu-central-1",
     CARD_PROVIDER_SCRIPT_URL: "https://js.stripe.com/v3/",
     RELEASE: release,
     STAGE: stage.name,

@@ -13,6 +13,7 @@ import { startSchedules } from "./scheduler.ts";
 import { siteHandler } from "./site.ts";
 import { runningFile, startStores, tellRunning } from "./stores.ts";
 import { pollStream } from "./streams.ts";
+import { startTranslator } from "./translator.ts";
 import { startVies } from "./vies.ts";
 import { siteFolder } from "./web-build.ts";
 import { startWebsocketGateway } from "./websocket-gateway.ts";
@@ -91,6 +92,8 @@ async function startParts(
   stops.push(chat.stop);
   const vies = await startVies();
   stops.push(vies.stop);
+  const translator = await startTranslator();
+  stops.push(translator.stop);
 
   Object.assign(process.env, {
     ...stores.environment,
@@ -104,6 +107,8 @@ async function startParts(
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
     CHAT_API_ENDPOINT: chat.url,
     VIES_URL: vies.url,
+    TRANSLATE_REGION: "eu-central-1",
+    AWS_ENDPOINT_URL_TRANSLATE: translator.url,
     RELEASE: "local",
     POWERTOOLS_TRACE_ENABLED: "false",
     POWERTOOLS_METRICS_DISABLED: "true",

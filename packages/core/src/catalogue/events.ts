@@ -14,5 +14,7 @@ declare module "../platform/events.ts" {
     "products-import-asked": { jobId: string; after: number };
     /** The texts of a product are to be translated out of Italian. */
     "product-translation-asked": { productId: string };
+    /** The texts of a series are to be translated out of Italian. */
+    "series-translation-asked": { seriesId: string; jobId: string };
   }
 }

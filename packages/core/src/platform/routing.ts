@@ -20,6 +20,8 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "product-picture-published": ["images"],
   "products-import-asked": ["product-import"],
   "series-changed": ["series-copies"],
+  "product-translation-asked": ["translation"],
+  "series-translation-asked": ["translation"],
 };
 
 /** Entities whose change makes the search index old; their partition is the product's. */

@@ -15,6 +15,7 @@ export const queues = {
   "series-copies": { worker: "queues/series-copies", batchSize: 1, maxReceives: 5 },
   images: { worker: "queues/images", batchSize: 1, maxReceives: 3 },
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
+  translation: { worker: "queues/translation", batchSize: 1, maxReceives: 3 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;
 

@@ -3,3 +3,4 @@ export * from "./catalogue-products.ts";
 export * from "./catalogue-import.ts";
 export * from "./catalogue-prices.ts";
 export * from "./catalogue-series.ts";
+export * from "./catalogue-translation.ts";

@@ -1,0 +1,69 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import type { Language } from "../../platform/locale.ts";
+import { Problem } from "../../platform/problems.ts";
+import { table } from "../../platform/table.ts";
+import { conditionFailed } from "../../platform/transaction.ts";
+import { SeriesTexts } from "../series.ts";
+import { SeriesEntity } from "../series.table.ts";
+import { digestsOf } from "./digest.ts";
+import { corrected, seriesTextFields } from "./origins.ts";
+import { clean } from "./run-translation.ts";
+import { SeriesTextsEntity, type TranslatedTexts } from "./texts.table.ts";
+
+async function seriesOf(id: string) {
+  const { Item } = await SeriesEntity.build(GetItemCommand).key({ id }).send();
+  if (!Item) throw new Problem("not-found");
+  return Item;
+}
+
+/** The translated texts of a series with who wrote each. */
+export async function seriesTranslations(seriesId: string) {
+  const series = await seriesOf(seriesId);
+  const source = digestsOf(seriesTextFields, series.texts["it"] ?? {});
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ partition: `SERIES#${seriesId}`, range: { beginsWith: "TEXTS#" } })
+    .entities(SeriesTextsEntity)
+    .send();
+  const items = Items.map(({ language, version, texts, origins }) => ({
+    language,
+    version,
+    texts: SeriesTexts.parse(texts),
+    origins: Object.fromEntries(
+      seriesTextFields.flatMap((field) => {
+        const origin = origins[field];
+        return origin ? [[field, { by: origin.by, outdated: origin.source !== source[field] }]] : [];
+      }),
+    ),
+  }));
+  return { items };
+}
+
+interface Correction {
+  version: number;
+  texts: TranslatedTexts;
+}
+
+/** A person's own words for a language; `version` is what they read, 0 for none. Problems: not-found, version-conflict. */
+export async function correctTranslation(seriesId: string, language: Language, { version, texts }: Correction) {
+  const series = await seriesOf(seriesId);
+  const { Item } = await SeriesTextsEntity.build(GetItemCommand)
+    .key({ seriesId, language })
+    .options({ consistent: true })
+    .send();
+  const before = { texts: Item?.texts ?? {}, origins: Item?.origins ?? {} };
+  const source = digestsOf(seriesTextFields, series.texts["it"] ?? {});
+  const after = corrected(before, clean(texts), source);
+  try {
+    await SeriesTextsEntity.build(PutItemCommand)
+      .item({ seriesId, language, version: version + 1, ...after })
+      .options({ condition: version === 0 ? { attr: "seriesId", exists: false } : { attr: "version", eq: version } })
+      .send();
+  } catch (error) {
+    if (conditionFailed(error)) throw new Problem("version-conflict");
+    throw error;
+  }
+  return { version: version + 1 };
+}

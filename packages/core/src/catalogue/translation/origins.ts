@@ -1,0 +1,62 @@
+/** Who wrote a translated text, and of which Italian. */
+export interface Origin {
+  by: "machine" | "hand";
+  /** Digest of the Italian text that it translates. */
+  source: string;
+}
+
+export const seriesTextFields = [
+  "descriptionTitle",
+  "descriptionSubtitle",
+  "descriptionRich",
+  "description2Rich",
+] as const;
+export const productTextFields = ["name", "descriptionTitle", "descriptionSubtitle"] as const;
+export type SeriesTextField = (typeof seriesTextFields)[number];
+export type ProductTextField = (typeof productTextFields)[number];
+
+export type Origins<F extends string> = Partial<Record<F, Origin>>;
+type Texts<F extends string> = Partial<Record<F, string | undefined>>;
+
+/** The texts of one language with who wrote each. */
+export interface Translated<F extends string> {
+  texts: Texts<F>;
+  origins: Origins<F>;
+}
+
+/**
+ * Whether the machine may write this text: there is none yet, or its own older one translates another Italian. A text
+ * without a mark was written by a person.
+ */
+export function machineMayWrite(text: string | undefined, origin: Origin | undefined, source: string): boolean {
+  if (!text) return true;
+  return origin?.by === "machine" && origin.source !== source;
+}
+
+/** The fields that the machine is to write, and how many it leaves to the person who corrected them. */
+export function fieldsToTranslate<F extends string>(
+  fields: readonly F[],
+  source: Readonly<Record<F, string>>,
+  { texts, origins }: Translated<F>,
+): { open: F[]; kept: number } {
+  const byHand = fields.filter((field) => texts[field] && origins[field]?.by !== "machine");
+  const open = fields.filter((field) => machineMayWrite(texts[field], origins[field], source[field]));
+  return { open, kept: byHand.length };
+}
+
+/** The texts after a person's correction: what they changed is theirs, what they emptied is the machine's again. */
+export function corrected<F extends string>(
+  before: Translated<F>,
+  wanted: Texts<F>,
+  source: Readonly<Record<F, string>>,
+): Translated<F> {
+  const texts: Texts<F> = { ...before.texts };
+  const origins: Origins<F> = { ...before.origins };
+  for (const [name, text] of Object.entries(wanted) as [F, string | undefined][]) {
+    if (text === undefined || text === before.texts[name]) continue;
+    texts[name] = text;
+    if (text) origins[name] = { by: "hand", source: source[name] };
+    else delete origins[name];
+  }
+  return { texts, origins };
+}

@@ -3,7 +3,7 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { $remove, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
+import { $remove, $set, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
@@ -13,6 +13,7 @@ import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { proveOwner } from "./change-password.ts";
+import { membersOf } from "./members/membership.ts";
 import { closeAllSessions } from "./session.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
@@ -75,11 +76,20 @@ async function leaveCompany(companyId: string, userId: string) {
     .item({
       ...(userIds.length === 0 && blank<UpdateItemInput<typeof CompanyEntity>>(CompanyEntity)),
       id: companyId,
-      userIds,
+      userIds: $set(userIds),
       version: company.version + 1,
     })
     .options({ condition: { attr: "version", eq: company.version } });
-  if (userIds.length > 0 || company.status === "rejected") return [left];
+  if (userIds.length > 0) return [left, ...(await successor({ userIds }))];
+  if (company.status === "rejected") return [left];
   const value = vatIdentity(company.vatNumber, company.countryCode);
   return [left, GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value })];
+}
+
+/** A company whose last owner goes is left to whoever joined it first. */
+async function successor(company: { userIds: string[] }) {
+  const members = await membersOf(company);
+  const [first] = members;
+  if (!first || members.some(({ memberRole }) => memberRole === "owner")) return [];
+  return [UserEntity.build(UpdateTransaction).item({ id: first.id, memberRole: "owner" })];
 }

@@ -1,4 +1,6 @@
+import type { MemberRole } from "../platform/access.ts";
 import type { Authorship } from "../platform/authorship.ts";
+import type { Language } from "../platform/locale.ts";
 
 /** What accounts announce. Tokens stand in the event alone, which TTL removes; the table keeps their hashes. */
 declare module "../platform/events.ts" {
@@ -9,6 +11,15 @@ declare module "../platform/events.ts" {
     "verification-asked": { userId: string; token: string };
     "password-reset-asked": { userId: string; token: string };
     "email-change-asked": { userId: string; token: string; email: string };
+    "member-invited": {
+      email: string;
+      language: Language;
+      companyName: string;
+      invitedBy: string;
+      memberRole: MemberRole;
+      token: string;
+    };
+    "member-removed": { userId: string; companyName: string };
     "email-changed": { userId: string; before: string };
     "account-closed": { userId: string };
     "company-verified": { companyId: string; userIds: readonly string[] };

@@ -4,3 +4,4 @@ export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { findUser } from "./find-user.ts";
 export { userNames } from "./user-names.ts";
+export { ownersOf } from "./members/members.ts";

@@ -1,7 +1,8 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type * as z from "zod";
-import type { Registration } from "../contract/shapes/registration.ts";
+import type { Consents as ConsentFields, Registration } from "../contract/shapes/registration.ts";
+import type { Role } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newId, newSecret } from "../platform/ids.ts";
@@ -10,6 +11,7 @@ import { invalid } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { CompanyEntity, TokenEntity } from "./account.table.ts";
+import { consentTextVersion } from "./consent-texts.ts";
 import { companiesIn } from "./company-status.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
@@ -18,8 +20,8 @@ import { UserEntity } from "./user.table.ts";
 import { bareVatNumber, phoneOf, vatIdentity } from "./validation/identifiers.ts";
 
 type Input = z.output<typeof Registration>;
+type Consents = z.output<typeof ConsentFields>;
 
-const textVersion = "2026-11";
 const verificationHours = 48;
 
 /**
@@ -44,7 +46,7 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
           .item(guard)
           .options({ condition: { attr: "ownerId", exists: false } }),
       ),
-      UserEntity.build(PutTransaction).item({ ...(await userOf(input, ip, now)), id, ...companyFacts(company) }),
+      UserEntity.build(PutTransaction).item({ ...(await newUserOf(input, ip, now)), id, ...companyFacts(company) }),
       ...(company ? [CompanyEntity.build(PutTransaction).item(company)] : []),
       TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
       OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
@@ -90,7 +92,13 @@ function companyOf(input: Input, userId: string, now: Date) {
 const companyFacts = (company: ReturnType<typeof companyOf>) =>
   company ? { companyId: company.id, companyName: company.companyName, companyStatus: company.status } : {};
 
-async function userOf(input: Input, ip: string, now: Date) {
+type Person = Pick<
+  Input,
+  "country" | "email" | "password" | "name" | "surname" | "telephone" | "accountType" | keyof Consents
+> & { fiscalCode?: string | undefined };
+
+/** The record of somebody who has just chosen a password and agreed to the texts. */
+export async function newUserOf(input: Person, ip: string, now: Date) {
   const country = countryOf(input.country);
   return {
     version: 1,
@@ -103,7 +111,7 @@ async function userOf(input: Input, ip: string, now: Date) {
     accountType: input.accountType,
     locale: country?.locale ?? "it",
     language: country?.messageLanguage ?? "it",
-    roles: [],
+    roles: [] as Role[],
     wholesaleActive: false,
     reservedPrices: false,
     consents: consentsOf(input, ip, now),
@@ -113,7 +121,7 @@ async function userOf(input: Input, ip: string, now: Date) {
   };
 }
 
-function consentsOf(input: Input, ip: string, now: Date): Consent[] {
+export function consentsOf(input: Consents, ip: string, now: Date): Consent[] {
   const given: Record<Consent["purpose"], boolean> = {
     terms: input.termsAccepted,
     salesConditions: input.salesConditionsAccepted,
@@ -125,7 +133,7 @@ function consentsOf(input: Input, ip: string, now: Date): Consent[] {
   return Object.entries(given).map(([purpose, value]) => ({
     purpose: purpose as Consent["purpose"],
     given: value,
-    textVersion,
+    textVersion: consentTextVersion,
     at: instant(now),
     ip,
   }));

@@ -7,6 +7,7 @@ import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
 import * as backOfficeUsers from "./back-office/users.ts";
 import * as catalogue from "./catalogue.ts";
+import * as company from "./company.ts";
 import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
@@ -16,6 +17,7 @@ import * as transactions from "./transactions.ts";
 export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   account,
   addresses,
+  company,
   catalogue,
   orders,
   transactions,

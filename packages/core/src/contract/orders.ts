@@ -46,9 +46,9 @@ export const listOrders = endpoint({
   method: "GET",
   path: "/orders",
   access: "customer",
-  summary: "The user's orders, newest first.",
-  query: paging,
-  returns: page(OrderRow.omit({ customer: true, troubled: true })),
+  summary: "The user's orders, newest first; for a company's owners and viewers also the company's.",
+  query: { ...paging, scope: z.enum(["own", "company"]).default("own") },
+  returns: page(OrderRow.omit({ customer: true, troubled: true }).extend({ placedBy: z.string() })),
 });
 
 export const getOrder = endpoint({
@@ -83,6 +83,29 @@ export const payOrder = endpoint({
     "below-minimum-quantity",
     "version-conflict",
   ],
+});
+
+const decision = {
+  access: "customer",
+  within: "owner",
+  params: id,
+  returns: PlacedOrder,
+  errors: ["not-found", "invalid-transition", "version-conflict"],
+} as const;
+
+export const approveOrder = endpoint({
+  ...decision,
+  method: "POST",
+  path: "/orders/{id}/approve",
+  summary: "Agree to a buyer's order that waits: it is placed as of now.",
+});
+
+export const declineOrder = endpoint({
+  ...decision,
+  method: "POST",
+  path: "/orders/{id}/decline",
+  summary: "Decline a buyer's order that waits; the reason goes to the buyer by mail.",
+  body: z.object({ reason: z.string().trim().min(3).max(500) }),
 });
 
 export const createOrderIntent = endpoint({

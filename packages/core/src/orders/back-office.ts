@@ -6,6 +6,7 @@ import { withTransactionIds } from "./transactions.ts";
 /** An order as one row of a list. */
 export const orderRow = (order: OrderView) => ({
   ...order,
+  placedBy: order.customer.name,
   total: order.amounts.total,
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
@@ -13,6 +14,7 @@ export const orderRow = (order: OrderView) => ({
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
 export const fullOrder = (order: Order, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
+  placedBy: order.customer.name,
   documents: [
     {
       id: proFormaId,

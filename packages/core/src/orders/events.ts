@@ -2,6 +2,8 @@
 declare module "../platform/events.ts" {
   interface DomainEvents {
     "order-placed": { orderId: string };
+    "order-approval-asked": { orderId: string };
+    "order-declined": { orderId: string; reason: string };
     "order-ready": { orderId: string };
     "order-delivered": { orderId: string };
     "order-failed": { orderId: string; reason: string };

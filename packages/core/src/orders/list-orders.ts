@@ -6,6 +6,7 @@ import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
 import { isShippable, type Order, type OrderStatus } from "./order.ts";
 import { OrderEntity } from "./order.table.ts";
+import { maySee } from "./stored-order.ts";
 
 /** An order with what is derived from it. */
 export function orderView(order: Order, now: Date) {
@@ -18,20 +19,36 @@ export function orderView(order: Order, now: Date) {
 }
 export type OrderView = ReturnType<typeof orderView>;
 
+type Asker = Pick<User, "id" | "companyId" | "memberRole">;
+/** Whose orders: one's own, or the company's. */
+export type Scope = "own" | "company";
+
 interface Page {
   cursor?: string | undefined;
   limit: number;
 }
 
-/** A user's orders, newest first; one request. */
-export async function listOwnOrders(user: Pick<User, "id">, { cursor, limit }: Page, now: Date) {
+/**
+ * A user's orders, newest first, or for owners and viewers those of their company; one request. For a buyer the
+ * company's orders are their own.
+ */
+export async function listOwnOrders(
+  user: Asker,
+  { cursor, limit, scope = "own" }: Page & { scope?: Scope },
+  now: Date,
+) {
+  const ofCompany = scope === "company" && user.companyId !== undefined && user.memberRole !== "buyer";
+  const query = ofCompany
+    ? { index: "gsi4" as const, partition: `COMPANY#${user.companyId}#ORDERS` }
+    : { index: "gsi1" as const, partition: `USER#${user.id}#ORDERS` };
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index: "gsi1", partition: `USER#${user.id}#ORDERS` })
+    .query(query)
     .entities(OrderEntity)
     .options({ reverse: true, limit, ...startingAt(cursor) })
     .send();
-  return { items: Items.map((order) => orderView(order, now)), cursor: cursorOf(LastEvaluatedKey) };
+  const items = Items.filter((order) => maySee(user, order)).map((order) => orderView(order, now));
+  return { items, cursor: cursorOf(LastEvaluatedKey) };
 }
 
 export interface OrderFilters {

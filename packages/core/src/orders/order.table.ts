@@ -52,6 +52,8 @@ export const OrderEntity = new Entity({
     transactions: list(any().castAs<Order["transactions"][number]>()),
     method: any().castAs<Order["method"]>(),
     customer: any().castAs<Order["customer"]>().meta(fiscal),
+    companyId: string().optional(),
+    approval: any().castAs<NonNullable<Order["approval"]>>().optional(),
     placedOn: string(),
     paymentNoticeDate: string().optional(),
     invoiceNumber: string().optional(),
@@ -69,21 +71,26 @@ export const OrderEntity = new Entity({
     /** Orders that wait for something: by status. */
     gsi3pk: string(),
     gsi3sk: string(),
+    /** The orders of a company, newest first. */
+    gsi4pk: string().optional(),
+    gsi4sk: string().optional(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `ORDER#${id}`, sk: "ORDER" }),
 });
 
-/** The index keys of an order; they follow its owner, its date and its status. */
+/** The index keys of an order; they follow its owner, its company, its date and its status. */
 export const indexKeysOf = ({
   id,
   userId,
   placedOn,
   status,
-}: Pick<Order, "id" | "userId" | "placedOn" | "status">) => ({
+  companyId,
+}: Pick<Order, "id" | "userId" | "placedOn" | "status" | "companyId">) => ({
   gsi1pk: `USER#${userId}#ORDERS`,
   gsi1sk: `${placedOn}#${id}`,
   gsi2pk: `ORDERS#${placedOn.slice(0, 7)}`,
   gsi2sk: `${placedOn}#${id}`,
   gsi3pk: `ORDERSTATUS#${status}`,
   gsi3sk: `${placedOn}#${id}`,
+  ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
 });

@@ -12,6 +12,7 @@ export const orderStatuses = [
   "open",
   "saved",
   "requested",
+  "awaitingApproval",
   "pendingPayment",
   "processingPayment",
   "paid",
@@ -31,6 +32,8 @@ export const orderActions = [
   "mark-ready",
   "unmark-ready",
   "deliver",
+  "approve",
+  "decline",
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
@@ -42,12 +45,14 @@ export const orderTransitions: Readonly<Record<OrderAction, readonly OrderStatus
   save: ["open"],
   "open-saved": ["saved"],
   place: ["open"],
-  reopen: ["failed", "pendingPayment"],
+  reopen: ["failed", "pendingPayment", "awaitingApproval"],
   retry: ["failed"],
   fail: ["pendingPayment", "processingPayment"],
   "mark-ready": confirmed,
   "unmark-ready": confirmed,
   deliver: confirmed,
+  approve: ["awaitingApproval"],
+  decline: ["awaitingApproval"],
 };
 
 export function demandState(status: OrderStatus, action: OrderAction): void {
@@ -95,6 +100,15 @@ export interface DeliveryAddress {
   telephone?: string | undefined;
   tailLift: boolean;
   addressDetails?: string | undefined;
+}
+
+/** Why an order waited for an owner of its company, and who decided. */
+export interface Approval {
+  /** Cents: the company's limit when the order was placed. */
+  limit: Cents;
+  askedOn: Instant;
+  decidedBy?: string | undefined;
+  decidedOn?: Instant | undefined;
 }
 
 /** The word that stands for the fixed warehouse (spec 3 and 9). */
@@ -163,6 +177,9 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   transactions: readonly Transaction[];
   termsOfPayment: TermsCode;
   method: PaymentMethod;
+  /** The company that it was placed for; whoever leaves the company leaves its orders there. */
+  companyId?: string | undefined;
+  approval?: Approval | undefined;
   customer: { name: string; email: string; language: Language; companyName?: string | undefined };
   placedOn: Instant;
   paymentNoticeDate?: CivilDate | undefined;

@@ -36,8 +36,9 @@ export interface Placement {
 
 /**
  * Places the open order: prices, lines and amounts are frozen, the pieces reserved, the instalments created and the
- * open order ended in one transaction, so that no piece is sold twice and no order stands half. Placing it again
- * answers the order that is there. Three requests: open order, today's offers, the transaction.
+ * open order ended in one transaction, so that no piece is sold twice and no order stands half. A buyer's order above
+ * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
+ * the order that is there. Three requests: open order, today's offers, the transaction.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
  * prices-changed, not-enough-stock, below-minimum-quantity.
@@ -107,17 +108,22 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
 function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod, now: Date): Order {
   const { address } = cart;
   if (!address) throw new Problem("address-missing");
-  const transactions = transactionsOf(cart, amounts.total, user, method, now);
+  const { approvalLimit: limit, companyId } = user;
+  const approval =
+    limit !== undefined && needsApproval(user, amounts.total) ? { limit, askedOn: instant(now) } : undefined;
+  const transactions = approval ? [] : transactionsOf({ ...cart, amounts, method }, now);
   return {
     ...cart,
     address,
     version: 1,
     number: orderNumber(cart.id),
-    status: statusOf(transactions),
+    status: approval ? "awaitingApproval" : statusOf(transactions),
     fulfilment: "none",
     amounts,
     transactions,
     method,
+    companyId,
+    approval,
     customer: { name: `${user.name} ${user.surname}`, email: user.email, language: user.language },
     placedOn: instant(now),
     troubled: false,
@@ -125,13 +131,23 @@ function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod
   };
 }
 
+type Payable = Pick<Order, "id" | "userId" | "termsOfPayment" | "method" | "amounts">;
+
+/** Whether an owner has to agree first: a buyer orders alone up to the company's limit, VAT included. */
+export const needsApproval = (
+  { memberRole, approvalLimit }: Pick<User, "memberRole" | "approvalLimit">,
+  total: Cents,
+) => memberRole === "buyer" && approvalLimit !== undefined && total > approvalLimit;
+
 /** One per instalment of the terms; an order of nothing is paid as a gift (domain-rules 5.1, rows 1 and 2). */
-function transactionsOf(cart: Cart, total: Cents, user: User, method: PaymentMethod, now: Date): Transaction[] {
-  const schedule = buildSchedule(cart.termsOfPayment, total, { confirmedOn: romeDate(now) });
+export function transactionsOf(order: Payable, now: Date): Transaction[] {
+  const { id, userId, termsOfPayment, method } = order;
+  const { total } = order.amounts;
+  const schedule = buildSchedule(termsOfPayment, total, { confirmedOn: romeDate(now) });
   return schedule.map((instalment) => ({
     ...instalment,
-    orderId: cart.id,
-    userId: user.id,
+    orderId: id,
+    userId,
     status: total === 0 ? "paid" : "pending_payment",
     method: total === 0 ? "gift" : method,
     superseded: false,
@@ -154,6 +170,8 @@ function writesOf(order: Order, cart: Cart, now: Date) {
         .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
         .options({ condition: { attr: "available", gte: quantity } }),
     ),
-    OutboxEntity.build(PutTransaction).item(outboxItem("order-placed", { orderId: order.id }, now)),
+    OutboxEntity.build(PutTransaction).item(
+      outboxItem(order.approval ? "order-approval-asked" : "order-placed", { orderId: order.id }, now),
+    ),
   ] as const;
 }

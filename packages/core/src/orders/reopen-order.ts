@@ -20,7 +20,8 @@ const holdsMoney = ({ transactions }: Order): boolean =>
 export async function reopenOrder(user: User, id: string, now: Date) {
   const order = await ownOrder(user, id);
   demandState(order.status, "reopen");
-  if (order.transactions.every(({ superseded }) => superseded)) {
+  const superseded = order.transactions.length > 0 && order.transactions.every((one) => one.superseded);
+  if (superseded || order.failedReason === "reopened") {
     throw new Problem("invalid-transition", { state: order.status, action: "reopen" });
   }
   if (holdsMoney(order)) throw new Problem("something-paid");

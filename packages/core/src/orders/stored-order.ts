@@ -18,16 +18,37 @@ export async function loadOrder(id: string): Promise<Order> {
   return Item;
 }
 
-/** An order of this user. Another's is not found, as if it weren't there. */
-export async function ownOrder(user: Pick<User, "id">, id: string): Promise<Order> {
+type Asker = Pick<User, "id" | "companyId" | "memberRole">;
+type Belonging = Pick<Order, "userId" | "companyId">;
+
+/** A company's order belongs to whoever placed it while they are in the company, and to its owners. */
+const isTheirs = (user: Asker, { userId, companyId }: Belonging): boolean =>
+  companyId === undefined
+    ? userId === user.id
+    : companyId === user.companyId && (userId === user.id || user.memberRole === "owner");
+
+/** A viewer sees all that their company orders, and changes nothing. */
+export const maySee = (user: Asker, order: Belonging): boolean =>
+  isTheirs(user, order) ||
+  (order.companyId !== undefined && order.companyId === user.companyId && user.memberRole === "viewer");
+
+/** An order that this user may act on. Another's is not found, as if it weren't there. */
+export async function ownOrder(user: Asker, id: string): Promise<Order> {
   const order = await loadOrder(id);
-  if (order.userId !== user.id) throw new Problem("not-found");
+  if (!isTheirs(user, order)) throw new Problem("not-found");
   return order;
 }
 
-/** An order whose documents this user may read: the customer's own, any for an administrator. */
+/** An order that this user may look at: their own, their company's for its owners and viewers. */
+export async function visibleOrder(user: Asker, id: string): Promise<Order> {
+  const order = await loadOrder(id);
+  if (!maySee(user, order)) throw new Problem("not-found");
+  return order;
+}
+
+/** An order whose documents this user may read: what they may see, any for an administrator. */
 export async function readableOrder(user: User, id: string): Promise<Order> {
-  return allowed("admin", user) ? loadOrder(id) : ownOrder(user, id);
+  return allowed("admin", user) ? loadOrder(id) : visibleOrder(user, id);
 }
 
 export type Announced = { [T in EventType]: { type: T; payload: DomainEvents[T] } }[EventType];

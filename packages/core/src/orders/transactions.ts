@@ -6,7 +6,7 @@ import { withPayment, withTransaction } from "./change-order.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
 import { bankDetails } from "./seller.ts";
-import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
+import { loadOrder, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 
 export const transactionView = (order: Pick<Order, "number">, transaction: Transaction) => ({
   ...transaction,
@@ -28,11 +28,18 @@ function transactionOf(order: Order, seq: number): Transaction {
   return transaction;
 }
 
-/** A transaction of this user's with its order. */
+/** A transaction that this user may pay, with its order. */
 export async function ownTransaction(user: User, id: string) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await ownOrder(user, orderId);
   return { order, transaction: transactionOf(order, seq) };
+}
+
+/** A transaction that this user may look at. */
+export async function visibleTransaction(user: User, id: string) {
+  const { orderId, seq } = parseTransactionId(id);
+  const order = await visibleOrder(user, orderId);
+  return transactionView(order, transactionOf(order, seq));
 }
 
 /** The transactions of a page of the user's orders, newest order first; one request. */

@@ -2,6 +2,7 @@ import { differenceInCalendarDays, parseISO } from "date-fns";
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { cardProvider, lateDays, nextStatus, statusOf } from "../payments/index.ts";
+import { expireApproval, hasWaitedTooLong } from "./approve-order.ts";
 import { ordersInStatus } from "./list-orders.ts";
 import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -40,11 +41,14 @@ async function unlessChanged(write: () => Promise<unknown>): Promise<number> {
   }
 }
 
-/** Ends the orders that expired; answers how many. */
+/** Ends the orders that nobody paid for, or approved, in time; answers how many. */
 export async function expireUnpaidOrders(now: Date): Promise<number> {
   let count = 0;
   for await (const order of ordersInStatus("pendingPayment")) {
     if (isExpired(order, now) && (await intentsCanceled(order))) count += await unlessChanged(() => expire(order, now));
+  }
+  for await (const order of ordersInStatus("awaitingApproval")) {
+    if (hasWaitedTooLong(order, now)) count += await unlessChanged(() => expireApproval(order, now));
   }
   return count;
 }

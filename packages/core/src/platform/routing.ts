@@ -3,6 +3,8 @@ import type { QueueName } from "./work.ts";
 /** Which queues hear of which event. */
 export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "order-placed": ["email"],
+  "order-approval-asked": ["email"],
+  "order-declined": ["email"],
   "order-ready": ["email"],
   "order-delivered": ["email"],
   "order-failed": ["email"],
@@ -14,6 +16,8 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "password-reset-asked": ["email"],
   "email-change-asked": ["email"],
   "email-changed": ["email"],
+  "member-invited": ["email"],
+  "member-removed": ["email"],
   "account-closed": ["erasure"],
   "company-verified": ["email"],
   "company-rejected": ["email"],

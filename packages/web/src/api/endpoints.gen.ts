@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the contract.
 import type * as account from "@solvia/core/contract/account";
 import type * as addresses from "@solvia/core/contract/addresses";
+import type * as company from "@solvia/core/contract/company";
 import type * as catalogue from "@solvia/core/contract/catalogue";
 import type * as orders from "@solvia/core/contract/orders";
 import type * as transactions from "@solvia/core/contract/transactions";
@@ -42,6 +43,15 @@ export const verifyEmail = /* @__PURE__ */ route<typeof account.verifyEmail>("PO
 export const deleteAddress = /* @__PURE__ */ route<typeof addresses.deleteAddress>("DELETE", "/addresses/{id}");
 export const listAddresses = /* @__PURE__ */ route<typeof addresses.listAddresses>("GET", "/addresses");
 export const saveShippingAddress = /* @__PURE__ */ route<typeof addresses.saveShippingAddress>("POST", "/shipping-address");
+export const acceptInvitation = /* @__PURE__ */ route<typeof company.acceptInvitation>("POST", "/company/invitations/{token}/accept");
+export const getInvitation = /* @__PURE__ */ route<typeof company.getInvitation>("GET", "/company/invitations/{token}");
+export const inviteMember = /* @__PURE__ */ route<typeof company.inviteMember>("POST", "/company/invitations");
+export const listMembers = /* @__PURE__ */ route<typeof company.listMembers>("GET", "/company/members");
+export const registerInvited = /* @__PURE__ */ route<typeof company.registerInvited>("POST", "/company/invitations/{token}/register");
+export const removeMember = /* @__PURE__ */ route<typeof company.removeMember>("DELETE", "/company/members/{id}");
+export const setApprovalLimit = /* @__PURE__ */ route<typeof company.setApprovalLimit>("PUT", "/company/approval-limit");
+export const setMemberRole = /* @__PURE__ */ route<typeof company.setMemberRole>("PUT", "/company/members/{id}/role");
+export const withdrawInvitation = /* @__PURE__ */ route<typeof company.withdrawInvitation>("DELETE", "/company/invitations/{email}");
 export const checkSystem = /* @__PURE__ */ route<typeof catalogue.checkSystem>("POST", "/products/check-system");
 export const compareProducts = /* @__PURE__ */ route<typeof catalogue.compareProducts>("POST", "/products/compare");
 export const getCategorySeries = /* @__PURE__ */ route<typeof catalogue.getCategorySeries>("GET", "/products/category/{c}/series/{s}");
@@ -55,8 +65,10 @@ export const listSeries = /* @__PURE__ */ route<typeof catalogue.listSeries>("GE
 export const searchProducts = /* @__PURE__ */ route<typeof catalogue.searchProducts>("GET", "/products/search");
 export const suggestProducts = /* @__PURE__ */ route<typeof catalogue.suggestProducts>("GET", "/products/suggest");
 export const addToOpenOrder = /* @__PURE__ */ route<typeof orders.addToOpenOrder>("POST", "/orders/product-price/{id}/quantity/{n}");
+export const approveOrder = /* @__PURE__ */ route<typeof orders.approveOrder>("POST", "/orders/{id}/approve");
 export const clearProducts = /* @__PURE__ */ route<typeof orders.clearProducts>("DELETE", "/orders/{id}/products");
 export const createOrderIntent = /* @__PURE__ */ route<typeof orders.createOrderIntent>("POST", "/orders/{id}/payment-intent");
+export const declineOrder = /* @__PURE__ */ route<typeof orders.declineOrder>("POST", "/orders/{id}/decline");
 export const deleteSavedOrder = /* @__PURE__ */ route<typeof orders.deleteSavedOrder>("DELETE", "/orders/saved/{id}");
 export const getAvailableTerms = /* @__PURE__ */ route<typeof orders.getAvailableTerms>("GET", "/orders/available-terms-of-payment");
 export const getMovementsCount = /* @__PURE__ */ route<typeof orders.getMovementsCount>("GET", "/orders/open/movements-count");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { memberRoles } from "../../platform/access.ts";
 import { Id, Language, Locale } from "../common.ts";
 import { CountryCode } from "./address.ts";
 
@@ -23,6 +24,9 @@ export const CurrentUser = z.object({
       adminLocale: Locale.optional(),
       roles: z.array(z.string()).readonly(),
       accountType: z.enum(["private", "business"]),
+      companyId: Id.optional(),
+      memberRole: z.enum(memberRoles).optional(),
+      approvalLimit: z.int().optional(),
       companyVerified: z.boolean(),
       wholesaleActive: z.boolean(),
       entitlement: z.enum(["none", "premium", "exclusive"]),

@@ -119,6 +119,15 @@ export const PlacedOrder = z.object({
   placedOn: InstantText,
   paymentNoticeDate: CivilDateText.optional(),
   failedReason: z.string().optional(),
+  approval: z
+    .object({
+      limit: CentsAmount,
+      askedOn: InstantText,
+      decidedBy: z.string().optional(),
+      decidedOn: InstantText.optional(),
+    })
+    .optional(),
+  placedBy: z.string(),
   documents: z.array(DocumentView),
 });
 

@@ -11,6 +11,15 @@ const consents = {
   profilingConsent: z.boolean().default(false),
   partnerConsent: z.boolean().default(false),
 } as const;
+export const Consents = z.object(consents);
+
+/** What somebody who is invited into a company, or whose account an agent made, adds to it. */
+export const InvitedPerson = z
+  .object({ password: Password, name, surname: name, telephone: z.string().max(30), country: CountryCode, ...consents })
+  .superRefine(({ telephone, country }, context) => {
+    if (!phoneOf(telephone, country))
+      context.addIssue({ code: "custom", path: ["telephone"], message: "invalid-phone" });
+  });
 
 /** Registration of a private person or a company (domain-rules 3.7). */
 export const Registration = z

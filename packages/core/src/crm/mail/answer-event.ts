@@ -1,4 +1,5 @@
-import { findUser } from "../../accounts/index.ts";
+import { findUser, ownersOf } from "../../accounts/index.ts";
+import type { DomainEvents } from "../../platform/events.ts";
 import type { Language } from "../../platform/locale.ts";
 import { loadOrder } from "../../orders/index.ts";
 import {
@@ -8,6 +9,7 @@ import {
   newEmailLetter,
 } from "./account-change-letters.ts";
 import { resetLetter, verificationLetter } from "./account-letters.ts";
+import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
 import type { Letter } from "./letter.ts";
 import { failedLetter, placedLetter, receivedLetter, reminderLetter, stageLetter } from "./order-letters.ts";
 import { sendLetter } from "./send-letter.ts";
@@ -22,12 +24,29 @@ export interface Happened {
 
 /** Sends the letter that an event calls for; events that call for none pass. */
 export async function answerEvent(event: Happened, now: Date): Promise<void> {
+  if (event.type === "member-invited") return invite(event, now);
+  if (event.type === "order-approval-asked") return askOwners(event, now);
   if ("orderId" in (event.payload as object)) return answerOrderEvent(event, now);
   return answerAccountEvent(event, now);
 }
 
+/** Whoever is invited need not have an account: the event says where and in which language to write. */
+async function invite({ id, payload }: Happened, now: Date): Promise<void> {
+  const facts = payload as DomainEvents["member-invited"];
+  await sendLetter(id, facts, invitationLetter(wordingFor(facts.language), facts), now);
+}
+
+async function askOwners({ id, payload }: Happened, now: Date): Promise<void> {
+  const { orderId } = payload as DomainEvents["order-approval-asked"];
+  const order = await loadOrder(orderId);
+  if (!order.companyId) return;
+  for (const { email, language } of await ownersOf(order.companyId)) {
+    await sendLetter(id, { email, language }, approvalLetter(wordingFor(language), order), now);
+  }
+}
+
 async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Promise<void> {
-  const facts = payload as { orderId: string; seq?: number; lateDays?: number };
+  const facts = payload as { orderId: string; seq?: number; lateDays?: number; reason?: string };
   const order = await loadOrder(facts.orderId);
   const { email, language } = order.customer;
   const wording = wordingFor(language);
@@ -39,6 +58,7 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
     "payment-reminder": () => reminderLetter(wording, order, facts.lateDays ?? 0),
     "order-ready": () => stageLetter(wording, order, "order-ready"),
     "order-delivered": () => stageLetter(wording, order, "order-delivered"),
+    "order-declined": () => declinedLetter(wording, order, facts.reason ?? ""),
     "order-failed": () => stageLetter(wording, order, "order-failed"),
   };
   const letter = letters[type]?.();
@@ -53,6 +73,7 @@ interface Facts {
   email?: string;
   before?: string;
   reason?: string;
+  companyName?: string;
 }
 
 const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
@@ -61,6 +82,7 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "password-reset-asked": (wording, name, { token = "" }) => resetLetter(wording, name, token),
   "email-change-asked": (wording, name, { token = "" }) => newEmailLetter(wording, name, token),
   "email-changed": emailChangedLetter,
+  "member-removed": (wording, name, { companyName = "" }) => memberRemovedLetter(wording, name, companyName),
   "company-verified": companyVerifiedLetter,
   "company-rejected": (wording, name, { reason = "" }) => companyRejectedLetter(wording, name, reason),
 };

@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { memberRoles } from "../platform/access.ts";
+import { CentsAmount, Id, InstantText } from "./common.ts";
+import { empty, endpoint } from "./endpoint.ts";
+import { Email } from "./shapes/account.ts";
+import { CountryCode } from "./shapes/address.ts";
+import { InvitedPerson } from "./shapes/registration.ts";
+
+const MemberRole = z.enum(memberRoles);
+const Token = z.string().regex(/^[\w-]{43}$/);
+
+export const listMembers = endpoint({
+  method: "GET",
+  path: "/company/members",
+  access: "customer",
+  summary: "The people of the user's company; owners also see who is invited.",
+  returns: z.object({
+    items: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        surname: z.string(),
+        email: z.string(),
+        memberRole: MemberRole,
+        createdOn: InstantText,
+      }),
+    ),
+    invitations: z.array(
+      z.object({
+        email: z.string(),
+        memberRole: MemberRole,
+        invitedBy: z.string(),
+        invitedOn: InstantText,
+        expiresOn: InstantText,
+      }),
+    ),
+    approvalLimit: CentsAmount.nullable(),
+  }),
+  errors: ["not-found"],
+});
+
+export const setMemberRole = endpoint({
+  method: "PUT",
+  path: "/company/members/{id}/role",
+  access: "customer",
+  within: "owner",
+  summary: "Another role for a member: owner, buyer or viewer. There is always an owner.",
+  params: { id: Id },
+  body: z.object({ memberRole: MemberRole }),
+  returns: empty,
+  errors: ["not-found", "last-owner", "version-conflict"],
+});
+
+export const removeMember = endpoint({
+  method: "DELETE",
+  path: "/company/members/{id}",
+  access: "customer",
+  summary: "Take a member out of the company (owners), or leave it oneself.",
+  params: { id: Id },
+  returns: empty,
+  errors: ["not-found", "last-owner", "version-conflict"],
+});
+
+export const inviteMember = endpoint({
+  method: "POST",
+  path: "/company/invitations",
+  access: "customer",
+  within: "owner",
+  summary: "Ask somebody into the company by mail; the link works once, for seven days.",
+  body: z.object({ email: Email, memberRole: MemberRole }),
+  returns: empty,
+  errors: ["not-found", "too-many-members"],
+  rateLimit: { limit: 20, windowSeconds: 3600 },
+});
+
+export const withdrawInvitation = endpoint({
+  method: "DELETE",
+  path: "/company/invitations/{email}",
+  access: "customer",
+  within: "owner",
+  summary: "Take an invitation back.",
+  params: { email: Email },
+  returns: empty,
+  errors: ["not-found"],
+});
+
+export const getInvitation = endpoint({
+  method: "GET",
+  path: "/company/invitations/{token}",
+  access: "anyone",
+  summary: "What the link of an invitation stands for.",
+  params: { token: Token },
+  returns: z.object({
+    companyName: z.string(),
+    countryCode: CountryCode,
+    email: z.string(),
+    memberRole: MemberRole,
+    invitedBy: z.string(),
+    hasAccount: z.boolean(),
+  }),
+  errors: ["token-invalid"],
+  rateLimit: { limit: 20, windowSeconds: 60 },
+});
+
+export const acceptInvitation = endpoint({
+  method: "POST",
+  path: "/company/invitations/{token}/accept",
+  access: "customer",
+  summary: "Join the company with the account of the invitation's e-mail.",
+  params: { token: Token },
+  returns: empty,
+  errors: ["token-invalid", "in-another-company", "version-conflict"],
+});
+
+export const registerInvited = endpoint({
+  method: "POST",
+  path: "/company/invitations/{token}/register",
+  access: "anyone",
+  summary: "Make an account in the company that invited; its e-mail counts as confirmed.",
+  params: { token: Token },
+  body: InvitedPerson,
+  returns: z.object({ id: Id }),
+  errors: ["token-invalid", "version-conflict"],
+  rateLimit: { limit: 10, windowSeconds: 60 },
+});
+
+export const setApprovalLimit = endpoint({
+  method: "PUT",
+  path: "/company/approval-limit",
+  access: "customer",
+  within: "owner",
+  summary: "Above which amount (cents, VAT included) a buyer's order waits for an owner; null: none does.",
+  body: z.object({ approvalLimit: z.int().min(0).max(100_000_000).nullable() }),
+  returns: empty,
+  errors: ["not-found", "version-conflict"],
+});

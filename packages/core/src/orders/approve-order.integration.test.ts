@@ -1,0 +1,119 @@
+import { expect, it } from "vitest";
+import { announced } from "../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { available, buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import type { MemberRole, User } from "../platform/access.ts";
+import { newId } from "../platform/ids.ts";
+import { setPrices } from "../pricing/set-price.ts";
+import { approveOrder, declineOrder } from "./approve-order.ts";
+import { fullOrder } from "./back-office.ts";
+import { listOwnOrders } from "./list-orders.ts";
+import { reopenOrder } from "./reopen-order.ts";
+import { maySee, ownOrder, visibleOrder } from "./stored-order.ts";
+import { expireUnpaidOrders } from "./unpaid-orders.ts";
+
+useDatabase();
+
+const companyId = newId();
+const member = (memberRole: MemberRole, approvalLimit?: number): User => ({
+  ...buyer(),
+  accountType: "business",
+  companyVerified: true,
+  companyId,
+  memberRole,
+  approvalLimit,
+});
+const refusal = (code: string) => ({ code });
+const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** A product that companies buy at 100.00. */
+async function goods(pieces: number): Promise<string> {
+  const productId = await product(pieces);
+  await setPrices([{ productId, locale: "it", priceType: "public", price: 10_000, discount: 0 }], now);
+  return productId;
+}
+
+/** Ten pieces of 100.00 and their VAT. */
+const waiting = async (limit = 100_000) => {
+  const productId = await goods(10);
+  const { place, user } = await readyCart(productId, 10, member("buyer", limit));
+  return { order: await place(), user, productId };
+};
+
+it("places a buyer's order up to the limit, and lets one above it wait with its pieces kept", async () => {
+  const productId = await goods(20);
+  const below = await readyCart(productId, 1, member("buyer", 100_000));
+  expect((await below.place()).status).toBe("pendingPayment");
+  const { order, productId: kept } = await waiting();
+  expect(order).toMatchObject({ status: "awaitingApproval", transactions: [], approval: { limit: 100_000 } });
+  expect(await available(kept)).toBe(0);
+  expect(await announced("order-approval-asked")).toContainEqual({ orderId: order.id });
+  expect(await announced("order-placed")).not.toContainEqual({ orderId: order.id });
+});
+
+it.each(["owner", "buyer"] as const)("asks nobody for an %s without a limit of their own", async (role) => {
+  const { place } = await readyCart(await goods(10), 10, member(role, role === "owner" ? 1 : undefined));
+  expect((await place()).status).toBe("pendingPayment");
+});
+
+it("goes on as any order once an owner agrees; who decided stands in it", async () => {
+  const { order, productId } = await waiting();
+  const owner = member("owner");
+  const approved = await approveOrder(owner, order.id, now);
+  expect(approved).toMatchObject({ status: "pendingPayment", approval: { decidedBy: "Ada Neri" } });
+  expect(fullOrder(approved, now).transactions.map(({ amount }) => amount)).toEqual([order.amounts.total]);
+  expect(await available(productId)).toBe(0);
+  expect(await announced("order-placed")).toContainEqual({ orderId: order.id });
+  await expect(approveOrder(owner, order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));
+});
+
+it("ends when an owner declines: the pieces are free, the buyer learns why and may order again", async () => {
+  const { order, productId, user } = await waiting();
+  await declineOrder(member("owner"), order.id, "Too much for this site", now);
+  expect(await available(productId)).toBe(10);
+  expect(await announced("order-declined")).toContainEqual({ orderId: order.id, reason: "Too much for this site" });
+  await expect(approveOrder(member("owner"), order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));
+  expect((await reopenOrder(user, order.id, now)).cart.lines).toHaveLength(1);
+  await expect(reopenOrder(user, order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));
+});
+
+it("goes back into the cart when its buyer takes it back", async () => {
+  const { order, productId, user } = await waiting();
+  const { cart } = await reopenOrder(user, order.id, now);
+  expect(cart.lines).toMatchObject([{ quantity: 10 }]);
+  expect(await available(productId)).toBe(10);
+});
+
+it("lapses after seven days", async () => {
+  const { order, productId } = await waiting();
+  await expireUnpaidOrders(daysLater(6.9));
+  expect(await available(productId)).toBe(0);
+  await expireUnpaidOrders(daysLater(7));
+  expect(await ownOrder(member("owner"), order.id)).toMatchObject({
+    status: "failed",
+    failedReason: "approval-expired",
+  });
+  expect(await available(productId)).toBe(10);
+});
+
+it("attack: another company's order is not there, nor a colleague's for a buyer, nor one's own after leaving", async () => {
+  const { order, user } = await waiting();
+  const stranger = { ...member("owner"), companyId: newId() };
+  await expect(approveOrder(stranger, order.id, now)).rejects.toMatchObject(refusal("not-found"));
+  await expect(visibleOrder(member("buyer"), order.id)).rejects.toMatchObject(refusal("not-found"));
+  await expect(ownOrder(member("viewer"), order.id)).rejects.toMatchObject(refusal("not-found"));
+  expect((await visibleOrder(member("viewer"), order.id)).id).toBe(order.id);
+  const left: User = { ...user, accountType: "private", companyId: undefined, memberRole: undefined };
+  expect(maySee(left, order)).toBe(false);
+  expect((await listOwnOrders(left, { limit: 10 }, now)).items).toEqual([]);
+});
+
+it("shows owners and viewers the company's orders, a buyer their own", async () => {
+  const { order, user } = await waiting();
+  const other = await waiting();
+  const ids = async (who: User) =>
+    (await listOwnOrders(who, { limit: 50, scope: "company" }, now)).items.map(({ id }) => id);
+  expect(await ids(member("owner"))).toEqual(expect.arrayContaining([order.id, other.order.id]));
+  expect(await ids(member("viewer"))).toEqual(expect.arrayContaining([order.id, other.order.id]));
+  expect(await ids(user)).toEqual([order.id]);
+});

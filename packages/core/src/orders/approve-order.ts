@@ -1,0 +1,42 @@
+import { differenceInHours } from "date-fns";
+import type { User } from "../platform/access.ts";
+import { instant } from "../platform/time.ts";
+import { statusOf } from "../payments/index.ts";
+import { demandState, setFree, type Order } from "./order.ts";
+import { transactionsOf } from "./place-order.ts";
+import { ownOrder, writeOrder } from "./stored-order.ts";
+
+/** How long an order waits for an owner with its prices and its pieces; then it ends. */
+export const approvalDays = 7;
+
+const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date) =>
+  order.approval && { ...order.approval, decidedBy: `${actor.name} ${actor.surname}`, decidedOn: instant(now) };
+
+/** An owner agrees: the instalments are created as of today, and the order goes on as any other. */
+export async function approveOrder(owner: User, id: string, now: Date): Promise<Order> {
+  const order = await ownOrder(owner, id);
+  demandState(order.status, "approve");
+  const transactions = transactionsOf(order, now);
+  const after = { ...order, transactions, status: statusOf(transactions), approval: decided(order, owner, now) };
+  return writeOrder({ before: order, after, events: [{ type: "order-placed", payload: { orderId: id } }], now });
+}
+
+/** An owner declines: the order ends, its pieces are free, and the buyer learns why. */
+export async function declineOrder(owner: User, id: string, reason: string, now: Date): Promise<Order> {
+  const order = await ownOrder(owner, id);
+  demandState(order.status, "decline");
+  const ended = { status: "failed" as const, failedReason: reason, approval: decided(order, owner, now) };
+  const events = [{ type: "order-declined" as const, payload: { orderId: id, reason } }];
+  return writeOrder({ before: order, after: { ...order, ...ended, ...setFree(order) }, events, now });
+}
+
+export const hasWaitedTooLong = ({ approval }: Pick<Order, "approval">, now: Date): boolean =>
+  approval !== undefined && differenceInHours(now, new Date(approval.askedOn)) >= approvalDays * 24;
+
+/** Nobody decided in time. */
+export function expireApproval(order: Order, now: Date): Promise<Order> {
+  const reason = "approval-expired";
+  const after = { ...order, status: "failed" as const, failedReason: reason, ...setFree(order) };
+  const events = [{ type: "order-declined" as const, payload: { orderId: order.id, reason } }];
+  return writeOrder({ before: order, after, events, now });
+}

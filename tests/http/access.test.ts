@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
-import { permissions, type Reach, type Role } from "@solvia/core/platform/access";
+import { allowedWithin, permissions, type MemberRole, type Reach, type Role } from "@solvia/core/platform/access";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
-/** One login per role; every one of them is a customer too. */
-const logins: Readonly<Record<string, { email: string; roles: readonly Role[] }>> = {
+/** One login per role, and for each place in a company; every one of them is a customer too. */
+const logins: Readonly<Record<string, { email: string; roles: readonly Role[]; memberRole?: MemberRole }>> = {
   customer: { email: "cliente@solvia.example", roles: ["customer"] },
-  subscriber: { email: "premium@solvia.example", roles: ["customer", "subscriber"] },
-  reseller: { email: "rivenditore@solvia.example", roles: ["customer", "subscriber", "reseller"] },
-  installer: { email: "installatore@solvia.example", roles: ["customer", "installer"] },
-  merchant: { email: "commerciante@solvia.example", roles: ["customer", "merchant"] },
+  owner: { email: "azienda@solvia.example", roles: ["customer"], memberRole: "owner" },
+  buyer: { email: "acquirente@solvia.example", roles: ["customer"], memberRole: "buyer" },
+  viewer: { email: "contabile@solvia.example", roles: ["customer"], memberRole: "viewer" },
+  subscriber: { email: "premium@solvia.example", roles: ["customer", "subscriber"], memberRole: "owner" },
+  reseller: { email: "rivenditore@solvia.example", roles: ["customer", "subscriber", "reseller"], memberRole: "owner" },
+  installer: { email: "installatore@solvia.example", roles: ["customer", "installer"], memberRole: "owner" },
+  merchant: { email: "commerciante@solvia.example", roles: ["customer", "merchant"], memberRole: "owner" },
   sales_agent: { email: "agente@solvia.example", roles: ["customer", "sales_agent"] },
   warehouse: { email: "magazzino@solvia.example", roles: ["customer", "warehouse"] },
   admin: { email: "admin@solvia.example", roles: ["customer", "admin"] },
@@ -39,9 +42,9 @@ const holdersOf = (access: keyof typeof permissions): Partial<Record<Role, Reach
 const guarded = endpoints.filter(({ endpoint: { access, path } }) => holdersOf(access) && path !== "/logout");
 
 describe("each guarded endpoint called as each role (authorisation matrix)", () => {
-  it.each(guarded.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint.access] as const))(
-    "%s %s is for %s",
-    async (method, path, access) => {
+  it.each(guarded.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint.access, endpoint.within] as const))(
+    "%s %s is for %s %s",
+    async (method, path, access, within) => {
       const body = method === "GET" || method === "DELETE" ? undefined : {};
       const answers = await Promise.all(
         Object.entries(callers).map(async ([role, caller]) => {
@@ -52,7 +55,8 @@ describe("each guarded endpoint called as each role (authorisation matrix)", () 
       const holders = holdersOf(access) ?? {};
       const expected = Object.keys(callers).map((role) => {
         if (role === "nobody") return [role, "unknown"];
-        return [role, logins[role]?.roles.some((one) => holders[one]) ? "allowed" : "refused"];
+        const holds = logins[role]?.roles.some((one) => holders[one]) && allowedWithin(within, logins[role]);
+        return [role, holds ? "allowed" : "refused"];
       });
       expect(answers).toEqual(expected);
     },

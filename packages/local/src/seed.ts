@@ -4,7 +4,7 @@ import { demoProducts, linkedSeries, type DemoProduct } from "./demo/products.ts
 import { drawDataSheet } from "./demo/data-sheet.ts";
 import { drawPicture } from "./demo/pictures.ts";
 import { seriesTexts } from "./demo/texts.ts";
-import { demoUsers } from "./demo/users.ts";
+import { demoApprovalLimit, demoUsers } from "./demo/users.ts";
 
 /** What stands on the home page, in order: for each kind the first product that is in stock, each brand once. */
 const standOutKinds = [
@@ -56,8 +56,10 @@ function chosen(products: readonly DemoProduct[], ids: readonly string[]): strin
 
 async function seedUsers(done: () => void): Promise<void> {
   const { createDemonstrationUser } = await import("@solvia/core/accounts/create-demonstration-user");
-  for (const user of demoUsers) {
-    await createDemonstrationUser(user, new Date());
+  const { joinDemonstrationCompany } = await import("@solvia/core/accounts/join-demonstration-company");
+  for (const { member, ...user } of demoUsers) {
+    const id = await createDemonstrationUser(user, new Date());
+    if (member) await joinDemonstrationCompany(id, member, demoApprovalLimit);
     done();
   }
 }

@@ -55,8 +55,18 @@ export const removeMember = endpoint({
   method: "DELETE",
   path: "/company/members/{id}",
   access: "customer",
-  summary: "Take a member out of the company (owners), or leave it oneself.",
+  within: "owner",
+  summary: "Take a member out of the company.",
   params: { id: Id },
+  returns: empty,
+  errors: ["not-found", "last-owner", "version-conflict"],
+});
+
+export const leaveCompany = endpoint({
+  method: "POST",
+  path: "/company/leave",
+  access: "customer",
+  summary: "Leave the company; the account stays a private person's.",
   returns: empty,
   errors: ["not-found", "last-owner", "version-conflict"],
 });

@@ -1,4 +1,4 @@
-import type { Role } from "@solvia/core/platform/access";
+import type { MemberRole, Role } from "@solvia/core/platform/access";
 
 export interface DemoUser {
   role: string;
@@ -10,6 +10,8 @@ export interface DemoUser {
   /** Without one: a private person with this codice fiscale. */
   company?: { name: string; vatNumber: string; role: string };
   fiscalCode?: string;
+  /** A colleague in another demonstration user's company. */
+  member?: { vatNumber: string; memberRole: MemberRole };
   plan?: "premium" | "exclusive";
   wholesale?: boolean;
   address: { street: string; houseNumber: string; postalCode: string; city: string; provinceCode: string };
@@ -49,6 +51,28 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     company: firm("Gallo Impianti S.r.l.", "12345670157", "installer"),
     wholesale: true,
+    address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
+  },
+  {
+    role: "company's buyer",
+    email: "acquirente@solvia.example",
+    password,
+    name: "Chiara",
+    surname: "Gallo",
+    roles: [],
+    fiscalCode: "GLLCHR95D50G224X",
+    member: { vatNumber: "12345670157", memberRole: "buyer" },
+    address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
+  },
+  {
+    role: "company's viewer",
+    email: "contabile@solvia.example",
+    password,
+    name: "Piero",
+    surname: "Sartori",
+    roles: [],
+    fiscalCode: "SRTPRI78M12G224P",
+    member: { vatNumber: "12345670157", memberRole: "viewer" },
     address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
   },
   {
@@ -125,5 +149,8 @@ export const demoUsers: readonly DemoUser[] = [
     address: address("Via San Felice", "18", "40122", "Bologna", "BO"),
   },
 ];
+
+/** Cents: above it a demonstration buyer's order waits for the company's owner. */
+export const demoApprovalLimit = 500_000;
 
 export const demonstrationLogins = demoUsers.map(({ role, email }) => ({ role, email, password }));

@@ -46,6 +46,7 @@ export const saveShippingAddress = /* @__PURE__ */ route<typeof addresses.saveSh
 export const acceptInvitation = /* @__PURE__ */ route<typeof company.acceptInvitation>("POST", "/company/invitations/{token}/accept");
 export const getInvitation = /* @__PURE__ */ route<typeof company.getInvitation>("GET", "/company/invitations/{token}");
 export const inviteMember = /* @__PURE__ */ route<typeof company.inviteMember>("POST", "/company/invitations");
+export const leaveCompany = /* @__PURE__ */ route<typeof company.leaveCompany>("POST", "/company/leave");
 export const listMembers = /* @__PURE__ */ route<typeof company.listMembers>("GET", "/company/members");
 export const registerInvited = /* @__PURE__ */ route<typeof company.registerInvited>("POST", "/company/invitations/{token}/register");
 export const removeMember = /* @__PURE__ */ route<typeof company.removeMember>("DELETE", "/company/members/{id}");

@@ -244,6 +244,7 @@ export const en: Texts = {
     open: "Open",
     saved: "Saved",
     requested: "Requested",
+    awaitingApproval: "Waiting for approval",
     pendingPayment: "Waiting for payment",
     processingPayment: "Payment in progress",
     paid: "Paid",

@@ -248,6 +248,7 @@ export const it = {
     open: "Aperto",
     saved: "Salvato",
     requested: "Richiesto",
+    awaitingApproval: "In attesa di approvazione",
     pendingPayment: "In attesa di pagamento",
     processingPayment: "Pagamento in corso",
     paid: "Pagato",

@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { SearchEngine, type Filters } from "@solvia/core/catalogue/search/engine";
+import { SearchEngine } from "@solvia/core/catalogue/search/engine";
+import type { Filters } from "@solvia/core/catalogue/search/narrow";
 import { scaledDocuments } from "./documents.ts";
 import { milliseconds, percentile, timings, type Row } from "./measure.ts";
 
-const none: Filters = { text: "", typology: [], brand: [], technology: [], available: false, sort: "relevance" };
+const none: Filters = { text: "", available: false, sort: "relevance" };
 const anyone = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date() };
 
 /** What visitors do: browse a category, type words, filter, sort. */
@@ -13,6 +14,8 @@ const searches: readonly Filters[] = [
   { ...none, category: "panels", brand: ["LONGi"], powerMin: 420, sort: "price" },
   { ...none, text: "pannello 450w nero" },
   { ...none, text: "inverter ibrido trifase 10 kw", available: true },
+  { ...none, category: "inverters", phases: ["3"], mpptNumber: ["2", "3"], maxVoltageMin: 900, delivery: ["1", "2"] },
+  { ...none, category: "batteries", tension: ["high-tension"], energyMin: 5000, sort: "perUnit" },
   { ...none, text: "huawey sun2000" },
   { ...none, text: "batteria", category: "batteries", sort: "-power" },
   { ...none, priceMin: 10_000, priceMax: 200_000, sort: "availability" },

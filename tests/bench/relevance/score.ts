@@ -26,7 +26,7 @@ export async function relevanceRows(): Promise<Row[]> {
   const documents = scaledDocuments(demoProducts().length);
   const engine = new SearchEngine(documents);
   const anyone = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date() };
-  const none = { typology: [], brand: [], technology: [], available: false, sort: "relevance" };
+  const none = { available: false, sort: "relevance" };
   let ranks = 0;
   let recalls = 0;
   const misses: string[] = [];

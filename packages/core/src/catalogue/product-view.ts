@@ -1,4 +1,4 @@
-import { share } from "../platform/money.ts";
+import { share, type Cents } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
 import {
@@ -87,6 +87,19 @@ export const packagingOf = (fields: ProductFields) => ({
   palletsPerContainer: fields.palletsPerContainer ?? 0,
 });
 
+const countryCode = (locale: string): string => countryOf(locale)?.code ?? "IT";
+
+/** What a private person pays for a piece: VAT of the shop's country and the waste-disposal tax on the net price. */
+export function grossOf(unit: Cents, { category, fields }: Pick<Stored, "category" | "fields">, locale: string): Cents {
+  const country = countryCode(locale);
+  const treatment = vatTreatment(
+    { countryCode: country, postalCode: "" },
+    { business: false, viesValid: false, reducedVat: false },
+  );
+  const rate = treatment === "blocked" ? 0 : rateOf(treatment, category);
+  return share(unit + wasteFee(category, fields.weight, country), 10_000 + rate);
+}
+
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
 export function viewerPrice(
   { id, category, fields }: Pick<Stored, "id" | "category" | "fields">,
@@ -101,14 +114,6 @@ export function viewerPrice(
   const resolved = resolvePrice(inShop, buyer, packagingOf(fields), 1);
   if (!resolved) return undefined;
   const { price, unit, reason } = resolved;
-  const countryCode = countryOf(viewer.locale)?.code ?? "IT";
-  const fee = wasteFee(category, fields.weight, countryCode);
-  const treatment = vatTreatment(
-    { countryCode, postalCode: "" },
-    { business: false, viesValid: false, reducedVat: false },
-  );
-  const rate = treatment === "blocked" ? 0 : rateOf(treatment, category);
-  const grossOf = (net: number) => share(net + fee, 10_000 + rate);
   const unitOfComparison = comparisonUnit(category, fields);
   return {
     priceId: priceId(price),
@@ -117,10 +122,10 @@ export function viewerPrice(
     discount: price.discount,
     priceType: price.priceType,
     reason,
-    wasteFee: fee,
-    gross: grossOf(unit),
-    grossList: grossOf(price.price),
-    reduction: reductionOf(resolved, grossOf),
+    wasteFee: wasteFee(category, fields.weight, countryCode(viewer.locale)),
+    gross: grossOf(unit, { category, fields }, viewer.locale),
+    grossList: grossOf(price.price, { category, fields }, viewer.locale),
+    reduction: reductionOf(resolved, (net) => grossOf(net, { category, fields }, viewer.locale)),
     ...(unitOfComparison && {
       perUnit: { per: unitOfComparison.per, amount: Math.round((unit * 100) / unitOfComparison.size) },
     }),

@@ -1,2 +1,2 @@
 /** How results of a search can be ordered. */
-export const sorts = ["relevance", "price", "-price", "power", "-power", "availability", "name"] as const;
+export const sorts = ["relevance", "price", "-price", "perUnit", "power", "-power", "availability", "name"] as const;

@@ -12,8 +12,6 @@ export const storefront: typeof Italian = {
     why: "Why Solvia",
   },
   search: {
-    priceMin: "Price from (€)",
-    priceMax: "Price to (€)",
     remove: "Remove the filter {{name}}",
     view: "View",
     product: "Product",

@@ -10,8 +10,6 @@ export const storefront = {
     why: "Perché Solvia",
   },
   search: {
-    priceMin: "Prezzo da (€)",
-    priceMax: "Prezzo a (€)",
     remove: "Togli il filtro {{name}}",
     view: "Vista",
     product: "Prodotto",

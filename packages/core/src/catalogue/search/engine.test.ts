@@ -1,14 +1,20 @@
 import * as fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { slotOf } from "../../../../../tests/support/prices.ts";
+import type { User } from "../../platform/access.ts";
+import type { Viewer } from "../product-view.ts";
+import type { GoodsCategory } from "../taxonomy.ts";
 import type { SearchDocument } from "./document.ts";
-import { SearchEngine, type Filters } from "./engine.ts";
+import { facetsOfCategory, facetValue, type CountedFacet } from "../facets.ts";
+import { SearchEngine } from "./engine.ts";
+import type { Filters } from "./narrow.ts";
 
 const anyone = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date("2026-11-20T10:00:00Z") };
-const none: Filters = { text: "", typology: [], brand: [], technology: [], available: false, sort: "relevance" };
+const none: Filters = { text: "", available: false, sort: "relevance" };
 const categories = ["panels", "inverters", "batteries"] as const;
 const brands = ["Alfa", "Beta", "Gamma"];
-const typologies = ["fullblack", "bifacial", "threephase", undefined];
+const typologies = ["fullblack", "bifacial", "hybrid-threephase", undefined];
+const shippingTimes = ["1", "1-2", "2", "5+", "request"] as const;
 
 const document = (index: number, changed: Partial<SearchDocument> = {}): SearchDocument => {
   const powerWatt = 400 + (index % 7) * 10;
@@ -28,6 +34,10 @@ const document = (index: number, changed: Partial<SearchDocument> = {}): SearchD
       weight: 1000,
       minQuantity: 1,
       piecesPerPackage: 0,
+      shippingTime: shippingTimes[index % 5]!,
+      mpptNumber: index % 3 === 1 ? 1 + (index % 4) : undefined,
+      tension: index % 3 === 2 ? (index % 2 ? "high-tension" : "low-tension") : undefined,
+      voc: index % 3 === 0 ? 38 + (index % 6) / 2 : undefined,
     } as SearchDocument["fields"],
     prices:
       index % 5 === 0
@@ -50,49 +60,116 @@ const documents = Array.from({ length: 60 }, (_, index) => document(index));
 const engine = new SearchEngine(documents);
 
 const priceOf = ({ prices: [price] }: SearchDocument): number => price?.periods[0]?.price ?? Number.NaN;
+const perWatt = (document: SearchDocument): number =>
+  document.category === "batteries" ? Number.NaN : priceOf(document) / powerOf(document);
 const powerOf = ({ fields }: SearchDocument): number => fields.powerWatt ?? Number.NaN;
-const matches = (found: SearchDocument, f: Filters): boolean =>
-  (!f.category || found.category === f.category) &&
-  (f.brand.length === 0 || f.brand.includes(found.brand)) &&
-  (f.typology.length === 0 || f.typology.includes(found.typology ?? "")) &&
-  (!f.available || found.available > 0) &&
-  (f.powerMin === undefined || powerOf(found) >= f.powerMin) &&
-  (f.priceMax === undefined || priceOf(found) <= f.priceMax);
+const company = { accountType: "business", companyVerified: true, entitlement: "none" } as User;
+const net = { ...anyone, user: { ...company, wholesaleActive: false, reservedPrices: false } };
+const chosen = (facet: CountedFacet, filters: Filters): readonly string[] =>
+  facet === "category" ? [filters.category ?? []].flat() : (filters[facet] ?? []);
+const within = (value: number | undefined, min = -Infinity, max = Infinity): boolean =>
+  (min === -Infinity && max === Infinity) || (value !== undefined && value >= min && value <= max);
 
+/** What a reader of the filters would do by hand, document by document. */
+const matches = (found: SearchDocument, filters: Filters): boolean =>
+  facets.every((facet) => {
+    const wanted = chosen(facet, filters);
+    return wanted.length === 0 || wanted.includes(facetValue(facet, found) ?? "");
+  }) &&
+  (!filters.available || found.available > 0) &&
+  within(found.fields.powerWatt, filters.powerMin, filters.powerMax) &&
+  within(found.fields.voc, filters.vocMin, filters.vocMax) &&
+  within(found.prices[0]?.periods[0]?.price, filters.priceMin, filters.priceMax);
+
+const facets = ["category", "typology", "brand", "delivery", "phases", "mpptNumber", "tension"] as const;
+const some = <T extends string>(...values: T[]) => fc.subarray(values);
 const filters = fc.record({
   category: fc.option(fc.constantFrom(...categories), { nil: undefined }),
-  brand: fc.subarray(brands),
-  typology: fc.subarray(["fullblack", "bifacial"]),
+  brand: some(...brands),
+  typology: some("fullblack", "bifacial"),
+  delivery: some("1", "2", "5+"),
+  phases: some("3"),
+  mpptNumber: some("1", "2", "4"),
+  tension: some("high-tension"),
   available: fc.boolean(),
   powerMin: fc.option(fc.integer({ min: 390, max: 470 }), { nil: undefined }),
+  vocMax: fc.option(fc.integer({ min: 37, max: 42 }), { nil: undefined }),
   priceMax: fc.option(fc.integer({ min: 900, max: 3500 }), { nil: undefined }),
 });
 
+const counted = (of: readonly SearchDocument[], facet: CountedFacet) => {
+  const values = of.flatMap((document) => facetValue(facet, document) ?? []);
+  return Object.fromEntries([...new Set(values)].map((one) => [one, values.filter((other) => other === one).length]));
+};
+const span = (values: readonly (number | undefined)[]) => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
+};
+
 it("finds exactly what matches every filter, and each facet counts what matches all the others", () => {
   fc.assert(
-    fc.property(filters, (chosen) => {
-      const wanted: Filters = { ...none, ...chosen };
-      const { found, facets } = engine.search(wanted, anyone);
+    fc.property(filters, (part) => {
+      const wanted: Filters = { ...none, ...part };
+      const { found, facets: counts } = engine.search(wanted, net);
       const ids = (list: readonly SearchDocument[]) => list.map(({ id }) => id).toSorted();
       expect(ids(found)).toEqual(ids(documents.filter((candidate) => matches(candidate, wanted))));
-      for (const brand of brands) {
-        const others = documents.filter((candidate) => matches(candidate, { ...wanted, brand: [] }));
-        const count = facets.brand.find(({ value }) => value === brand)?.count ?? 0;
-        expect(count).toBe(others.filter((candidate) => candidate.brand === brand).length);
+      const ofCategory = wanted.category ? facetsOfCategory[wanted.category as GoodsCategory] : [];
+      for (const facet of facets.filter((one) => isCommon(one) || ofCategory.includes(one))) {
+        const others = documents.filter((candidate) => matches(candidate, { ...wanted, [facet]: undefined }));
+        expect(Object.fromEntries(counts[facet].map(({ value, count }) => [value, count]))).toEqual(
+          counted(others, facet),
+        );
       }
       const stocked = documents.filter((candidate) => matches(candidate, { ...wanted, available: true }));
-      expect(facets.available).toBe(stocked.length);
+      expect(counts.available).toBe(stocked.length);
+      const anyPrice = documents.filter((candidate) => matches(candidate, { ...wanted, priceMax: undefined }));
+      expect(counts.price).toEqual(span(anyPrice.map(({ prices: [price] }) => price?.periods[0]?.price)));
+      if (wanted.category !== "panels") return;
+      const anyVoltage = documents.filter((candidate) => matches(candidate, { ...wanted, vocMax: undefined }));
+      expect(counts.voc).toEqual(span(anyVoltage.map(({ fields }) => fields.voc)));
     }),
   );
+});
+
+const isCommon = (facet: CountedFacet): boolean => ["category", "typology", "brand", "delivery"].includes(facet);
+
+it("tells the facets of a category when nothing else is found, and none when several are", () => {
+  const only = new SearchEngine(documents.filter(({ category }) => category === "inverters"));
+  expect(only.search(none, anyone).facets.mpptNumber.map(({ value }) => value)).toEqual(["1", "2", "3", "4"]);
+  expect(engine.search(none, anyone).facets.mpptNumber).toEqual([]);
+});
+
+it("lists numbers in their order and words by how many have them", () => {
+  const { delivery, brand } = engine.search({ ...none, priceMin: 1 }, anyone).facets;
+  expect(delivery.map(({ value }) => value)).toEqual(["2", "5+"]);
+  expect(brand.map(({ count }) => count)).toEqual(brand.map(({ count }) => count).toSorted((a, b) => b - a));
+});
+
+it("narrows by the price that the viewer sees: net for companies, with VAT and waste tax for the others", () => {
+  const search = (viewer: typeof net | typeof anyone) => engine.search(none, viewer).facets.price;
+  expect(search(net)).toEqual({ min: 1037, max: 3183 });
+  expect(search(anyone)).toMatchObject({ min: Math.round((1037 + 25) * 1.22) });
+});
+
+it("gives a user with prices of their own their own order, and no one else theirs", () => {
+  const cheap = documents.find(({ id }) => id === "P59")!;
+  const [listed] = cheap.prices;
+  const cent = { ...listed!.periods[0]!, price: 1 };
+  const mine = { ...listed!, priceType: "premium_plus" as const, periods: [cent] };
+  const own = new SearchEngine([...documents.slice(0, 59), { ...cheap, prices: [...cheap.prices, mine] }]);
+  const user = { ...net.user, ownPriceTypes: { P59: "premium_plus" } };
+  const first = (viewer: Viewer) => own.search({ ...none, sort: "price" }, viewer).found[0]?.id;
+  expect([first({ ...net, user }), first(net)]).toEqual(["P59", "P1"]);
 });
 
 test.each([
   ["price", priceOf, 1],
   ["-price", priceOf, -1],
+  ["perUnit", perWatt, 1],
   ["power", powerOf, 1],
   ["-power", powerOf, -1],
 ] as const)("sorts by %s, what has none at the end", (sort, column, direction) => {
-  const values = engine.search({ ...none, sort }, anyone).found.map(column);
+  const values = engine.search({ ...none, sort }, net).found.map(column);
   const known = values.filter((value) => !Number.isNaN(value));
   expect(values.slice(0, known.length)).toEqual(known);
   expect(known).toEqual(known.toSorted((a, b) => (a - b) * direction));
@@ -121,6 +198,6 @@ it("takes a price from the moment it begins to the moment it ends, without a new
   const offer = { id: 2, price: 500, discount: 0, from: begins, to: ends, createdOn: begins };
   const cheap = new SearchEngine([{ ...plain, prices: [{ ...slot!, periods: [...slot!.periods, offer] }] }]);
   const cheapAt = (day: string) =>
-    cheap.search({ ...none, priceMax: 600 }, { ...anyone, now: new Date(`${day}T12:00:00Z`) }).found.length;
+    cheap.search({ ...none, priceMax: 600 }, { ...net, now: new Date(`${day}T12:00:00Z`) }).found.length;
   expect(["2026-11-30", "2026-12-01", "2026-12-07", "2026-12-08"].map(cheapAt)).toEqual([0, 1, 1, 0]);
 });

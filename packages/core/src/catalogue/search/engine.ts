@@ -1,25 +1,13 @@
 import MiniSearch from "minisearch";
-import type { User } from "../../platform/access.ts";
-import { buyerOf, currentPrices, edgesAfter, resolvePrice } from "../../pricing/index.ts";
+import { sorts } from "../../contract/sorts.ts";
+import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
-import { packagingOf, type Viewer } from "../product-view.ts";
+import type { Viewer } from "../product-view.ts";
+import { columnsOf } from "./columns.ts";
 import { searchedTexts, type SearchDocument } from "./document.ts";
-import { columnOf, countedFacets, FacetCounts, type Column, type CountedFacet, type Facet } from "./facet-counts.ts";
+import { narrow, type Filters } from "./narrow.ts";
+import { viewerKey, viewerPrices, type ViewerPrices } from "./viewer-prices.ts";
 import { processTerm, readQuery, tokenize } from "./words.ts";
-
-export interface Filters {
-  text: string;
-  category?: string | undefined;
-  typology: readonly string[];
-  brand: readonly string[];
-  technology: readonly string[];
-  powerMin?: number | undefined;
-  powerMax?: number | undefined;
-  priceMin?: number | undefined;
-  priceMax?: number | undefined;
-  available: boolean;
-  sort: string;
-}
 
 /** How far a product's size may be from the one that was asked for ("450w" finds 445 and 455). */
 const sizeTolerance = 0.03;
@@ -43,10 +31,10 @@ export class SearchEngine {
       boostDocument: (id: number) => (this.#documents[id]?.typology === "accessories" ? accessoryWeight : 1),
     },
   });
+  readonly #all: Uint32Array;
   readonly #sizes: Float64Array;
-  readonly #columns: Readonly<Record<CountedFacet, Column>>;
-  readonly #available: Uint8Array;
-  readonly #prices = new Map<string, Float64Array>();
+  readonly #columns: ReturnType<typeof columnsOf>;
+  readonly #prices = new Map<string, ViewerPrices>();
   readonly #places = new Map<string, { places: Uint32Array; documents: Uint32Array }>();
 
   /** When the first price of any document will begin or end: until then what is worked out above holds. */
@@ -55,14 +43,9 @@ export class SearchEngine {
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = [...documents];
     this.#text.addAll(this.#documents.map((document, id) => ({ id, ...searchedTexts(document) })));
+    this.#all = Uint32Array.from(documents.keys());
     this.#sizes = Float64Array.from(documents, ({ fields }) => fields.powerWatt ?? fields.energyWattHour ?? Number.NaN);
-    this.#available = Uint8Array.from(documents, ({ available }) => Number(available > 0));
-    this.#columns = {
-      category: columnOf("category", documents),
-      typology: columnOf("typology", documents),
-      brand: columnOf("brand", documents),
-      technology: columnOf("technology", documents),
-    };
+    this.#columns = columnsOf(documents);
   }
 
   get size(): number {
@@ -73,20 +56,11 @@ export class SearchEngine {
   search(filters: Filters, viewer: Viewer) {
     const scores = this.#scores(filters.text);
     this.#forgetOldPrices(instant(viewer.now));
-    const prices = this.#pricesFor(viewer);
-    const candidates = scores ? [...scores.keys()] : this.#documents.keys();
-    const counting = new FacetCounts(this.#columns);
-    const failedFilter = this.#failedFilter(filters, prices);
-    const found: number[] = [];
-    for (const index of candidates) {
-      const failed = failedFilter(index);
-      if (failed === "several") continue;
-      if (failed === undefined) found.push(index);
-      const available = this.#available[index] === 1;
-      counting.add(index, failed, this.#sizes[index] ?? Number.NaN, prices[index] ?? Number.NaN, available);
-    }
+    const candidates = scores ? Uint32Array.from(scores.keys()) : this.#all;
+    const ranged = { ...this.#columns.ranged, price: this.#pricesFor(viewer).shown };
+    const { found, facets } = narrow(candidates, filters, { ...this.#columns, ranged });
     const ordered = this.#ordered(found, filters.sort, scores, viewer);
-    return { found: ordered.flatMap((index) => this.#documents[index] ?? []), facets: counting.result() };
+    return { found: Array.from(ordered, (index) => this.#documents[index]!), facets };
   }
 
   /** The first products of a text, and the brands among them. */
@@ -131,105 +105,63 @@ export class SearchEngine {
     this.#pricesHoldUntil = edges.reduce((first, edge) => (edge < first ? edge : first), "9999");
   }
 
-  /** The price of one piece for this kind of buyer, for every document; worked out once per kind. */
-  #pricesFor({ user, locale, now }: Viewer): Float64Array {
-    const key = buyerKey(user, locale);
-    const ofOneUser = user?.ownPriceTypes !== undefined;
-    const known = ofOneUser ? undefined : this.#prices.get(key);
-    if (known) return known;
-    const common = buyerOf(user);
-    const column = Float64Array.from(this.#documents, ({ id, prices, fields }) => {
-      const buyer = ofOneUser ? buyerOf(user, id) : common;
-      const inShop = currentPrices(
-        prices.filter((slot) => slot.locale === locale),
-        now,
-      );
-      return resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit ?? Number.NaN;
-    });
-    if (!ofOneUser) this.#prices.set(key, column);
-    return column;
-  }
-
-  /** Tells the one filter that a document fails, if it fails one alone: it still counts for that filter's facet. */
-  #failedFilter(filters: Filters, prices: Float64Array): (index: number) => Facet | "several" | undefined {
-    const chosen = countedFacets.flatMap((facet) => {
-      const wanted = facet === "category" ? (filters.category ?? []) : filters[facet];
-      const { values, codes } = this.#columns[facet];
-      const accepted = new Set([wanted].flat().map((value) => values.indexOf(value)));
-      return accepted.size > 0 ? [{ facet, codes, accepted }] : [];
-    });
-    const sizes = this.#sizes;
-    const stocked = this.#available;
-    const { available, powerMin, powerMax, priceMin, priceMax } = filters;
-    return (index) => {
-      let failed: Facet | undefined;
-      for (const { facet, codes, accepted } of chosen) {
-        if (accepted.has(codes[index] ?? 0)) continue;
-        if (failed !== undefined) return "several";
-        failed = facet;
-      }
-      const others = [
-        available && stocked[index] !== 1 && "available",
-        outside(sizes[index] ?? Number.NaN, powerMin, powerMax) && "power",
-        outside(prices[index] ?? Number.NaN, priceMin, priceMax) && "price",
-      ] as const;
-      for (const facet of others) {
-        if (!facet) continue;
-        if (failed !== undefined) return "several";
-        failed = facet;
-      }
-      return failed;
-    };
+  /** Worked out once per kind of viewer; for who has prices of their own, each time. */
+  #pricesFor(viewer: Viewer): ViewerPrices {
+    if (viewer.user?.ownPriceTypes) return viewerPrices(this.#documents, viewer);
+    const key = viewerKey(viewer);
+    const known = this.#prices.get(key) ?? viewerPrices(this.#documents, viewer);
+    this.#prices.set(key, known);
+    return known;
   }
 
   /** By score where a text was searched, else by the place that each document has in that sort. */
-  #ordered(found: number[], sort: string, scores: Map<number, number> | undefined, viewer: Viewer): readonly number[] {
+  #ordered(found: Uint32Array, sort: string, scores: Map<number, number> | undefined, viewer: Viewer): Uint32Array {
     if (scores && !columnSorts.has(sort)) {
       return found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
     }
     const { places, documents } = this.#placesOf(sort, viewer);
+    if (found.length === documents.length) return documents;
     // Numbers in a typed array sort many times faster than documents by a comparison.
     const sorted = Uint32Array.from(found, (index) => places[index] ?? 0).sort();
-    return Array.from(sorted, (place) => documents[place] ?? 0);
+    return sorted.map((place) => documents[place] ?? 0);
   }
 
-  /** The place of every document in a sort, worked out once per sort and kind of buyer. */
+  /** The place of every document in a sort, worked out once per sort and, where prices decide, per kind of viewer. */
   #placesOf(sort: string, viewer: Viewer) {
-    const key = `${sort} ${buyerKey(viewer.user, viewer.locale)}`;
-    const known = this.#places.get(key);
+    const byPrice = priceSorts.has(sort);
+    const key = byPrice ? `${sort} ${viewerKey(viewer)}` : sort;
+    const ofOneUser = byPrice && viewer.user?.ownPriceTypes !== undefined;
+    const known = ofOneUser ? undefined : this.#places.get(key);
     if (known) return known;
     const documents = Uint32Array.from(this.#documents.keys()).sort(this.#comparison(sort, viewer));
     const places = new Uint32Array(documents.length);
     documents.forEach((index, place) => (places[index] = place));
-    this.#places.set(key, { places, documents });
+    if (!ofOneUser) this.#places.set(key, { places, documents });
     return { places, documents };
   }
 
   #comparison(sort: string, viewer: Viewer): (a: number, b: number) => number {
-    const by = (column: (index: number) => number, direction: 1 | -1) => (a: number, b: number) => {
-      const [x, y] = [column(a), column(b)];
-      if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || a - b;
-      return (x - y) * direction || a - b;
-    };
-    const prices = this.#pricesFor(viewer);
-    const price = (index: number) => prices[index] ?? Number.NaN;
-    const size = (index: number) => this.#sizes[index] ?? Number.NaN;
-    const available = (index: number) => this.#documents[index]?.available ?? 0;
+    const { available } = this.#columns;
     switch (sort) {
       case "price":
-        return by(price, 1);
+        return by(this.#pricesFor(viewer).shown, 1);
       case "-price":
-        return by(price, -1);
+        return by(this.#pricesFor(viewer).shown, -1);
+      case "perUnit":
+        return by(this.#pricesFor(viewer).perUnit, 1);
       case "power":
-        return by(size, 1);
+        return by(this.#sizes, 1);
       case "-power":
-        return by(size, -1);
+        return by(this.#sizes, -1);
       case "availability":
-        return by(available, -1);
+        return by(
+          Float64Array.from(this.#documents, (document) => document.available),
+          -1,
+        );
       case "name":
         return (a, b) => names.compare(this.#nameOf(a), this.#nameOf(b)) || a - b;
       default:
-        return by((index) => Number(available(index) > 0), -1);
+        return by(Float64Array.from(available), -1);
     }
   }
 
@@ -238,9 +170,13 @@ export class SearchEngine {
   }
 }
 
-const columnSorts: ReadonlySet<string> = new Set(["price", "-price", "power", "-power", "availability", "name"]);
+const columnSorts: ReadonlySet<string> = new Set(sorts.filter((sort) => sort !== "relevance"));
+const priceSorts: ReadonlySet<string> = new Set(["price", "-price", "perUnit"]);
 const names = new Intl.Collator("it");
 
-const outside = (value: number, min: number | undefined, max: number | undefined): boolean =>
-  (min !== undefined && !(value >= min)) || (max !== undefined && !(value <= max));
-const buyerKey = (user: User | undefined, locale: string): string => JSON.stringify([buyerOf(user), locale]);
+/** By a column, what has no value at the end; equals in the order of the catalogue. */
+const by = (column: Float64Array, direction: 1 | -1) => (a: number, b: number) => {
+  const [x, y] = [column[a]!, column[b]!];
+  if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || a - b;
+  return (x - y) * direction || a - b;
+};

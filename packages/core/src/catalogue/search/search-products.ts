@@ -1,7 +1,7 @@
 import { productCard, type Viewer } from "../product-view.ts";
 import { productPath } from "../slug.ts";
 import type { SearchDocument } from "./document.ts";
-import type { Filters } from "./engine.ts";
+import type { Filters } from "./narrow.ts";
 import { currentEngine } from "./snapshot.ts";
 
 const asStored = (document: SearchDocument) => ({

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { countedFacets, rangedFacets, type CountedFacet, type RangedFacet } from "../../catalogue/facets.ts";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
-import { ProductCard } from "./product.ts";
-
 import { sorts } from "../sorts.ts";
+import { ProductCard } from "./product.ts";
 
 const list = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]
@@ -12,17 +12,21 @@ const list = z.union([z.string(), z.array(z.string())]).transform((value) =>
 );
 const number = z.coerce.number().min(0).optional();
 
-/** The query of a search; the web keeps the same in its address. Power in W, energy in Wh, prices in cents. */
+type ChosenFacet = Exclude<CountedFacet, "category">;
+type Bound = `${RangedFacet}Min` | `${RangedFacet}Max`;
+const each = <K extends string, S extends z.ZodType>(keys: readonly K[], schema: S) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as { [P in K]: S };
+const bounds = rangedFacets.flatMap((facet) => [`${facet}Min`, `${facet}Max`] as const);
+
+/** The query of a search; the web keeps the same in its address. Units of the ranges: catalogue/facets. */
 export const searchQuery = {
   text: z.string().max(120).default(""),
   category: z.enum(goodsCategories).optional(),
-  typology: list.default([]),
-  brand: list.default([]),
-  technology: list.default([]),
-  powerMin: number,
-  powerMax: number,
-  priceMin: number,
-  priceMax: number,
+  ...each(
+    countedFacets.filter((facet): facet is ChosenFacet => facet !== "category"),
+    list.default([]),
+  ),
+  ...each<Bound, typeof number>(bounds, number),
   available: z.stringbool().default(false),
   sort: z.enum(sorts).default("relevance"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -37,16 +41,11 @@ export const SearchResult = z.object({
   page: z.int(),
   pages: z.int(),
   items: z.array(ProductCard),
-  /** Each facet counts the products that match all the other filters. */
-  facets: z.object({
-    category: counts,
-    typology: counts,
-    brand: counts,
-    technology: counts,
-    available: z.int(),
-    power: range,
-    price: range,
-  }),
+  /**
+   * Each facet counts the products that match all the other filters. Those of a category are empty until it is chosen
+   * or nothing else is found.
+   */
+  facets: z.object({ ...each(countedFacets, counts), ...each(rangedFacets, range), available: z.int() }),
 });
 
 export const Suggestions = z.object({

@@ -1,62 +1,76 @@
 import { Button, Group, Pill } from "@mantine/core";
-import { money, power } from "../../i18n/format.ts";
+import { useState } from "react";
+import { rangedFacets } from "@solvia/core/catalogue/facets";
 import { useTexts } from "../../i18n/index.ts";
-import { categoryName, technologyLabel, typologyLabel } from "./names.ts";
-import type { SearchState } from "./search-state.ts";
+import { facetTitle, rangeText, valueName } from "./facet-words.ts";
+import { chosenFacets, noCategory, noFilters, type SearchState } from "./search-state.ts";
 
 interface Chosen {
+  key: string;
   name: string;
   without: Partial<SearchState>;
 }
 
-const lists = ["typology", "brand", "technology"] as const;
-
-function chosenOf(state: SearchState, t: ReturnType<typeof useTexts>["t"], language: string): Chosen[] {
-  const label = {
-    typology: (value: string) => typologyLabel(state.category ?? "", value, language),
-    brand: (value: string) => value,
-    technology: technologyLabel,
-  };
-  const { category, text, powerMin, powerMax, priceMin, priceMax } = state;
-  const from = t("search.min");
-  const to = t("search.max");
+/** What narrows this search, in words, and the change that takes it away. */
+function useChosen(state: SearchState, category: string | undefined): Chosen[] {
+  const { t, language } = useTexts();
+  const [now] = useState(() => new Date());
+  const words = { t, language, category, now };
+  const { text, available } = state;
+  const lists = chosenFacets.flatMap((facet) =>
+    (state[facet] ?? []).map((value) => ({
+      key: `${facet} ${value}`,
+      name: saysItself.has(facet)
+        ? valueName(facet, value, words)
+        : `${facetTitle(facet, t)}: ${valueName(facet, value, words)}`,
+      without: { [facet]: remaining(state[facet], value) },
+    })),
+  );
+  const bounds = rangedFacets.flatMap((facet) =>
+    (["Min", "Max"] as const).flatMap((end) => {
+      const value = state[`${facet}${end}`];
+      if (value === undefined) return [];
+      const side = t(end === "Min" ? "facet.from" : "facet.to");
+      const name = `${facetTitle(facet, t)} ${side.toLowerCase()} ${rangeText(facet, value, t, language)}`;
+      return [{ key: `${facet}${end}`, name, without: { [`${facet}${end}`]: undefined } }];
+    }),
+  );
   return [
-    ...(text ? [{ name: `“${text}”`, without: { text: undefined } }] : []),
-    ...(category
-      ? [{ name: categoryName(category, language), without: { category: undefined, typology: undefined } }]
+    ...(text ? [{ key: "text", name: `“${text}”`, without: { text: undefined } }] : []),
+    ...(state.category
+      ? [{ key: "category", name: valueName("category", state.category, words), without: noCategory }]
       : []),
-    ...lists.flatMap((field) =>
-      (state[field] ?? []).map((value) => ({
-        name: label[field](value),
-        without: { [field]: state[field]?.filter((other) => other !== value) },
-      })),
-    ),
-    ...(priceMin === undefined
-      ? []
-      : [{ name: `${from} ${money(priceMin, language)}`, without: { priceMin: undefined } }]),
-    ...(priceMax === undefined
-      ? []
-      : [{ name: `${to} ${money(priceMax, language)}`, without: { priceMax: undefined } }]),
-    ...(powerMin === undefined
-      ? []
-      : [{ name: `${from} ${power(powerMin, language)}`, without: { powerMin: undefined } }]),
-    ...(powerMax === undefined
-      ? []
-      : [{ name: `${to} ${power(powerMax, language)}`, without: { powerMax: undefined } }]),
-    ...(state.available ? [{ name: t("search.available"), without: { available: undefined } }] : []),
+    ...lists,
+    ...bounds,
+    ...(available ? [{ key: "available", name: t("search.available"), without: { available: undefined } }] : []),
   ];
 }
 
+/** Facets whose values need no name beside them. */
+const saysItself: ReadonlySet<string> = new Set(["typology", "brand", "technology", "phases", "tension", "delivery"]);
+
+const remaining = (values: readonly string[] | undefined, value: string): string[] | undefined => {
+  const left = values?.filter((other) => other !== value) ?? [];
+  return left.length > 0 ? left : undefined;
+};
+
+interface Props {
+  state: SearchState;
+  category: string | undefined;
+  change: (part: Partial<SearchState>) => void;
+}
+
 /** What the search is narrowed by, each to be taken away. */
-export function ChosenFilters({ state, change }: { state: SearchState; change: (part: Partial<SearchState>) => void }) {
-  const { t, language } = useTexts();
-  const chosen = chosenOf(state, t, language);
+export function ChosenFilters({ state, category, change }: Props) {
+  const { t } = useTexts();
+  const chosen = useChosen(state, category);
   if (chosen.length === 0) return null;
+  const clear = () => change({ ...noFilters, text: undefined });
   return (
     <Group gap={8} mb="md" role="group" aria-label={t("search.chosen")}>
-      {chosen.map(({ name, without }) => (
+      {chosen.map(({ key, name, without }) => (
         <Pill
-          key={name}
+          key={key}
           size="md"
           className="chosen"
           withRemoveButton
@@ -67,19 +81,7 @@ export function ChosenFilters({ state, change }: { state: SearchState; change: (
         </Pill>
       ))}
       {chosen.length > 1 && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() =>
-            change(
-              Object.assign({}, ...chosen.map(({ without }) => without), {
-                typology: undefined,
-                brand: undefined,
-                technology: undefined,
-              }),
-            )
-          }
-        >
+        <Button variant="subtle" size="compact-sm" onClick={clear}>
           {t("search.clear")}
         </Button>
       )}

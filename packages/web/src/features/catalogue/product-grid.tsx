@@ -16,7 +16,7 @@ export function ProductGrid({ products, narrow = false, Over }: Props) {
     <SimpleGrid cols={{ xs: 2, lg: narrow ? 3 : 4 }} spacing={{ xs: "sm", md: "lg" }}>
       {products
         ? products.map((product) => (
-            <div key={product.id} className="card-cell">
+            <div key={product.id} className="card-cell" data-result={product.id}>
               <ProductCard product={product} />
               {Over && <Over product={product} />}
             </div>

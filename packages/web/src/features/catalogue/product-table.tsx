@@ -1,4 +1,5 @@
-import { Skeleton, Table, Text, VisuallyHidden } from "@mantine/core";
+import { Skeleton, Table, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { energy, figure, money, perUnit, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -8,21 +9,28 @@ import { CardActions } from "./card-actions.tsx";
 import { deliveryWeek } from "./delivery-week.ts";
 import { ShippingTime, type CardData } from "./product-card.tsx";
 
-/** Many products at a glance, numbers under numbers. */
-export function ProductTable({ products }: { products: readonly CardData[] | undefined }) {
+interface Props {
+  products: readonly CardData[] | undefined;
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+}
+
+/** Many products at a glance, numbers under numbers; a column's head sorts by it. */
+export function ProductTable({ products, sort, onSort }: Props) {
   const { t } = useTexts();
   if (!products) return <Skeleton h={600} />;
+  const by = { sort, onSort };
   return (
     <Table.ScrollContainer minWidth={760} className="panel" p={0}>
-      <Table className="numbers" highlightOnHover verticalSpacing="sm">
+      <Table className="numbers" highlightOnHover verticalSpacing={7}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t("search.product")}</Table.Th>
-            <Table.Th ta="right">{t("search.size")}</Table.Th>
+            <SortHead {...by} name={t("search.product")} up="name" />
+            <SortHead {...by} name={t("search.size")} up="power" down="-power" right />
             <Table.Th>{t("search.shipping")}</Table.Th>
-            <Table.Th ta="right">{t("search.stock")}</Table.Th>
-            <Table.Th ta="right">{t("search.perUnit")}</Table.Th>
-            <Table.Th ta="right">{t("search.price")}</Table.Th>
+            <SortHead {...by} name={t("search.stock")} down="availability" right />
+            <SortHead {...by} name={t("search.perUnit")} up="perUnit" right />
+            <SortHead {...by} name={t("search.price")} up="price" down="-price" right />
             <Table.Th>
               <VisuallyHidden>{t("compare.add")}</VisuallyHidden>
             </Table.Th>
@@ -38,6 +46,32 @@ export function ProductTable({ products }: { products: readonly CardData[] | und
   );
 }
 
+interface SortHeadProps extends Omit<Props, "products"> {
+  name: string;
+  /** The sorts with the least and with the most at the top; one of them or both. */
+  up?: string;
+  down?: string;
+  right?: boolean;
+}
+
+function SortHead({ name, up, down, right = false, sort, onSort }: SortHeadProps) {
+  const direction =
+    sort === undefined ? undefined : sort === up ? "ascending" : sort === down ? "descending" : undefined;
+  const next = (direction === undefined ? (up ?? down) : direction === "ascending" ? down : up) ?? "relevance";
+  const Icon = direction === "ascending" ? IconArrowUp : direction === "descending" ? IconArrowDown : IconArrowsSort;
+  return (
+    <Table.Th ta={right ? "right" : "left"} aria-sort={direction ?? "none"}>
+      <UnstyledButton
+        className="sort-head"
+        data-active={direction !== undefined || undefined}
+        onClick={() => onSort(next)}
+      >
+        {name} <Icon size={14} aria-hidden="true" />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
 function Row({ product }: { product: CardData }) {
   const { t, language } = useTexts();
   const business = useUser()?.accountType === "business";
@@ -46,7 +80,7 @@ function Row({ product }: { product: CardData }) {
   const week = deliveryWeek(product.shippingTime, now);
   const size = energyWattHour ? energy(energyWattHour, language) : powerWatt && power(powerWatt, language);
   return (
-    <Table.Tr>
+    <Table.Tr data-result={id}>
       <Table.Td>
         <AnchorLink to="/product/$id" params={{ id }} fw={600} c="dark.8">
           {brand} {name}

@@ -1,24 +1,42 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, startTransition, Suspense, useState, type FormEvent } from "react";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/index.ts";
+import { wishFirstResult } from "./results-focus.ts";
 
 const Suggestions = lazy(async () => ({ default: (await import("./search-suggestions.tsx")).SearchSuggestions }));
 
-/** Search: Enter searches. The suggestions' code comes when the field is first used. */
+/** Where a slash is a letter. */
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+
+/** Search: the slash key leads here, Enter searches and leads to the first result. The suggestions' code comes when the field is first used. */
 export function SearchBox() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [used, setUsed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const input = form.current?.querySelector("input");
+      if (event.key !== "/" || typing(event.target) || !input?.offsetParent) return;
+      event.preventDefault();
+      input.focus();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     (document.activeElement as HTMLElement | null)?.blur();
+    wishFirstResult();
     void navigate({ to: "/search", search: { text: text.trim() || undefined } });
   };
   const field: TextInputProps = {
     "aria-label": t("search.label"),
+    "aria-keyshortcuts": "/",
     placeholder: t("search.placeholder"),
     leftSection: <IconSearch size={18} />,
     value: text,
@@ -28,7 +46,7 @@ export function SearchBox() {
     onFocus: () => startTransition(() => setUsed(true)),
   };
   return (
-    <form role="search" onSubmit={submit}>
+    <form role="search" ref={form} onSubmit={submit}>
       {used ? (
         <Suspense fallback={<TextInput {...field} />}>
           <Suggestions field={field} text={text} onChoose={() => setText("")} />

@@ -1,126 +1,130 @@
-import { Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { Checkbox, Stack, UnstyledButton } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import type * as z from "zod";
+import {
+  countedFacets,
+  facetsOfCategory,
+  type CountedFacet,
+  type Facet,
+  type RangedFacet,
+} from "@solvia/core/catalogue/facets";
+import type { SearchResult } from "@solvia/core/contract/shapes/search";
+import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
-import { categoryName, technologyLabel, typologyLabel } from "./names.ts";
+import { FacetRange } from "./facet-range.tsx";
+import { facetTitle, valueName } from "./facet-words.ts";
 import type { SearchState } from "./search-state.ts";
+
+export type Facets = z.output<typeof SearchResult>["facets"];
 
 interface FilterProps {
   state: SearchState;
-  facets: { typology: Count[]; brand: Count[]; technology: Count[]; category: Count[]; available: number } | undefined;
+  facets: Facets | undefined;
   change: (part: Partial<SearchState>) => void;
 }
-interface Count {
-  value: string;
-  count: number;
-}
 
-/** What narrows a search, each choice with how many products it leaves. */
+/** The category that the technical facets are of: the chosen one, or the only one among the results. */
+export const categoryOf = (state: SearchState, facets: Facets | undefined): string | undefined =>
+  state.category ?? (facets?.category.length === 1 ? facets.category[0]?.value : undefined);
+
+const isCounted = (facet: Facet): facet is CountedFacet => (countedFacets as readonly Facet[]).includes(facet);
+
+/** What narrows a search: what every product has, then what its category has; each choice with how many it leaves. */
 export function Filters({ state, facets, change }: FilterProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const category = categoryOf(state, facets);
+  const technical = facetsOfCategory[category as GoodsCategory] ?? [];
+  const order: readonly Facet[] = [
+    ...(state.category ? [] : (["category"] as const)),
+    ...(category ? (["typology"] as const) : []),
+    ...(["brand", "price", "delivery"] as const),
+    ...technical,
+  ];
   return (
-    <Stack gap="lg">
+    <Stack gap={0}>
       <Checkbox
         label={`${t("search.available")} (${facets?.available ?? 0})`}
         checked={state.available ?? false}
         onChange={(event) => change({ available: event.currentTarget.checked || undefined })}
+        pb="md"
       />
-      {!state.category && (
-        <Choices
-          title={t("home.categories")}
-          counts={facets?.category}
-          chosen={[]}
-          label={(value) => categoryName(value, language)}
-          onChange={([category]) => change({ category })}
-        />
-      )}
-      {state.category && (
-        <Choices
-          title={t("search.typology")}
-          counts={facets?.typology}
-          chosen={state.typology ?? []}
-          label={(value) => typologyLabel(state.category ?? "", value, language)}
-          onChange={(typology) => change({ typology })}
-        />
-      )}
-      <Choices
-        title={t("search.brand")}
-        counts={facets?.brand.slice(0, 16)}
-        chosen={state.brand ?? []}
-        label={(value) => value}
-        onChange={(brand) => change({ brand })}
-      />
-      <Choices
-        title={t("search.technology")}
-        counts={facets?.technology}
-        chosen={state.technology ?? []}
-        label={technologyLabel}
-        onChange={(technology) => change({ technology })}
-      />
-      <Ranges
-        key={JSON.stringify([state.powerMin, state.powerMax, state.priceMin, state.priceMax])}
-        state={state}
-        change={change}
-      />
+      {facets &&
+        order.map((facet) =>
+          isCounted(facet) ? (
+            <Choices key={facet} facet={facet} {...{ state, facets, change, category }} />
+          ) : (
+            <Range key={facet} facet={facet} {...{ state, facets, change, category }} />
+          ),
+        )}
     </Stack>
   );
 }
 
-interface ChoiceProps {
-  title: string;
-  counts: Count[] | undefined;
-  chosen: readonly string[];
-  label: (value: string) => string;
-  onChange: (values: string[]) => void;
+interface FacetProps<F extends Facet> extends FilterProps {
+  facet: F;
+  facets: Facets;
+  category: string | undefined;
 }
 
-function Choices({ title, counts, chosen, label, onChange }: ChoiceProps) {
-  if (!counts?.length) return null;
+/** So many values are shown before the rest is asked for. */
+const shownFirst = 8;
+
+function Choices({ facet, state, facets, change, category }: FacetProps<CountedFacet>) {
+  const { t, language } = useTexts();
+  const [all, setAll] = useState(false);
+  const [now] = useState(() => new Date());
+  const chosen = facet === "category" ? [] : (state[facet] ?? []);
+  const gone = chosen.filter((value) => !facets[facet].some((count) => count.value === value));
+  const counts = [...facets[facet], ...gone.map((value) => ({ value, count: 0 }))];
+  if (counts.length === 0 || (counts.length === 1 && chosen.length === 0)) return null;
+  const shown = all ? counts : counts.filter(({ value }, place) => place < shownFirst || chosen.includes(value));
+  const apply = (values: string[]) =>
+    change(facet === "category" ? { category: values[0] } : { [facet]: values.length > 0 ? values : undefined });
   return (
-    <Checkbox.Group label={title} value={[...chosen]} onChange={onChange}>
-      <Stack gap={8} mt={8}>
-        {counts.map(({ value, count }) => (
-          <Checkbox key={value} value={value} label={`${label(value)} (${count})`} size="sm" />
-        ))}
-      </Stack>
-    </Checkbox.Group>
+    <FacetGroup title={facetTitle(facet, t)}>
+      <Checkbox.Group value={chosen} onChange={apply}>
+        <Stack gap={8}>
+          {shown.map(({ value, count }) => (
+            <Checkbox
+              key={value}
+              value={value}
+              size="sm"
+              label={`${valueName(facet, value, { t, language, category, now })} (${count})`}
+            />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      {counts.length > shownFirst && (
+        <UnstyledButton className="more-choices" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? t("facet.fewer") : t("facet.all", { count: counts.length })}
+        </UnstyledButton>
+      )}
+    </FacetGroup>
   );
 }
 
-const cents = (euros: string): number | undefined => (euros === "" ? undefined : Math.round(Number(euros) * 100));
-const whole = (text: string): number | undefined => (text === "" ? undefined : Number(text));
-const euros = (value: number | undefined): number | "" => (value === undefined ? "" : value / 100);
-
-/** Power and price from and to; they take effect when the field is left or Enter is pressed. */
-function Ranges({ state, change }: Pick<FilterProps, "state" | "change">) {
+function Range({ facet, state, facets, change, category }: FacetProps<RangedFacet>) {
   const { t } = useTexts();
-  const field = (label: string, name: "powerMin" | "powerMax" | "priceMin" | "priceMax") => {
-    const money = name.startsWith("price");
-    const apply = (text: string) => {
-      const value = money ? cents(text) : whole(text);
-      if (value !== state[name]) change({ [name]: value });
-    };
-    return (
-      <TextInput
-        label={label}
-        type="number"
-        min={0}
-        defaultValue={money ? euros(state[name]) : (state[name] ?? "")}
-        onBlur={(event) => apply(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") apply(event.currentTarget.value);
-        }}
-      />
-    );
-  };
+  const [min, max] = [`${facet}Min`, `${facet}Max`] as const;
+  const span = facets[facet];
+  const [from, to] = [state[min], state[max]];
+  if (!span || (span.min === span.max && from === undefined && to === undefined)) return null;
   return (
-    <>
-      <Group grow align="flex-end" wrap="nowrap">
-        {field(t("search.priceMin"), "priceMin")}
-        {field(t("search.priceMax"), "priceMax")}
-      </Group>
-      <Group grow align="flex-end" wrap="nowrap">
-        {field(t("search.power"), "powerMin")}
-        {field(t("search.max"), "powerMax")}
-      </Group>
-    </>
+    <FacetGroup title={facetTitle(facet, t)}>
+      <FacetRange
+        key={JSON.stringify([from, to, span, category])}
+        {...{ facet, category, span, from, to }}
+        onChange={(low, high) => change({ [min]: low, [max]: high })}
+      />
+    </FacetGroup>
   );
 }
+
+const FacetGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="facet" open>
+    <summary>{title}</summary>
+    <div role="group" aria-label={title}>
+      {children}
+    </div>
+  </details>
+);

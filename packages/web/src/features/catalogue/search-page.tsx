@@ -19,13 +19,15 @@ import { queryOf, type Input } from "../../api/client.ts";
 import { searchProducts } from "../../api/endpoints.gen.ts";
 import type { searchProducts as SearchContract } from "@solvia/core/contract/catalogue";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/showcase.ts";
 import { Empty, Failure } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
 import { CardCorner } from "./card-actions.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductTable } from "./product-table.tsx";
-import { Filters } from "./search-filters.tsx";
+import { RovingResults } from "./roving-results.tsx";
+import { categoryOf, Filters } from "./search-filters.tsx";
 import type { SearchState } from "./search-state.ts";
 
 type Query = Input<typeof SearchContract>["query"];
@@ -35,7 +37,7 @@ export function SearchPage({ state }: { state: SearchState }) {
   const navigate = useNavigate();
   const [drawer, { open, close }] = useDisclosure(false);
   const { view, ...asked } = state;
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queryOf(searchProducts, { query: asked as Query }),
     placeholderData: keepPreviousData,
   });
@@ -47,6 +49,7 @@ export function SearchPage({ state }: { state: SearchState }) {
       ? categoryName(state.category, language)
       : t("search.all");
   const filters = <Filters state={state} facets={data?.facets} change={change} />;
+  const sortBy = (sort: string) => change({ sort: sort === "relevance" ? undefined : sort });
   return (
     <Container size="xl" py="lg">
       <Group justify="space-between" mb="md">
@@ -65,7 +68,7 @@ export function SearchPage({ state }: { state: SearchState }) {
           <NativeSelect
             aria-label={t("search.sort")}
             value={state.sort ?? "relevance"}
-            onChange={(event) => change({ sort: event.currentTarget.value })}
+            onChange={(event) => sortBy(event.currentTarget.value)}
             data={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           />
           <SegmentedControl
@@ -81,24 +84,28 @@ export function SearchPage({ state }: { state: SearchState }) {
         </Group>
       </Group>
       <Grid gap="xl">
-        <Grid.Col span={3} visibleFrom="md">
+        <Grid.Col span={3} visibleFrom="md" component="aside" aria-label={t("search.filters")}>
+          <a className="skip" href="#results">
+            {t("facet.skip")}
+          </a>
           {filters}
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 9 }}>
           {error && <Failure error={error} retry={() => void refetch()} />}
-          {data?.total === 0 && (
-            <Empty title={t("search.none")} hint={t("search.noneHint")}>
-              <Button onClick={() => void navigate({ to: "/search", search: {} })}>{t("search.clear")}</Button>
-            </Empty>
+          <ChosenFilters state={state} category={categoryOf(state, data?.facets)} change={change} />
+          {!error && (
+            <RovingResults label={t("facet.results")} settled={data !== undefined && !isPlaceholderData}>
+              {data?.total === 0 ? (
+                <Empty title={t("search.none")} hint={t("search.noneHint")}>
+                  <Button onClick={() => void navigate({ to: "/search", search: {} })}>{t("search.clear")}</Button>
+                </Empty>
+              ) : view === "table" ? (
+                <ProductTable products={data?.items} sort={state.sort} onSort={sortBy} />
+              ) : (
+                <ProductGrid products={data?.items} narrow Over={CardCorner} />
+              )}
+            </RovingResults>
           )}
-          <ChosenFilters state={state} change={change} />
-          {!error &&
-            data?.total !== 0 &&
-            (view === "table" ? (
-              <ProductTable products={data?.items} />
-            ) : (
-              <ProductGrid products={data?.items} narrow Over={CardCorner} />
-            ))}
           {data && data.pages > 1 && (
             <Pagination
               mt="xl"
@@ -116,8 +123,12 @@ export function SearchPage({ state }: { state: SearchState }) {
         onClose={close}
         title={t("search.filters")}
         closeButtonProps={{ "aria-label": t("common.close") }}
+        className="filter-drawer"
       >
-        {filters}
+        <div className="drawer-filters">{filters}</div>
+        <Button fullWidth size="md" onClick={close}>
+          {t("facet.show", { count: data?.total ?? 0 })}
+        </Button>
       </Drawer>
     </Container>
   );

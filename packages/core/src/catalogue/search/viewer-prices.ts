@@ -1,0 +1,39 @@
+import type { User } from "../../platform/access.ts";
+import { buyerOf, currentPrices, resolvePrice } from "../../pricing/index.ts";
+import { comparisonUnit } from "../product.ts";
+import { grossOf, packagingOf, type Viewer } from "../product-view.ts";
+import type { SearchDocument } from "./document.ts";
+
+/** What every document costs a kind of viewer; NaN where it has no price. */
+export interface ViewerPrices {
+  /** Cents of one piece as the viewer sees them: net for companies, else with VAT and waste-disposal tax. */
+  shown: Float64Array;
+  /** Net cents per Wp or kWh. */
+  perUnit: Float64Array;
+}
+
+const seesNet = (user: User | undefined): boolean => user?.accountType === "business";
+
+/** The same for two viewers who see the same prices. */
+export const viewerKey = ({ user, locale }: Viewer): string => JSON.stringify([buyerOf(user), seesNet(user), locale]);
+
+/** Worked out with the very function that the cart uses. */
+export function viewerPrices(documents: readonly SearchDocument[], { user, locale, now }: Viewer): ViewerPrices {
+  const shown = new Float64Array(documents.length).fill(Number.NaN);
+  const perUnit = new Float64Array(documents.length).fill(Number.NaN);
+  const common = buyerOf(user);
+  const net = seesNet(user);
+  documents.forEach(({ id, category, prices, fields }, index) => {
+    const buyer = user?.ownPriceTypes ? buyerOf(user, id) : common;
+    const inShop = currentPrices(
+      prices.filter((slot) => slot.locale === locale),
+      now,
+    );
+    const unit = resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit;
+    if (unit === undefined) return;
+    shown[index] = net ? unit : grossOf(unit, { category, fields }, locale);
+    const compared = comparisonUnit(category, fields);
+    if (compared) perUnit[index] = unit / compared.size;
+  });
+  return { shown, perUnit };
+}

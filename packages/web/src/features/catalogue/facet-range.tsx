@@ -1,0 +1,79 @@
+import { Group, RangeSlider, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { RangedFacet } from "@solvia/core/catalogue/facets";
+import { useTexts } from "../../i18n/index.ts";
+import { facetTitle, rangeText, rangeUnit } from "./facet-words.ts";
+import { nearest, rangeScale } from "./range-scale.ts";
+import "@mantine/core/styles/Slider.css";
+
+interface Props {
+  facet: RangedFacet;
+  category: string | undefined;
+  /** What the other filters leave, from least to most. */
+  span: { min: number; max: number };
+  from: number | undefined;
+  to: number | undefined;
+  onChange: (from: number | undefined, to: number | undefined) => void;
+}
+
+/** A range as a slider and as two numbers: either sets the other. */
+export function FacetRange({ facet, category, span, from, to, onChange }: Props) {
+  const { t, language } = useTexts();
+  const { name, factor, step } = rangeUnit(facet, category);
+  const least = Math.floor(span.min / step) * step;
+  const most = Math.max(Math.ceil(span.max / step) * step, least + step);
+  const scale = rangeScale(least, most, step);
+  const [places, setPlaces] = useState<[number, number]>([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
+  const title = facetTitle(facet, t);
+  /** A bound at the end of the slider is none: what comes into the catalogue later is found too. */
+  const apply = (low: number | undefined, high: number | undefined) => {
+    const bounds = [
+      low === undefined || low <= least ? undefined : low,
+      high === undefined || high >= most ? undefined : high,
+    ] as const;
+    if (bounds[0] !== from || bounds[1] !== to) onChange(...bounds);
+  };
+  const typed = (value: string): number | undefined => {
+    const number = Number(value.replace(",", ".")) * factor;
+    return value.trim() === "" || !Number.isFinite(number) || number < 0 ? undefined : nearest(number, step / 10);
+  };
+  const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => (
+    <TextInput
+      aria-label={`${title}: ${label}${name && ` (${name})`}`}
+      leftSection={label}
+      leftSectionWidth={34}
+      rightSection={name}
+      rightSectionWidth={name ? 40 : 0}
+      size="sm"
+      inputMode="decimal"
+      placeholder={String(nearest(placeholder / factor, 0.01))}
+      defaultValue={value === undefined ? "" : String(nearest(value / factor, 0.01))}
+      onBlur={(event) => set(typed(event.currentTarget.value))}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") set(typed(event.currentTarget.value));
+      }}
+    />
+  );
+  return (
+    <Stack gap="sm">
+      <RangeSlider
+        mx={8}
+        size={4}
+        min={0}
+        max={scale.places}
+        minRange={0}
+        value={places}
+        onChange={setPlaces}
+        onChangeEnd={([low, high]) => apply(scale.valueAt(low), scale.valueAt(high))}
+        label={(place) => rangeText(facet, scale.valueAt(place), t, language)}
+        thumbFromLabel={t("facet.least", { name: title })}
+        thumbToLabel={t("facet.most", { name: title })}
+        thumbValueText={(place) => rangeText(facet, scale.valueAt(place), t, language)}
+      />
+      <Group grow gap={8} wrap="nowrap">
+        {field(t("facet.from"), from, least, (value) => apply(value, to))}
+        {field(t("facet.to"), to, most, (value) => apply(from, value))}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { startTestCloud } from "../support/cloud.ts";
+import { axeFindings } from "../support/axe.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function visit(path: string, width: Width = "desktop"): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, width);
+  await page.goto(path);
+  return page;
+}
+const total = async (page: Page): Promise<number> => {
+  const text = await page
+    .getByText(/^[\d.]+ prodott[oi]$/u)
+    .first()
+    .textContent();
+  return Number(text?.replaceAll(/\D/gu, ""));
+};
+const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 15_000 });
+/** The product whose tile or row has the focus. */
+const focused = async (page: Page): Promise<string | undefined> => {
+  const [id] = await resultsOf(page, "[data-result]:focus-within");
+  return id;
+};
+const resultsOf = async (page: Page, selector = "[data-result]"): Promise<string[]> => {
+  const results = await page.locator(selector).all();
+  return Promise.all(results.map(async (result) => String(await result.getAttribute("data-result"))));
+};
+
+describe("by keyboard alone", () => {
+  it("searches, moves among the results, narrows, compares and opens a product", async () => {
+    const page = await visit("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("inverter ibrido trifase");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search\?text=/u);
+    await eventually(() => focused(page)).toBeDefined();
+    const [first, second, third, fourth] = await resultsOf(page);
+    expect(await focused(page)).toBe(first);
+    const walk = async (key: string) => {
+      await page.keyboard.press(key);
+      return focused(page);
+    };
+    expect(await walk("ArrowRight")).toBe(second);
+    expect(await walk("ArrowRight")).toBe(third);
+    expect(await walk("ArrowDown")).not.toBe(fourth);
+    expect(await walk("ArrowUp")).toBe(third);
+    expect(await walk("Home")).toBe(first);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.getByRole("complementary", { name: "Prodotti da confrontare" }).getByText("1 prodotto su 4").waitFor();
+    expect(await focused(page)).toBe(first);
+
+    const before = await total(page);
+    const mppt = page.getByRole("group", { name: "Numero di MPPT" }).getByRole("checkbox").first();
+    await mppt.focus();
+    await page.keyboard.press("Space");
+    await page.waitForURL(/mpptNumber/u);
+    await eventually(() => total(page)).toBeLessThan(before);
+    const chip = page.getByRole("button", { name: /^Togli il filtro Numero di MPPT/u });
+    await chip.focus();
+    await page.keyboard.press("Enter");
+    await eventually(() => total(page)).toBe(before);
+
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("pannello nero");
+    await page.keyboard.press("Enter");
+    await eventually(async () => (await resultsOf(page))[0] === (await focused(page))).toBe(true);
+    await eventually(() => page.url()).toContain("pannello");
+    const open = await focused(page);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/${open}`);
+  });
+
+  it("sets a range with the arrow keys of its slider, and the address keeps it", async () => {
+    const page = await visit("/search?category=panels");
+    const least = page.getByRole("slider", { name: "Potenza: minimo" });
+    await least.focus();
+    const all = await total(page);
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
+    await page.waitForURL(/powerMin=/u);
+    await eventually(() => total(page)).toBeLessThan(all);
+    const narrowed = await total(page);
+    await page.reload();
+    await eventually(() => total(page)).toBe(narrowed);
+    await page.getByRole("textbox", { name: "Potenza: Da (W)" }).fill("440");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/powerMin=440/u);
+    await page.getByRole("button", { name: "Togli il filtro Potenza da 440 W" }).waitFor();
+  });
+});
+
+it.each([
+  ["inverters", ["Potenza", "Fasi", "Numero di MPPT", "Tensione massima"]],
+  ["batteries", ["Capacità", "Tensione", "BMS"]],
+  ["emobility", ["Potenza", "Connettore"]],
+  ["structures", ["Materiale"]],
+  ["electrical_cabinet", ["Stringhe in ingresso", "Stringhe in uscita"]],
+])("%s can be narrowed by their own fields", async (category, titles) => {
+  const page = await visit(`/search?category=${category}`);
+  const shown = page.getByRole("complementary", { name: "Filtri" }).locator("summary");
+  await shown.first().waitFor();
+  expect(await shown.allTextContents()).toEqual(expect.arrayContaining(titles));
+});
+
+it("counts each value under the other filters, and shows what the count says", async () => {
+  const page = await visit("/search?category=batteries&view=table");
+  const tension = page.getByRole("group", { name: "Tensione", exact: true }).getByRole("checkbox").first();
+  const label = await page.getByRole("group", { name: "Tensione", exact: true }).locator("label").first().textContent();
+  await tension.check();
+  await eventually(() => total(page)).toBe(Number(/\((\d+)\)/u.exec(label ?? "")?.[1]));
+});
+
+it("sorts the dense table by its heads, €/kWh among them", async () => {
+  const page = await visit("/search?category=batteries&view=table");
+  const head = page.getByRole("columnheader", { name: "€/Wp · €/kWh" });
+  await head.getByRole("button").click();
+  await page.waitForURL(/sort=perUnit/u);
+  expect(await head.getAttribute("aria-sort")).toBe("ascending");
+  const prices = async () => {
+    const cells = await page.locator("tbody tr td:nth-child(5)").allTextContents();
+    return cells
+      .filter(Boolean)
+      .map((cell) => Number(cell.replace(" €/kWh", "").replaceAll(".", "").replace(",", ".")));
+  };
+  await expect
+    .poll(async () => String(await prices()) === String((await prices()).toSorted((a, b) => a - b)))
+    .toBe(true);
+  expect((await prices()).length).toBeGreaterThan(3);
+});
+
+it("opens the filters in a drawer on a phone and closes it to what is left", async () => {
+  const page = await visit("/search?category=panels", "phone");
+  await page.getByRole("button", { name: "Filtri", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Filtri" });
+  await drawer.getByRole("checkbox", { name: /^Full black/u }).check();
+  await page.waitForURL(/typology/u);
+  expect(await axeFindings(page)).toEqual([]);
+  await drawer.getByRole("button", { name: /^Mostra \d+ prodott/u }).click();
+  await drawer.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Togli il filtro Full black" }).waitFor();
+});
+
+describe("axe finds nothing", () => {
+  const found = async (query: string): Promise<string> => {
+    const answer = await fetch(`${cloud.url}/api/products/search?${query}`);
+    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
+  };
+  const pages: Readonly<Record<string, () => Promise<string> | string>> = {
+    home: () => "/",
+    search: () => "/search?category=panels",
+    "search as a table": () => "/search?category=inverters&view=table",
+    product: async () => `/product/${await found("category=panels")}`,
+    compare: async () => {
+      const ids = [
+        await found("category=panels"),
+        await found("category=inverters"),
+        await found("category=batteries"),
+      ];
+      return `/compare?ids=${encodeURIComponent(JSON.stringify(ids))}`;
+    },
+    wholesale: async () => `/wholesale/${await found("category=panels")}`,
+  };
+  it.each(
+    Object.keys(pages).flatMap((name) => [
+      [name, "desktop" as const],
+      [name, "phone" as const],
+    ]) as [string, Width][],
+  )("on %s, %s", async (name, width) => {
+    const page = await visit(await pages[name]!(), width);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

@@ -6,6 +6,8 @@ export interface Stage {
   /** The shop's own address; its certificate lies in us-east-1, as CloudFront asks. */
   domain: { name: string; certificateArn: string };
   firewall: boolean;
+  /** An administrator without a second factor has no rights until it is set up (docs/decisions/second-factor.md). */
+  administratorsNeedSecondFactor: boolean;
   /** Production alone is counted by analytics and ads (spec 9), and only after consent. */
   analyticsId?: string;
   adsId?: string;
@@ -15,9 +17,9 @@ export interface Stage {
 }
 
 const stages = {
-  production: { retainsData: true, firewall: true, logDays: 365 },
-  staging: { retainsData: false, firewall: false, logDays: 30 },
-  development: { retainsData: false, firewall: false, logDays: 7 },
+  production: { retainsData: true, firewall: true, administratorsNeedSecondFactor: true, logDays: 365 },
+  staging: { retainsData: false, firewall: false, administratorsNeedSecondFactor: true, logDays: 30 },
+  development: { retainsData: false, firewall: false, administratorsNeedSecondFactor: false, logDays: 7 },
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -38,6 +38,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     /** Amazon Translate is in Frankfurt; Milan has none. */
     TRANSLATE_REGION: "eu-central-1",
     CARD_PROVIDER_SCRIPT_URL: "https://js.stripe.com/v3/",
+    ADMINISTRATORS_SECOND_FACTOR: stage.administratorsNeedSecondFactor ? "required" : "optional",
     RELEASE: release,
     STAGE: stage.name,
     ...Object.fromEntries(
@@ -61,6 +62,8 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     queue: Object.values(queues).map(({ queueArn }) => queueArn),
     chat: [chat.connectionsArn],
     translate: ["*"],
+    /** A telephone is no resource. */
+    textMessage: ["*"],
     mail: [`arn:aws:ses:*:*:identity/${stage.domain.name}`],
   };
   return {

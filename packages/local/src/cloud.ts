@@ -14,6 +14,7 @@ import { siteHandler } from "./site.ts";
 import { runningFile, startStores, tellRunning } from "./stores.ts";
 import { pollStream } from "./streams.ts";
 import { startTranslator } from "./translator.ts";
+import { startTelephones } from "./telephones.ts";
 import { startVies } from "./vies.ts";
 import { siteFolder } from "./web-build.ts";
 import { startWebsocketGateway } from "./websocket-gateway.ts";
@@ -94,6 +95,8 @@ async function startParts(
   stops.push(vies.stop);
   const translator = await startTranslator();
   stops.push(translator.stop);
+  const telephones = await startTelephones();
+  stops.push(telephones.stop);
 
   Object.assign(process.env, {
     ...stores.environment,
@@ -109,6 +112,8 @@ async function startParts(
     VIES_URL: vies.url,
     TRANSLATE_REGION: "eu-central-1",
     AWS_ENDPOINT_URL_TRANSLATE: translator.url,
+    AWS_ENDPOINT_URL_SNS: telephones.url,
+    ADMINISTRATORS_SECOND_FACTOR: process.env["ADMINISTRATORS_SECOND_FACTOR"] ?? "optional",
     RELEASE: "local",
     POWERTOOLS_TRACE_ENABLED: "false",
     POWERTOOLS_METRICS_DISABLED: "true",

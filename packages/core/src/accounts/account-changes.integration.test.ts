@@ -18,7 +18,8 @@ const refusal = (code: string) => ({ code });
 const cookiesOf = (setCookie: string) => ({
   [sessionCookie]: setCookie.slice(sessionCookie.length + 1, setCookie.indexOf(";")),
 });
-const enter = async (email: string, word = password) => cookiesOf(await login(email, word, "Firefox", now));
+const enter = async (email: string, word = password) =>
+  cookiesOf(await login({ email, password: word }, { device: "Firefox" }, now));
 const caller = async (cookies: Record<string, string>) => (await userOfCookie(cookies, now)) as User;
 
 async function person(registration = privatePerson()) {

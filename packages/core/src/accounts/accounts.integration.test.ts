@@ -27,7 +27,8 @@ const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3600_000)
 const cookiesOf = (setCookie: string) => ({
   [sessionCookie]: setCookie.slice(sessionCookie.length + 1, setCookie.indexOf(";")),
 });
-const enter = async (email: string, word = password, at = now) => cookiesOf(await login(email, word, "test", at));
+const enter = async (email: string, word = password, at = now) =>
+  cookiesOf(await login({ email, password: word }, { device: "test" }, at));
 const refusal = (code: string) => ({ code });
 const admin = (): User => ({ ...buyer(), roles: ["customer", "admin"] });
 
@@ -53,9 +54,15 @@ async function company(number = vatNumber()) {
 it("answers a login 401, then 406, then lets a private person in", async () => {
   const email = anEmail();
   const { id } = await register(privatePerson(email), "192.0.2.1", now);
-  await expect(login(email, "something else", undefined, now)).rejects.toMatchObject(refusal("wrong-credentials"));
-  await expect(login(anEmail(), password, undefined, now)).rejects.toMatchObject(refusal("wrong-credentials"));
-  await expect(login(email, password, undefined, now)).rejects.toMatchObject(refusal("email-not-verified"));
+  await expect(login({ email, password: "something else" }, { device: undefined }, now)).rejects.toMatchObject(
+    refusal("wrong-credentials"),
+  );
+  await expect(login({ email: anEmail(), password }, { device: undefined }, now)).rejects.toMatchObject(
+    refusal("wrong-credentials"),
+  );
+  await expect(login({ email, password }, { device: undefined }, now)).rejects.toMatchObject(
+    refusal("email-not-verified"),
+  );
   await verifyEmail(await tokenOf("user-registered", id), now);
   expect(await userOfCookie(await enter(email), now)).toMatchObject({ id, email, roles: ["customer"] });
 });
@@ -128,13 +135,19 @@ it("attack: a stolen table - neither passwords nor tokens stand in it", async ()
   expect(text).not.toContain(await tokenOf("user-registered", id));
 });
 
-it("attack: brute force - the eleventh try for one e-mail waits, also with the right password", async () => {
+it("attack: brute force - after five failures the next try waits, also with the right password, twice as long each time", async () => {
   const { email } = await verified();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect(enter(email, "wrong password")).rejects.toMatchObject(refusal("wrong-credentials"));
   }
-  await expect(enter(email)).rejects.toMatchObject(refusal("too-many-requests"));
-  expect(await enter(email, password, hoursLater(1))).toBeDefined();
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const waits = (seconds: number) => ({ code: "too-many-requests", params: { retryAfter: seconds } });
+  await expect(enter(email)).rejects.toMatchObject(waits(2));
+  await expect(enter(email, "wrong password", later(2))).rejects.toMatchObject(refusal("wrong-credentials"));
+  await expect(enter(email, password, later(3))).rejects.toMatchObject(waits(3));
+  expect(await enter(email, password, later(6))).toBeDefined();
+  await expect(enter(email, "wrong password", later(6))).rejects.toMatchObject(refusal("wrong-credentials"));
+  expect(await enter(email, password, later(6))).toBeDefined();
 });
 
 it("resets a password once and ends every session", async () => {

@@ -1,5 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { $remove, UpdateItemCommand, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { AgentLevel, Role, User } from "../platform/access.ts";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
@@ -99,5 +99,5 @@ interface Roles {
 /** The roles beyond customer; a sales agent has a level. */
 export function setRoles(actor: User, id: string, { roles, agentLevel }: Roles, now: Date) {
   if (!roles.includes("admin")) notOneself(actor, id);
-  return change(id, { roles, agentLevel: roles.includes("sales_agent") ? agentLevel : $remove() }, now);
+  return change(id, { roles: $set(roles), agentLevel: roles.includes("sales_agent") ? agentLevel : $remove() }, now);
 }

@@ -1,3 +1,4 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
 import type { Language } from "../platform/locale.ts";
@@ -13,12 +14,20 @@ interface Contact {
   telephone: string;
 }
 
-/** The telephone is read in the user's own country unless it has a prefix. */
+/** What the user may be reached by, and whether the telephone is confirmed. */
+export async function contactDetailsOf({ id }: Pick<User, "id">) {
+  const { Item } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  return { ...Item, telephoneVerified: Item.telephoneVerifiedAt !== undefined };
+}
+
+/** The telephone is read in the user's own country unless it has a prefix; another one than before is unconfirmed. */
 export async function setContactDetails(user: Pick<User, "id" | "locale">, contact: Contact): Promise<void> {
   const telephone = phoneOf(contact.telephone, user.locale.toUpperCase());
   if (!telephone) throw invalid({ field: "telephone", code: "invalid-phone" });
+  const { telephone: before } = await contactDetailsOf(user);
   await UserEntity.build(UpdateItemCommand)
-    .item({ id: user.id, ...contact, telephone })
+    .item({ id: user.id, ...contact, telephone, ...(telephone !== before && { telephoneVerifiedAt: $remove() }) })
     .send();
 }
 

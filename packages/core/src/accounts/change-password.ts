@@ -1,6 +1,9 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
+import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
 import { hashPassword, isCommonPassword, verifyPassword } from "./password.ts";
@@ -18,6 +21,17 @@ export async function proveOwner(user: Pick<User, "id">, password: string, now: 
   return Item;
 }
 
+/** Stores a new password; its owner is told by mail, in case it was somebody else. */
+export async function setPassword(id: string, password: string, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await execute(
+    UserEntity.build(UpdateTransaction)
+      .item({ id, passwordHash })
+      .options({ condition: { attr: "email", exists: true } }),
+    OutboxEntity.build(PutTransaction).item(outboxItem("password-changed", { userId: id }, now)),
+  );
+}
+
 /** Sets a new password, ends every session and answers the cookie of a new one. */
 export async function changePassword(
   user: Pick<User, "id">,
@@ -27,9 +41,7 @@ export async function changePassword(
 ): Promise<string> {
   if (isCommonPassword(newPassword)) throw invalid({ field: "newPassword", code: "common-password" });
   await proveOwner(user, password, now);
-  await UserEntity.build(UpdateItemCommand)
-    .item({ id: user.id, passwordHash: await hashPassword(newPassword) })
-    .send();
+  await setPassword(user.id, newPassword, now);
   await closeAllSessions(user.id);
   return openSession(user.id, device, now);
 }

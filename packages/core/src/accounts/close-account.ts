@@ -41,7 +41,7 @@ export async function eraseAccount(id: string, now: Date): Promise<void> {
           id,
           email: `${id.toLowerCase()}@closed.invalid`,
           passwordHash: "",
-          roles: [],
+          roles: $set([]),
           closedAt: instant(now),
         })
         .options({ condition: { attr: "email", eq: user.email } }),

@@ -21,6 +21,8 @@ declare module "../platform/events.ts" {
     };
     "member-removed": { userId: string; companyName: string };
     "email-changed": { userId: string; before: string };
+    "password-changed": { userId: string };
+    "second-factor-changed": { userId: string; turned: "on" | "off" };
     "account-closed": { userId: string };
     "company-verified": { companyId: string; userIds: readonly string[] };
     "company-rejected": { companyId: string; userIds: readonly string[]; reason: string };

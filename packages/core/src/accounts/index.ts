@@ -1,6 +1,9 @@
 export { ownAddress } from "./addresses.ts";
+export { wantsOrderMails } from "./user.ts";
 export { userOfSession } from "./session.ts";
 export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
+export { CompanyEntity } from "./account.table.ts";
+export { companyOf } from "./company.ts";
 export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { findUser } from "./find-user.ts";
 export { userNames } from "./user-names.ts";

@@ -1,34 +1,67 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { Problem } from "../platform/problems.ts";
-import { limited } from "../platform/rate-limit.ts";
+import { nobody } from "./nobody.ts";
 import { verifyPassword } from "./password.ts";
-import { hashOf, openSession } from "./session.ts";
+import { proveSecondFactor, secondFactorOf } from "./prove-second-factor.ts";
+import { openSession } from "./session.ts";
+import { countFailure, demandPatience, forgetFailures } from "./slow-down.ts";
 import { UserEntity } from "./user.table.ts";
 
-/** Ten tries for one e-mail in five minutes, from wherever they come. */
-const attempts = { method: "POST", path: "/login#email", rateLimit: { limit: 10, windowSeconds: 300 } } as const;
-
-/** The user of an e-mail, through the guard that holds it. */
+/** The user of an e-mail, through the guard that holds it; as many reads for an e-mail that nobody has. */
 export async function userByEmail(email: string) {
   const { Item: guard } = await GuardEntity.build(GetItemCommand).key({ kind: "EMAIL", value: email }).send();
-  if (!guard) return undefined;
-  return (await UserEntity.build(GetItemCommand).key({ id: guard.ownerId }).options({ consistent: true }).send()).Item;
+  const id = guard?.ownerId ?? nobody;
+  return (await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
+}
+
+interface Login {
+  email: string;
+  password: string;
+  /** Of the authenticator app, or a recovery code. */
+  code?: string | undefined;
+}
+
+interface From {
+  ip?: string | undefined;
+  device?: string | undefined;
 }
 
 /**
- * Checks the password and opens a session; answers its cookie. The order of the refusals is decided in domain-rules
- * 3.7: wrong-credentials (also for the unknown, the blocked and the rejected), then email-not-verified (406, spec 4),
- * then company-not-verified (412).
+ * Checks the password, and the second factor where there is one, and opens a session; answers its cookie. The order of
+ * the refusals is decided in domain-rules 3.7: too-many-requests, wrong-credentials (also for the unknown, the blocked
+ * and the rejected), then email-not-verified (406, spec 4), company-not-verified (412), second-factor-needed and
+ * wrong-code. A wrong code counts as a failure like a wrong password.
  */
-export async function login(email: string, password: string, device: string | undefined, now: Date): Promise<string> {
-  await limited(attempts, hashOf(email), now);
+export async function login({ email, password, code }: Login, { ip, device }: From, now: Date): Promise<string> {
+  const attempt = { email, ip };
+  await demandPatience(attempt, now);
   const user = await userByEmail(email);
   const right = await verifyPassword(password, user?.passwordHash);
   if (!user || !right || user.blockedAt || user.closedAt || user.companyStatus === "rejected") {
+    await countFailure(attempt, now);
     throw new Problem("wrong-credentials");
   }
   if (!user.emailVerifiedAt) throw new Problem("email-not-verified");
   if (user.accountType === "business" && user.companyStatus !== "verified") throw new Problem("company-not-verified");
+  if (user.secondFactorAt) await passSecondFactor(user.id, code, attempt, now);
+  await forgetFailures(attempt);
   return openSession(user.id, device, now);
+}
+
+async function passSecondFactor(
+  userId: string,
+  code: string | undefined,
+  attempt: { email: string; ip?: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (!code) throw new Problem("second-factor-needed");
+  const factor = await secondFactorOf(userId);
+  if (!factor) throw new Problem("wrong-code");
+  try {
+    await proveSecondFactor(factor, code, now);
+  } catch (error) {
+    await countFailure(attempt, now);
+    throw error;
+  }
 }

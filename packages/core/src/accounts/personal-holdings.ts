@@ -1,5 +1,7 @@
 import type { Holding } from "../platform/personal-data.ts";
 import { AddressEntity, CompanyEntity } from "./account.table.ts";
+import { ApiKeyEntity } from "./api-key.table.ts";
+import { SecondFactorEntity } from "./second-factor.table.ts";
 import { SessionEntity, UserEntity } from "./user.table.ts";
 
 const within = (beginsWith: string) => (id: string) => ({ partition: `USER#${id}`, range: { beginsWith } });
@@ -8,6 +10,8 @@ const within = (beginsWith: string) => (id: string) => ({ partition: `USER#${id}
 export const accountHoldings: readonly Holding[] = [
   { entity: UserEntity, where: within("PROFILE"), closing: "blank" },
   { entity: AddressEntity, where: within("ADDRESS#"), closing: "delete" },
+  { entity: SecondFactorEntity, where: within("SECONDFACTOR"), closing: "delete" },
+  { entity: ApiKeyEntity, where: within("APIKEY"), closing: "delete" },
   { entity: SessionEntity, where: within("SESSION#"), closing: "delete" },
 ];
 

@@ -1,31 +1,34 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newSecret } from "../platform/ids.ts";
 import { invalid } from "../platform/problems.ts";
 import { TokenEntity } from "./account.table.ts";
 import { userByEmail } from "./login.ts";
-import { hashPassword, isCommonPassword } from "./password.ts";
+import { nobody } from "./nobody.ts";
+import { isCommonPassword } from "./password.ts";
+import { setPassword } from "./change-password.ts";
 import { closeAllSessions, hashOf } from "./session.ts";
-import { UserEntity } from "./user.table.ts";
 import { useToken } from "./verify-email.ts";
 
 const resetSeconds = 3600;
 
-/** Sends the mail with a token, if there is such an account; the answer never tells. */
+/**
+ * Sends the mail with a token, if there is such an account; the answer never tells, nor does its time: for an unknown
+ * e-mail the same is written, for nobody.
+ */
 export async function askPasswordReset(email: string, now: Date): Promise<void> {
   const user = await userByEmail(email);
-  if (!user || user.closedAt) return;
+  const userId = user && !user.closedAt ? user.id : nobody;
   const token = newSecret();
   await execute(
     TokenEntity.build(PutTransaction).item({
       hash: hashOf(token),
       purpose: "reset-password",
-      userId: user.id,
+      userId,
       expiresAt: Math.floor(now.getTime() / 1000) + resetSeconds,
     }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("password-reset-asked", { userId: user.id, token }, now)),
+    OutboxEntity.build(PutTransaction).item(outboxItem("password-reset-asked", { userId, token }, now)),
   );
 }
 
@@ -33,8 +36,6 @@ export async function askPasswordReset(email: string, now: Date): Promise<void> 
 export async function resetPassword(token: string, password: string, now: Date): Promise<void> {
   if (isCommonPassword(password)) throw invalid({ field: "newPassword", code: "common-password" });
   const { userId: id } = await useToken(token, ["reset-password"], now);
-  await UserEntity.build(UpdateItemCommand)
-    .item({ id, passwordHash: await hashPassword(password) })
-    .send();
+  await setPassword(id, password, now);
   await closeAllSessions(id);
 }

@@ -43,8 +43,11 @@ export async function userOfSession(userId: string, secretHash: string, now: Dat
   );
   const [session, user] = Responses?.[0] ?? [];
   if (!session || !user || expired(session, now) || user.blockedAt || user.closedAt) return undefined;
-  return callerOf(user, session.id, now);
+  return callerOf(user, session.id, now, demands());
 }
+
+/** Without the setting nothing is demanded: the stacks give it to every stage, the local cloud to none. */
+export const demands = () => ({ secondFactor: process.env["ADMINISTRATORS_SECOND_FACTOR"] === "required" });
 
 /** Opens a session and answers the cookie to set: a new secret at every login, of which only the hash is stored. */
 export async function openSession(userId: string, device: string | undefined, now: Date): Promise<string> {

@@ -23,6 +23,12 @@ export async function listSessions(user: User, now: Date) {
   return { items };
 }
 
+/** Ends every session of the user, or every one but the asking one. */
+export async function endAllSessions(user: User, { keepThis }: { keepThis: boolean }, now: Date): Promise<void> {
+  const ended = (await openSessions(user.id, now)).filter(({ id }) => !keepThis || id !== user.sessionId);
+  await Promise.all(ended.map((session) => SessionEntity.build(DeleteItemCommand).key(session).send()));
+}
+
 /** Ends one of the user's own sessions; anybody else's is not-found. */
 export async function endSession(user: User, id: string, now: Date): Promise<void> {
   const session = (await openSessions(user.id, now)).find((candidate) => candidate.id === id);

@@ -30,6 +30,11 @@ export const UserEntity = new Entity({
     roles: list(any().castAs<Role>()),
     agentLevel: any().castAs<AgentLevel>().optional(),
     emailVerifiedAt: string().optional(),
+    /** When the telephone was confirmed by a code; another telephone is not. */
+    telephoneVerifiedAt: string().optional(),
+    secondFactorAt: string().optional(),
+    /** Absent: yes. */
+    orderMails: boolean().optional(),
     blockedAt: string().optional(),
     closedAt: string().optional(),
     companyId: string().optional(),

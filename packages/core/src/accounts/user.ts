@@ -9,6 +9,9 @@ export interface Consent {
   ip: string;
 }
 
+/** Whether mails on the way of an order are wanted (received payment, ready, delivered): yes until switched off. */
+export const wantsOrderMails = ({ orderMails = true }: { orderMails?: boolean | undefined }): boolean => orderMails;
+
 /** What spec 3 says of a subscription, as far as every request needs it. */
 export interface SubscriptionFacts {
   plan: "premium" | "exclusive";
@@ -24,22 +27,36 @@ export function entitlementOf(subscription: SubscriptionFacts | undefined, now: 
   return status === "active" || inTrial ? plan : "none";
 }
 
-interface StoredUser extends Omit<User, "roles" | "entitlement" | "companyVerified" | "memberRole" | "sessionId"> {
+interface StoredUser extends Omit<
+  User,
+  "roles" | "entitlement" | "companyVerified" | "memberRole" | "secondFactorMissing" | "byApiKey" | "sessionId"
+> {
   memberRole?: MemberRole | undefined;
   roles: readonly Role[];
   companyStatus?: string | undefined;
   subscription?: SubscriptionFacts | undefined;
+  secondFactorAt?: string | undefined;
 }
 
 /** Whoever has a company and no other word about it has founded it. */
 export const memberRoleOf = ({ companyId, memberRole }: Pick<StoredUser, "companyId" | "memberRole">) =>
   companyId ? (memberRole ?? "owner") : undefined;
 
-/** The caller of a request, from what is stored: everybody is a customer, an entitled subscriber is one too. */
-export function callerOf(stored: StoredUser, sessionId: string, now: Date): User {
+/** Whether administrators need a second factor: as the stage says (docs/decisions/second-factor.md). */
+export interface Demands {
+  secondFactor: boolean;
+}
+
+/**
+ * The caller of a request, from what is stored: everybody is a customer, an entitled subscriber is one too. Where
+ * administrators need a second factor, one without it has every right but the administrator's.
+ */
+export function callerOf(stored: StoredUser, sessionId: string, now: Date, demands: Demands): User {
   const entitlement = entitlementOf(stored.subscription, now);
   const roles = new Set<Role>(["customer", ...stored.roles]);
   if (entitlement !== "none") roles.add("subscriber");
+  const secondFactorMissing = demands.secondFactor && roles.has("admin") && !stored.secondFactorAt;
+  if (secondFactorMissing) roles.delete("admin");
   const memberRole = memberRoleOf(stored);
   return {
     id: stored.id,
@@ -60,6 +77,7 @@ export function callerOf(stored: StoredUser, sessionId: string, now: Date): User
     ownPriceTypes: stored.ownPriceTypes,
     entitlement,
     agentLevel: stored.agentLevel,
+    secondFactorMissing,
     sessionId,
   };
 }

@@ -12,6 +12,7 @@ import { TokenEntity, type TokenPurpose } from "./account.table.ts";
 import { replaceEmail } from "./change-email.ts";
 import { userByEmail } from "./login.ts";
 import { verificationToken } from "./register.ts";
+import { nobody } from "./nobody.ts";
 import { hashOf } from "./session.ts";
 import { UserEntity } from "./user.table.ts";
 
@@ -38,13 +39,13 @@ export async function verifyEmail(token: string, now: Date): Promise<void> {
     .send();
 }
 
-/** Sends the mail again, if the e-mail waits for it; the answer never tells. */
+/** Sends the mail again, if the e-mail waits for it; neither the answer nor its time tells. */
 export async function resendVerification(email: string, now: Date): Promise<void> {
   const user = await userByEmail(email);
-  if (!user || user.emailVerifiedAt) return;
+  const userId = user && !user.emailVerifiedAt ? user.id : nobody;
   const token = newSecret();
   await execute(
-    TokenEntity.build(PutTransaction).item(verificationToken(token, user.id, now)),
-    OutboxEntity.build(PutTransaction).item(outboxItem("verification-asked", { userId: user.id, token }, now)),
+    TokenEntity.build(PutTransaction).item(verificationToken(token, userId, now)),
+    OutboxEntity.build(PutTransaction).item(outboxItem("verification-asked", { userId, token }, now)),
   );
 }

@@ -6,6 +6,7 @@ import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
 import { Address } from "./shapes/address.ts";
 
 export * from "./account-forms.ts";
+export * from "./account-security.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 
@@ -14,9 +15,14 @@ export const login = endpoint({
   path: "/login",
   access: "anyone",
   summary: "Open a session. 406 waits for e-mail verification, 412 for manual verification.",
-  body: z.object({ email: Email, password: z.string().min(1).max(128) }),
+  body: z.object({
+    email: Email,
+    password: z.string().min(1).max(128),
+    /** Of the authenticator app, or a recovery code, once second-factor-needed was answered. */
+    code: z.string().trim().max(20).optional(),
+  }),
   returns: empty,
-  errors: ["wrong-credentials", "email-not-verified", "company-not-verified"],
+  errors: ["wrong-credentials", "email-not-verified", "company-not-verified", "second-factor-needed", "wrong-code"],
   rateLimit: { limit: 60, windowSeconds: 300 },
 });
 

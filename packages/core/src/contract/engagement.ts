@@ -3,6 +3,8 @@ import { Id, page, paging } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { Chat, Message, since } from "./shapes/chat.ts";
 
+export * from "./engagement-access.ts";
+
 export const listChats = endpoint({
   method: "GET",
   path: "/chats",

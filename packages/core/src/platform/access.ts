@@ -83,6 +83,10 @@ export interface User {
   ownPriceTypes?: Readonly<Record<string, string>> | undefined;
   entitlement: Entitlement;
   agentLevel?: AgentLevel | undefined;
+  /** An administrator who has to set up a second factor first: no administrator until then. */
+  secondFactorMissing?: boolean | undefined;
+  /** Called with an API key, which may not change the account that it belongs to. */
+  byApiKey?: boolean | undefined;
   sessionId: string;
   /** The employee who acts for this customer just now. */
   actedBy?: { id: string; name: string } | undefined;

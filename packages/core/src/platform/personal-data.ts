@@ -54,12 +54,16 @@ export async function itemsOf({ entity, where }: Holding, userId: string): Promi
   return items;
 }
 
-/** What an export shows of a holding: of each item its marked attributes, in the definition's words. */
+/** Of an item its marked attributes, in the definition's words. */
+export const markedOf = (entity: Pick<Entity, "schema">, item: Item): Item =>
+  Object.fromEntries(
+    personalAttributes(entity).flatMap(({ name }) => (item[name] === undefined ? [] : [[name, item[name]]])),
+  );
+
+/** What an export shows of a holding. */
 export async function exportOf(holding: Holding, userId: string): Promise<Item[]> {
-  const names = personalAttributes(holding.entity).map(({ name }) => name);
-  if (names.length === 0) return [];
-  const shown = (item: Item) => names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]]));
-  return (await itemsOf(holding, userId)).map((item) => Object.fromEntries(shown(item)) as Item);
+  if (personalAttributes(holding.entity).length === 0) return [];
+  return (await itemsOf(holding, userId)).map((item) => markedOf(holding.entity, item));
 }
 
 /** Erases a holding's items of a user, if closing the account deletes them. May be repeated. */

@@ -9,6 +9,8 @@ export const problems = {
   "malformed-request": 400,
   "not-logged-in": 401,
   "wrong-credentials": 401,
+  "second-factor-needed": 401,
+  "wrong-code": 401,
   "email-not-verified": 406,
   "company-not-verified": 412,
   "token-invalid": 410,

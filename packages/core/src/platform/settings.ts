@@ -13,6 +13,7 @@ export const settings = [
   "QUEUE_TRANSLATION_URL",
   "QUEUE_ERASURE_URL",
   "QUEUE_SERIES_COPIES_URL",
+  "QUEUE_NOTIFICATIONS_URL",
   "SMTP_URL",
   "MAIL_FROM",
   "VIES_URL",
@@ -23,6 +24,7 @@ export const settings = [
   "STRIPE_API_URL",
   "CARD_PROVIDER_SCRIPT_URL",
   "S3_PATH_STYLE",
+  "ADMINISTRATORS_SECOND_FACTOR",
   "RELEASE",
   "STAGE",
 ] as const;

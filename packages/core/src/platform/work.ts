@@ -14,6 +14,7 @@ export const queues = {
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
   "series-copies": { worker: "queues/series-copies", batchSize: 1, maxReceives: 5 },
   images: { worker: "queues/images", batchSize: 1, maxReceives: 3 },
+  notifications: { worker: "queues/notifications", batchSize: 10, maxReceives: 5 },
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
   translation: { worker: "queues/translation", batchSize: 1, maxReceives: 3 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },

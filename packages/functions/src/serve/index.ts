@@ -2,11 +2,11 @@ import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
 import { allowed, allowedWithin, type User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
 import { limited } from "@solvia/core/platform/rate-limit";
-import { userOfCookie } from "@solvia/core/accounts/session";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authored } from "./authored.ts";
 import { answer, problemAnswer } from "./answer.ts";
 import type { Call, Reply } from "./call.ts";
+import { callerOfRequest } from "./caller.ts";
 import { observe } from "./observe.ts";
 import { checkOrigin } from "./origin.ts";
 import { cookiesOf, jsonBody, rawBodyOf, validated } from "./request.ts";
@@ -35,7 +35,7 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
       try {
         const now = new Date();
         const cookies = cookiesOf(event);
-        const user = contract.access === "system" ? undefined : await userOfCookie(cookies, now);
+        const user = await callerOfRequest(contract, event, cookies, now);
         if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
         if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
         checkOrigin(contract, event);

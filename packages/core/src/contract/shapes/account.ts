@@ -30,6 +30,8 @@ export const CurrentUser = z.object({
       companyVerified: z.boolean(),
       wholesaleActive: z.boolean(),
       entitlement: z.enum(["none", "premium", "exclusive"]),
+      /** An administrator who has to set up a second factor before being one. */
+      secondFactorMissing: z.boolean().optional(),
     })
     .nullable(),
 });

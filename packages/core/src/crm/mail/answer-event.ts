@@ -1,4 +1,4 @@
-import { findUser, ownersOf } from "../../accounts/index.ts";
+import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import type { DomainEvents } from "../../platform/events.ts";
 import type { Language } from "../../platform/locale.ts";
 import { loadOrder } from "../../orders/index.ts";
@@ -11,6 +11,7 @@ import {
 import { resetLetter, verificationLetter } from "./account-letters.ts";
 import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
 import type { Letter } from "./letter.ts";
+import { passwordChangedLetter, secondFactorLetter } from "./security-letters.ts";
 import { failedLetter, placedLetter, receivedLetter, reminderLetter, stageLetter } from "./order-letters.ts";
 import { sendLetter } from "./send-letter.ts";
 import { wordingFor, type Wording } from "./wording.ts";
@@ -45,10 +46,16 @@ async function askOwners({ id, payload }: Happened, now: Date): Promise<void> {
   }
 }
 
+/** What a user may switch off in the settings; that an order came in, failed or waits for money is always told. */
+const mayBeSwitchedOff: ReadonlySet<string> = new Set(["payment-received", "order-ready", "order-delivered"]);
+
+const wantsThem = async (userId: string): Promise<boolean> => wantsOrderMails((await findUser(userId)) ?? {});
+
 async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Promise<void> {
   const facts = payload as { orderId: string; seq?: number; lateDays?: number; reason?: string };
   const order = await loadOrder(facts.orderId);
   const { email, language } = order.customer;
+  if (mayBeSwitchedOff.has(type) && !(await wantsThem(order.userId))) return;
   const wording = wordingFor(language);
   const amount = order.transactions.find(({ seq }) => seq === facts.seq)?.amount ?? order.amounts.total;
   const letters: Readonly<Record<string, () => Letter>> = {
@@ -74,6 +81,7 @@ interface Facts {
   before?: string;
   reason?: string;
   companyName?: string;
+  turned?: "on" | "off";
 }
 
 const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
@@ -83,6 +91,8 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "email-change-asked": (wording, name, { token = "" }) => newEmailLetter(wording, name, token),
   "email-changed": emailChangedLetter,
   "member-removed": (wording, name, { companyName = "" }) => memberRemovedLetter(wording, name, companyName),
+  "password-changed": passwordChangedLetter,
+  "second-factor-changed": (wording, name, { turned = "off" }) => secondFactorLetter(wording, name, turned),
   "company-verified": companyVerifiedLetter,
   "company-rejected": (wording, name, { reason = "" }) => companyRejectedLetter(wording, name, reason),
 };

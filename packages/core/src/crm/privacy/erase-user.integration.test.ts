@@ -22,6 +22,7 @@ import { sendMessage } from "../chat/send-message.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { eraseUser } from "./erase-user.ts";
+import { exportUser } from "./export-user.ts";
 
 useDatabase();
 
@@ -33,7 +34,7 @@ async function person(registration = privatePerson(anEmail())) {
     userIds.includes(id),
   );
   if (waiting) await verifyCompany(waiting.id, now);
-  const set = await login(registration.email, password, "Firefox on Ada's laptop", now);
+  const set = await login({ email: registration.email, password }, { device: "Firefox on Ada's laptop" }, now);
   const cookies = { [sessionCookie]: set.slice(sessionCookie.length + 1, set.indexOf(";")) };
   return { cookies, user: (await userOfCookie(cookies, now)) as User };
 }
@@ -60,10 +61,31 @@ it("closes an account by its password: nothing personal stays, the e-mail is fre
   await eraseUser(user.id);
   expect(await userOfCookie(cookies, now)).toBeUndefined();
   expect(await isTaken("EMAIL", user.email)).toBe(false);
-  await expect(login(user.email, password, undefined, now)).rejects.toMatchObject({ code: "wrong-credentials" });
+  await expect(login({ email: user.email, password }, { device: undefined }, now)).rejects.toMatchObject({
+    code: "wrong-credentials",
+  });
   const left = await stored();
   expect(left).toContain(user.id);
   for (const gone of [street, user.email, "Ada's laptop", "+390283941234"]) expect(left).not.toContain(gone);
+});
+
+it("exports every personal field that is kept, and no secret", async () => {
+  const street = `Via ${newId()}`;
+  const { user } = await person();
+  await saveAddress(user, address(street), undefined, now);
+  const { place } = await readyCart(await product(10), 1, user);
+  await place();
+  const { sections } = await exportUser(user, now);
+  expect(sections["User"]).toMatchObject([{ email: user.email, name: "Ada", surname: "Neri" }]);
+  expect(sections["Address"]).toMatchObject([{ street }]);
+  expect(sections["Order"]).toMatchObject([{ customer: { email: user.email } }]);
+  expect(sections["Session"]).toMatchObject([{ device: "Firefox on Ada's laptop" }]);
+  const { user: buyerOfFirm } = await person(business(vatNumber()));
+  expect((await exportUser(buyerOfFirm, now)).sections["Company"]).toMatchObject([
+    { companyName: "Neri S.r.l.", administrationEmail: buyerOfFirm.email },
+  ]);
+  const text = JSON.stringify(sections);
+  for (const secret of ["argon2id", "secretHash", "passwordHash"]) expect(text).not.toContain(secret);
 });
 
 it("keeps a placed order as it was, and the cart goes", async () => {

@@ -2,6 +2,6 @@ import { login as open } from "@solvia/core/accounts/login";
 import { login } from "@solvia/core/contract/account";
 import { reply, serve } from "../../serve/index.ts";
 
-export const handler = serve(login, async ({ body, headers, now }) =>
-  reply(undefined, { cookies: [await open(body.email, body.password, headers["user-agent"], now)] }),
+export const handler = serve(login, async ({ body, headers, ip, now }) =>
+  reply(undefined, { cookies: [await open(body, { ip, device: headers["user-agent"] }, now)] }),
 );

@@ -1,0 +1,72 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import type { User } from "../platform/access.ts";
+import type { Language, Locale } from "../platform/locale.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { conditionFailed } from "../platform/transaction.ts";
+import { consentTextVersion } from "./consent-texts.ts";
+import { wantsOrderMails, type Consent } from "./user.ts";
+import { UserEntity } from "./user.table.ts";
+
+const choices = ["marketing", "profiling", "partners"] as const;
+type Choice = (typeof choices)[number];
+
+export interface Settings extends Record<Choice, boolean> {
+  language: Language;
+  /** The shop of a private person; a company's is its country. */
+  locale: Locale;
+  orderMails: boolean;
+}
+
+async function load({ id }: Pick<User, "id">) {
+  const { Item } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  return Item;
+}
+type Stored = Awaited<ReturnType<typeof load>>;
+
+/** What was last said of a purpose; never said is no. */
+const given = ({ consents }: Pick<Stored, "consents">, purpose: Choice): boolean =>
+  consents.findLast((consent) => consent.purpose === purpose)?.given ?? false;
+
+const viewOf = (user: Stored): Settings => ({
+  language: user.language,
+  locale: user.locale,
+  orderMails: wantsOrderMails(user),
+  marketing: given(user, "marketing"),
+  profiling: given(user, "profiling"),
+  partners: given(user, "partners"),
+});
+
+export const settingsOf = async (user: Pick<User, "id">): Promise<Settings> => viewOf(await load(user));
+
+/**
+ * Saves the settings. A consent that changes is added to the proofs, never written over. A company's country follows
+ * its VAT number: another one is refused at the field, since the tax would follow.
+ */
+export async function saveSettings(user: Pick<User, "id">, wish: Settings, ip: string, now: Date): Promise<Settings> {
+  const stored = await load(user);
+  if (stored.accountType === "business" && wish.locale !== stored.locale) {
+    throw invalid({ field: "locale", code: "country-of-company" });
+  }
+  const added: Consent[] = choices
+    .filter((purpose) => given(stored, purpose) !== wish[purpose])
+    .map((purpose) => ({ purpose, given: wish[purpose], textVersion: consentTextVersion, at: instant(now), ip }));
+  const changed = {
+    language: wish.language,
+    locale: wish.locale,
+    orderMails: wish.orderMails,
+    consents: [...stored.consents, ...added],
+  };
+  try {
+    await UserEntity.build(UpdateItemCommand)
+      .item({ id: user.id, ...changed, consents: $set(changed.consents) })
+      .options({ condition: { size: "consents", eq: stored.consents.length } })
+      .send();
+  } catch (error) {
+    if (conditionFailed(error)) throw new Problem("version-conflict");
+    throw error;
+  }
+  return viewOf({ ...stored, ...changed });
+}

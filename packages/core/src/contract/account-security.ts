@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { InstantText, Language, Locale } from "./common.ts";
+import { empty, endpoint } from "./endpoint.ts";
+
+const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
+
+const CurrentPassword = z.string().min(1).max(128);
+/** Six digits of the authenticator app, or a recovery code. */
+const Code = z.string().trim().min(6).max(20);
+
+export const endSessions = endpoint({
+  method: "POST",
+  path: "/user/sessions/end",
+  access: "customer",
+  summary: "Log out everywhere: end every session of the user, or every one but this.",
+  body: z.object({ keepThis: z.boolean() }),
+  returns: empty,
+});
+
+export const exportData = endpoint({
+  method: "GET",
+  path: "/user/data-export",
+  access: "customer",
+  summary: "All of the user's own data as one JSON download, section by section.",
+  returns: z.object({
+    exportedAt: InstantText,
+    sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  rateLimit: perMinute(5),
+});
+
+export const Settings = z.object({
+  language: Language,
+  locale: Locale,
+  orderMails: z.boolean(),
+  marketing: z.boolean(),
+  profiling: z.boolean(),
+  partners: z.boolean(),
+});
+
+export const getSettings = endpoint({
+  method: "GET",
+  path: "/user/settings",
+  access: "customer",
+  summary: "Language, country, what is told by mail, and what the user agreed to.",
+  returns: Settings,
+});
+
+export const saveSettings = endpoint({
+  method: "PUT",
+  path: "/user/settings",
+  access: "customer",
+  summary: "Save the settings; a consent that changes is recorded with text version, time and address.",
+  body: Settings,
+  returns: Settings,
+});
+
+export const getContactDetails = endpoint({
+  method: "GET",
+  path: "/user/contact-details",
+  access: "customer",
+  summary: "Name, surname, telephone, and whether the telephone is confirmed.",
+  returns: z.object({
+    name: z.string(),
+    surname: z.string(),
+    telephone: z.string().optional(),
+    telephoneVerified: z.boolean(),
+  }),
+});
+
+export const getSecondFactor = endpoint({
+  method: "GET",
+  path: "/user/second-factor",
+  access: "customer",
+  summary: "Whether a second factor is on, since when, and how many recovery codes are left.",
+  returns: z.object({
+    on: z.boolean(),
+    since: InstantText.optional(),
+    recoveryCodesLeft: z.int().optional(),
+  }),
+});
+
+export const proposeSecondFactor = endpoint({
+  method: "POST",
+  path: "/user/second-factor",
+  access: "customer",
+  summary: "A new secret for an authenticator app, shown this once; it counts when its first code came back.",
+  body: z.object({ password: CurrentPassword }),
+  returns: z.object({ secret: z.string(), address: z.string() }),
+  errors: ["wrong-credentials", "invalid-transition"],
+});
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const confirmSecondFactor = endpoint({
+  method: "POST",
+  path: "/user/second-factor/confirm",
+  access: "customer",
+  summary: "Turn the second factor on by its first code; the recovery codes are shown this once.",
+  body: z.object({ code: Code }),
+  returns: RecoveryCodes,
+  errors: ["wrong-code", "invalid-transition", "too-many-requests"],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/user/second-factor/recovery-codes",
+  access: "customer",
+  summary: "New recovery codes in place of the old ones, shown this once.",
+  body: z.object({ code: Code }),
+  returns: RecoveryCodes,
+  errors: ["wrong-code", "not-found", "too-many-requests"],
+});
+
+export const removeSecondFactor = endpoint({
+  method: "POST",
+  path: "/user/second-factor/remove",
+  access: "customer",
+  summary: "Turn the second factor off, by password and code.",
+  body: z.object({ password: CurrentPassword, code: Code }),
+  returns: empty,
+  errors: ["wrong-credentials", "wrong-code", "not-found"],
+});

@@ -1,0 +1,82 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { loadOrder } from "../../orders/index.ts";
+import { instant } from "../../platform/time.ts";
+import { conditionFailed } from "../../platform/transaction.ts";
+import { NotificationEntity } from "./notification.table.ts";
+
+/** A domain event as the queue brings it. */
+export interface Happened {
+  id: string;
+  type: string;
+  payload: unknown;
+}
+
+/** What the events say between them. */
+interface Facts {
+  orderId?: string;
+  seq?: number;
+  lateDays?: number;
+  userId?: string;
+  userIds?: readonly string[];
+  turned?: "on" | "off";
+}
+
+interface Notice {
+  userIds: readonly string[];
+  facts: Record<string, string | number>;
+  path?: string;
+}
+
+const keptDays = 180;
+
+async function aboutOrder({ orderId = "", seq, lateDays }: Facts): Promise<Notice> {
+  const order = await loadOrder(orderId);
+  const amount = order.transactions.find((one) => one.seq === seq)?.amount ?? order.amounts.total;
+  return {
+    userIds: [order.userId],
+    facts: { number: order.number, amount, ...(lateDays !== undefined && { lateDays }) },
+    path: `/profile/my-orders/${orderId}`,
+  };
+}
+
+const aboutAccount =
+  (path: string) =>
+  ({ userId = "", userIds = [userId], turned }: Facts): Notice => ({ userIds, facts: turned ? { turned } : {}, path });
+
+/** Which events are told in the site, and where each leads. */
+const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice>>> = {
+  "order-placed": aboutOrder,
+  "payment-received": aboutOrder,
+  "payment-failed": aboutOrder,
+  "payment-reminder": aboutOrder,
+  "order-ready": aboutOrder,
+  "order-delivered": aboutOrder,
+  "order-failed": aboutOrder,
+  "order-declined": aboutOrder,
+  "company-verified": aboutAccount("/search"),
+  "email-changed": aboutAccount("/profile/account"),
+  "password-changed": aboutAccount("/profile/settings"),
+  "second-factor-changed": aboutAccount("/profile/settings"),
+};
+
+/** Tells the users whom an event concerns, once each, however often the event comes. */
+export async function notify({ id, type, payload }: Happened, now: Date): Promise<void> {
+  const notice = await notices[type]?.(payload as Facts);
+  for (const userId of notice?.userIds ?? []) {
+    await NotificationEntity.build(PutItemCommand)
+      .item({
+        userId,
+        id,
+        type,
+        facts: notice?.facts ?? {},
+        path: notice?.path,
+        createdOn: instant(now),
+        expiresAt: Math.floor(now.getTime() / 1000) + keptDays * 86_400,
+      })
+      .options({ condition: { attr: "id", exists: false } })
+      .send()
+      .catch((error: unknown) => {
+        if (!conditionFailed(error)) throw error;
+      });
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Entity } from "dynamodb-toolbox/entity";
+import { CompanyEntity, TokenEntity } from "../../accounts/account.table.ts";
+import { personalAttributes } from "../../platform/personal-data.ts";
+import { holdings } from "./holdings.ts";
+
+const source = `${import.meta.dirname}/../..`;
+const tables = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".table.ts"));
+const isEntity = (value: unknown): value is Entity =>
+  typeof value === "object" && value !== null && "entityName" in value && "schema" in value;
+const exported = await Promise.all(
+  tables.map(async (file) => Object.values((await import(`${source}/${file}`)) as object).filter(isEntity)),
+);
+const marked = exported.flat().filter((entity) => personalAttributes(entity).length > 0);
+
+/** Seen to by the use case that closes an account, and by TTL (docs/privacy.md). */
+const elsewhere: readonly Entity[] = [CompanyEntity, TokenEntity];
+
+test("every entity with personal marks is one that an export holds and closing an account sees to", () => {
+  const known = [...holdings.map(({ entity }) => entity), ...elsewhere].map(({ entityName }) => entityName);
+  expect(marked.map(({ entityName }) => entityName).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("what is kept is told why in docs/privacy.md, attribute by attribute", () => {
+  const page = readFileSync(`${source}/../../../docs/privacy.md`, "utf8");
+  const kept = marked.flatMap((entity) =>
+    personalAttributes(entity).flatMap(({ name, kept }) => (kept ? [`${entity.entityName}.${name}`] : [])),
+  );
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((attribute) => !page.includes(`\`${attribute}\``))).toEqual([]);
+});
+
+test("a holding that is kept marks every personal attribute as kept, one that goes marks none", () => {
+  for (const { entity, closing } of holdings) {
+    const reasons = personalAttributes(entity).map(({ kept }) => kept !== undefined);
+    if (closing === "keep") expect(reasons, entity.entityName).not.toContain(false);
+    if (closing === "delete") expect(reasons, entity.entityName).not.toContain(true);
+  }
+});

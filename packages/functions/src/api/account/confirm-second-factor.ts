@@ -1,0 +1,5 @@
+import { confirmSecondFactor as change } from "@solvia/core/accounts/set-up-second-factor";
+import { confirmSecondFactor } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(confirmSecondFactor, ({ user, body, now }) => change(user, body.code, now));

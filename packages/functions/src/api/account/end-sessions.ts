@@ -1,0 +1,5 @@
+import { endAllSessions } from "@solvia/core/accounts/sessions";
+import { endSessions } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(endSessions, ({ user, body, now }) => endAllSessions(user, body, now));

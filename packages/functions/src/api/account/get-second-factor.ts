@@ -1,0 +1,5 @@
+import { secondFactorState } from "@solvia/core/accounts/set-up-second-factor";
+import { getSecondFactor } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(getSecondFactor, ({ user }) => secondFactorState(user));

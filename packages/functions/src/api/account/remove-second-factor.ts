@@ -1,0 +1,5 @@
+import { removeSecondFactor as change } from "@solvia/core/accounts/set-up-second-factor";
+import { removeSecondFactor } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(removeSecondFactor, ({ user, body, now }) => change(user, body, now));

@@ -1,0 +1,5 @@
+import { renewRecoveryCodes as change } from "@solvia/core/accounts/set-up-second-factor";
+import { renewRecoveryCodes } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(renewRecoveryCodes, ({ user, body, now }) => change(user, body.code, now));

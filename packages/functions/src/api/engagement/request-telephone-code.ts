@@ -1,0 +1,5 @@
+import { sendTelephoneCode } from "@solvia/core/accounts/telephone-code";
+import { requestTelephoneCode } from "@solvia/core/contract/engagement";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(requestTelephoneCode, ({ user, body, now }) => sendTelephoneCode(body, user, now));

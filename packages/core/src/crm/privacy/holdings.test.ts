@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Entity } from "dynamodb-toolbox/entity";
-import { CompanyEntity, TokenEntity } from "../../accounts/account.table.ts";
+import { CompanyEntity, InvitationEntity, TokenEntity } from "../../accounts/account.table.ts";
 import { personalAttributes } from "../../platform/personal-data.ts";
 import { holdings } from "./holdings.ts";
 
@@ -15,7 +15,7 @@ const exported = await Promise.all(
 const marked = exported.flat().filter((entity) => personalAttributes(entity).length > 0);
 
 /** Seen to by the use case that closes an account, and by TTL (docs/privacy.md). */
-const elsewhere: readonly Entity[] = [CompanyEntity, TokenEntity];
+const elsewhere: readonly Entity[] = [CompanyEntity, InvitationEntity, TokenEntity];
 
 test("every entity with personal marks is one that an export holds and closing an account sees to", () => {
   const known = [...holdings.map(({ entity }) => entity), ...elsewhere].map(({ entityName }) => entityName);

@@ -28,7 +28,7 @@ const refusal = (code: string) => ({ code });
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 async function enter(email: string): Promise<User> {
-  const cookie = await login(email, password, undefined, now);
+  const cookie = await login({ email, password }, {}, now);
   const value = /=([^;]+)/.exec(cookie)?.[1] ?? "";
   const user = await userOfCookie({ [sessionCookie]: value }, now);
   if (!user) throw new Error(`${email} is not logged in`);

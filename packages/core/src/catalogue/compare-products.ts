@@ -1,4 +1,5 @@
 import { loadProducts } from "./list-products.ts";
+import { namesOf } from "./load-product.ts";
 import { technicalFields, type ProductFields, type TechnicalField } from "./product.ts";
 import { productCard, type Viewer } from "./product-view.ts";
 
@@ -29,7 +30,9 @@ export function comparedRows(products: readonly ProductFields[]): ComparedRow[] 
 export async function compareProducts(ids: readonly string[], viewer: Viewer) {
   const loaded = await loadProducts([...new Set(ids)]);
   return {
-    items: loaded.map(({ product, prices, available }) => productCard(product, prices, available, viewer)),
+    items: loaded.map(({ product, prices, available, texts }) =>
+      productCard({ ...product, names: namesOf(texts) }, prices, available, viewer),
+    ),
     rows: comparedRows(loaded.map(({ product }) => product.fields)),
   };
 }

@@ -1,15 +1,22 @@
 import { allowed } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { loadProduct } from "./load-product.ts";
-import { productCard, seriesView, type Viewer } from "./product-view.ts";
+import { loadProduct, namesOf } from "./load-product.ts";
+import { productCard, textFor, type Viewer } from "./product-view.ts";
+import { seriesView } from "./series-view.ts";
 
-/** The product page in one request to the table. A hidden product is there for nobody but the back office. */
+/**
+ * The product page in one request to the table, two for who reads another language than Italian. A hidden product is
+ * there for nobody but the back office.
+ */
 export async function getProduct(id: string, viewer: Viewer) {
-  const { product, prices, available } = await loadProduct(id);
+  const { product, prices, available, texts } = await loadProduct(id);
   if (!product.visibility && !allowed("admin", viewer.user)) throw new Problem("not-found");
+  const { descriptionTitle, descriptionSubtitle } = textFor(product.fields, texts, viewer);
   return {
     ...product.fields,
-    ...productCard(product, prices, available, viewer),
-    series: seriesView(product.series, viewer),
+    descriptionTitle,
+    descriptionSubtitle,
+    ...productCard({ ...product, names: namesOf(texts) }, prices, available, viewer),
+    series: await seriesView(product.series, viewer),
   };
 }

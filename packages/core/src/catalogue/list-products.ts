@@ -1,9 +1,10 @@
-import { loadProduct, type LoadedProduct } from "./load-product.ts";
-import { productCard, seriesView, type Viewer } from "./product-view.ts";
+import { loadProduct, namesOf, type LoadedProduct } from "./load-product.ts";
+import { productCard, type Viewer } from "./product-view.ts";
 import { Problem } from "../platform/problems.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { productIdsOfSeries } from "./products-of-series.ts";
 import { SeriesEntity, StandOutEntity } from "./series.table.ts";
+import { seriesView } from "./series-view.ts";
 
 /** Some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
 export async function loadProducts(ids: readonly string[]): Promise<LoadedProduct[]> {
@@ -13,8 +14,8 @@ export async function loadProducts(ids: readonly string[]): Promise<LoadedProduc
 
 /** Their cards. */
 export async function productCards(ids: readonly string[], viewer: Viewer) {
-  return (await loadProducts(ids)).map(({ product, prices, available }) =>
-    productCard(product, prices, available, viewer),
+  return (await loadProducts(ids)).map(({ product, prices, available, texts }) =>
+    productCard({ ...product, names: namesOf(texts) }, prices, available, viewer),
   );
 }
 
@@ -32,7 +33,10 @@ const idsOfSeries = async (seriesId: string): Promise<string[]> =>
 export async function getSeriesWithProducts(seriesId: string, viewer: Viewer) {
   const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send();
   if (!series) throw new Problem("not-found");
-  return { series: seriesView(series, viewer), products: await productCards(await idsOfSeries(seriesId), viewer) };
+  return {
+    series: await seriesView(series, viewer),
+    products: await productCards(await idsOfSeries(seriesId), viewer),
+  };
 }
 
 /** The products of the series that a product is linked to. */

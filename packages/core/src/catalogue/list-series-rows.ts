@@ -7,6 +7,7 @@ import { table } from "../platform/table.ts";
 import { countProductsOfSeries } from "./products-of-series.ts";
 import { SeriesEntity } from "./series.table.ts";
 import type { GoodsCategory } from "./taxonomy.ts";
+import { textsInEveryLanguage } from "./translation/read-translations.ts";
 
 type Series = FormattedItem<typeof SeriesEntity>;
 
@@ -70,9 +71,10 @@ const rowOf = async (series: Series) => ({
   products: await countProductsOfSeries(series.id),
 });
 
-/** A series as the editor shows it; two requests. */
+/** A series as the editor shows it, its texts in every language; three requests. */
 export async function getEditedSeries(id: string) {
   const { Item } = await SeriesEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
   if (!Item) throw new Problem("not-found");
-  return { ...Item, products: await countProductsOfSeries(id) };
+  const [texts, products] = await Promise.all([textsInEveryLanguage(Item), countProductsOfSeries(id)]);
+  return { ...Item, texts, products };
 }

@@ -1,10 +1,12 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { FormattedItem } from "dynamodb-toolbox/entity";
+import type { Language } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { ProductEntity } from "./product.table.ts";
+import { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
 
 export type StoredProduct = FormattedItem<typeof ProductEntity>;
 
@@ -14,6 +16,8 @@ export interface LoadedProduct {
   prices: PriceSlot[];
   available: number;
   onHand: number;
+  /** The short texts in other languages than Italian. */
+  texts: Readonly<Partial<Record<Language, ProductTexts>>>;
 }
 
 /** A product with its prices and its stock, in one request; not-found when it isn't there. */
@@ -21,7 +25,7 @@ export async function loadProduct(id: string): Promise<LoadedProduct> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${id}` })
-    .entities(ProductEntity, PriceEntity, StockEntity)
+    .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity)
     .options({ showEntityAttr: true })
     .send();
   return assembled(Items.map((item) => item as EntityItem));
@@ -30,7 +34,8 @@ export async function loadProduct(id: string): Promise<LoadedProduct> {
 type EntityItem =
   | (StoredProduct & { entity: "Product" })
   | (PriceSlot & { entity: "Price" })
-  | (FormattedItem<typeof StockEntity> & { entity: "Stock" });
+  | (FormattedItem<typeof StockEntity> & { entity: "Stock" })
+  | (FormattedItem<typeof ProductTextsEntity> & { entity: "ProductTexts" });
 
 /** Puts together what one product's partition holds. */
 export function assembled(items: readonly EntityItem[]): LoadedProduct {
@@ -42,5 +47,10 @@ export function assembled(items: readonly EntityItem[]): LoadedProduct {
     prices: items.filter((item) => item.entity === "Price"),
     available: stock?.available ?? 0,
     onHand: stock?.onHand ?? 0,
+    texts: items.find((item) => item.entity === "ProductTexts")?.texts ?? {},
   };
 }
+
+/** The names among a product's texts. */
+export const namesOf = (texts: LoadedProduct["texts"]): Partial<Record<Language, string | undefined>> =>
+  Object.fromEntries(Object.entries(texts).map(([language, { name }]) => [language, name]));

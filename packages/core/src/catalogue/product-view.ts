@@ -12,7 +12,7 @@ import {
 } from "../pricing/index.ts";
 import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
-import type { SeriesCopy, SeriesTexts } from "./series.ts";
+import type { SeriesCopy } from "./series.ts";
 import type { Picture } from "./images/picture.ts";
 import { productPath } from "./slug.ts";
 import type { Category } from "./taxonomy.ts";
@@ -46,6 +46,8 @@ interface Stored {
   picture?: Picture | undefined;
   fields: ProductFields;
   series: SeriesCopy;
+  /** The name in other languages than Italian. */
+  names?: Partial<Record<Language, string | undefined>> | undefined;
 }
 
 const fewPieces = 10;
@@ -57,7 +59,7 @@ export function productCard(product: Stored, prices: readonly PriceSlot[], avail
   return {
     id: product.id,
     path: productPath({ ...product, name: fields.name }),
-    name: fields.name,
+    name: textFor(fields.name, product.names ?? {}, viewer),
     brand: product.brand,
     category: product.category,
     typology: product.series.typology,
@@ -151,24 +153,18 @@ function reductionOf({ price, unit }: ResolvedPrice, grossOf: (net: number) => n
   };
 }
 
-const noTexts: SeriesTexts = {
-  descriptionTitle: "",
-  descriptionSubtitle: "",
-  descriptionRich: "",
-  description2Rich: "",
-};
-
 /** The languages in which this viewer is to read a text, best first (spec 7: fallbackLocale); Italian is the last. */
 export function languagesOf({ locale, fallbackLocale, language, user }: Viewer): Language[] {
   const own = language ?? user?.language ?? countryOf(locale)?.messageLanguage;
   return [own, countryOf(fallbackLocale)?.messageLanguage, "it" as const].filter((known) => known !== undefined);
 }
 
-/** The series in the reader's language, else the fallback's, else Italian. */
-export function seriesView(series: SeriesCopy, viewer: Viewer) {
-  const texts =
-    languagesOf(viewer)
-      .map((language) => series.texts[language])
-      .find(Boolean) ?? noTexts;
-  return { ...series, texts, documentation: [...series.documentation] };
+/** A text in the first of the reader's languages that has it; Italian always does. */
+export function textFor<T>(italian: T, others: Partial<Record<Language, T | undefined>>, viewer: Viewer): T {
+  for (const language of languagesOf(viewer)) {
+    if (language === "it") return italian;
+    const text = others[language];
+    if (text) return text;
+  }
+  return italian;
 }

@@ -31,4 +31,4 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
 };
 
 /** Entities whose change makes the search index old; their partition is the product's. */
-export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock"]);
+export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts"]);

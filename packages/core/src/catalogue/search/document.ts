@@ -1,6 +1,7 @@
 import type { PriceSlot } from "../../pricing/index.ts";
 import type { Picture } from "../images/picture.ts";
-import type { LoadedProduct } from "../load-product.ts";
+import type { Language } from "../../platform/locale.ts";
+import { namesOf, type LoadedProduct } from "../load-product.ts";
 import type { ProductFields } from "../product.ts";
 import { categories, typologyName, type Category } from "../taxonomy.ts";
 
@@ -18,19 +19,22 @@ export interface SearchDocument {
   fields: ProductFields;
   prices: PriceSlot[];
   available: number;
+  /** The name in other languages than Italian, for the card. */
+  names?: Partial<Record<Language, string | undefined>> | undefined;
 }
 
 /** The index never learns what customers may not see. */
 const hiddenTypes = new Set(["supplier", "quotation", "sales_agent_low", "sales_agent_medium", "sales_agent_high"]);
 
 /** The document of a product; undefined when it is hidden. */
-export function documentOf({ product, prices, available }: LoadedProduct): SearchDocument | undefined {
+export function documentOf({ product, prices, available, texts }: LoadedProduct): SearchDocument | undefined {
   if (!product.visibility) return undefined;
   const shown = prices.filter(({ priceType }) => !hiddenTypes.has(priceType));
   const changes = shown.reduce((sum, { version }) => sum + version, 0);
+  const names = namesOf(texts);
   return {
     id: product.id,
-    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}`,
+    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}.${names.en ?? ""}`,
     category: product.category,
     typology: product.series.typology,
     brand: product.brand,
@@ -46,6 +50,7 @@ export function documentOf({ product, prices, available }: LoadedProduct): Searc
       periods,
     })),
     available,
+    ...(Object.keys(names).length > 0 && { names }),
   };
 }
 

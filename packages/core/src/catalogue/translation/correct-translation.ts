@@ -1,14 +1,13 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { Language } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
-import { table } from "../../platform/table.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { SeriesTexts } from "../series.ts";
 import { SeriesEntity } from "../series.table.ts";
 import { digestsOf } from "./digest.ts";
 import { corrected, seriesTextFields } from "./origins.ts";
+import { storedTranslations } from "./read-translations.ts";
 import { clean } from "./run-translation.ts";
 import { SeriesTextsEntity, type TranslatedTexts } from "./texts.table.ts";
 
@@ -22,12 +21,8 @@ async function seriesOf(id: string) {
 export async function seriesTranslations(seriesId: string) {
   const series = await seriesOf(seriesId);
   const source = digestsOf(seriesTextFields, series.texts["it"] ?? {});
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .query({ partition: `SERIES#${seriesId}`, range: { beginsWith: "TEXTS#" } })
-    .entities(SeriesTextsEntity)
-    .send();
-  const items = Items.map(({ language, version, texts, origins }) => ({
+  const stored = await storedTranslations(seriesId);
+  const items = stored.map(({ language, version, texts, origins }) => ({
     language,
     version,
     texts: SeriesTexts.parse(texts),

@@ -44,6 +44,17 @@ export function fieldsToTranslate<F extends string>(
   return { open, kept: byHand.length };
 }
 
+/** What is read in a language: a person's correction, else what the record itself says in it, else the machine's. */
+export function mergedTexts<F extends string>(own: Texts<F>, translated: Translated<F> | undefined): Texts<F> {
+  if (!translated) return own;
+  const { texts, origins } = translated;
+  const merged: Texts<F> = { ...own };
+  for (const [name, text] of Object.entries(texts) as [F, string | undefined][]) {
+    if (text && (origins[name]?.by === "hand" || !own[name])) merged[name] = text;
+  }
+  return merged;
+}
+
 /** The texts after a person's correction: what they changed is theirs, what they emptied is the machine's again. */
 export function corrected<F extends string>(
   before: Translated<F>,

@@ -6,7 +6,7 @@ import { translated } from "../../platform/translator.ts";
 import { sanitised } from "../rich-text.ts";
 import { SeriesEntity } from "../series.table.ts";
 import { targetLanguages } from "./languages.ts";
-import { seriesTextFields } from "./origins.ts";
+import { mergedTexts, seriesTextFields, type Origins, type SeriesTextField } from "./origins.ts";
 import { SeriesTextsEntity, TranslationJobEntity, type TranslatedTexts } from "./texts.table.ts";
 import { translateFields } from "./translate-fields.ts";
 import type { TranslationJob } from "./translation-job.ts";
@@ -51,7 +51,8 @@ async function textsBefore(seriesId: string, language: Language, own: Translated
     .key({ seriesId, language })
     .options({ consistent: true })
     .send();
-  return { version: Item?.version ?? 0, texts: { ...own, ...Item?.texts }, origins: Item?.origins ?? {} };
+  const origins = Item?.origins ?? {};
+  return { version: Item?.version ?? 0, texts: mergedTexts(own ?? {}, Item), origins };
 }
 
 /** One language; gives the number of texts left to people. */
@@ -68,11 +69,15 @@ async function translateInto(seriesId: string, language: Language): Promise<numb
   const { texts, origins, changed, kept } = await translateFields(source, before, language, translated);
   if (!changed) return kept;
   await SeriesTextsEntity.build(PutItemCommand)
-    .item({ seriesId, language, version: version + 1, texts: clean(texts), origins })
+    .item({ seriesId, language, version: version + 1, texts: clean(marked(texts, origins)), origins })
     .options({ condition: version === 0 ? { attr: "seriesId", exists: false } : { attr: "version", eq: version } })
     .send();
   return kept;
 }
+
+/** The texts that are this item's own: those of the series' record stay there. */
+const marked = (texts: TranslatedTexts, origins: Origins<SeriesTextField>): TranslatedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => origins[field as SeriesTextField]));
 
 /** A translator's answer is no more to be trusted than a form. */
 export const clean = (texts: TranslatedTexts): TranslatedTexts =>

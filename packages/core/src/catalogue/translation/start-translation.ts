@@ -1,6 +1,8 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import type { User } from "../../platform/access.ts";
+import { mayDescribeSeries } from "../../platform/admin-locale.ts";
 import { OutboxEntity, outboxItem } from "../../platform/events.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -29,8 +31,14 @@ async function demandSeries(id: string): Promise<void> {
   if (!Item) throw new Problem("not-found");
 }
 
-/** Has a series translated. Asked twice while a run is under way, it stays one run. Problems: not-found. */
-export async function translateSeries(seriesId: string, now: Date): Promise<Status> {
+type Editor = Pick<User, "adminLocale" | "locale">;
+
+/**
+ * Has a series translated out of Italian, as the Italian locale alone may (spec 7). Asked twice while a run is under way,
+ * it stays one run. Problems: not-found, locale-not-allowed.
+ */
+export async function translateSeries(editor: Editor, seriesId: string, now: Date): Promise<Status> {
+  if (!mayDescribeSeries(editor)) throw new Problem("locale-not-allowed");
   await demandSeries(seriesId);
   const before = await jobOf(seriesId);
   if (before && underWay(before, now)) return before;

@@ -6,6 +6,7 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { saveProduct } from "../save-product.ts";
 import { saveSeries } from "../save-series.ts";
 import { correctTranslation, seriesTranslations } from "./correct-translation.ts";
+import { textsForReader } from "./read-translations.ts";
 import { runSeriesTranslation } from "./run-translation.ts";
 import { translateSeries, translationStatus } from "./start-translation.ts";
 import { ProductTextsEntity } from "./texts.table.ts";
@@ -28,6 +29,7 @@ const italian = {
   descriptionRich: "<h3>Voltalia Sole</h3><p>Il modulo Voltalia eroga 430 W a 25 °C.</p>",
   description2Rich: "",
 };
+const italy = { locale: "it" as const };
 let count = 0;
 async function aSeries(texts = { it: italian }) {
   count += 1;
@@ -37,7 +39,7 @@ async function aSeries(texts = { it: italian }) {
 const asked = async (seriesId: string) =>
   (await announced("series-translation-asked")).filter((payload) => payload.seriesId === seriesId);
 async function run(seriesId: string, minutes = 0) {
-  await translateSeries(seriesId, at(minutes));
+  await translateSeries(italy, seriesId, at(minutes));
   const jobs = await asked(seriesId);
   for (const { jobId } of jobs) await runSeriesTranslation(seriesId, jobId, () => at(minutes));
 }
@@ -47,7 +49,7 @@ const textsIn = async (seriesId: string, language: string) =>
 it("translates a series into thirteen languages and says how far it is", async () => {
   const id = await aSeries();
   expect(await translationStatus(id)).toMatchObject({ state: "none", total: 13 });
-  expect(await translateSeries(id, now)).toMatchObject({ state: "queued", done: 0 });
+  expect(await translateSeries(italy, id, now)).toMatchObject({ state: "queued", done: 0 });
   await run(id);
   expect(await translationStatus(id)).toMatchObject({ state: "done", done: 13, total: 13, kept: 0 });
   const german = await textsIn(id, "de");
@@ -58,7 +60,7 @@ it("translates a series into thirteen languages and says how far it is", async (
 
 it("asked twice it is one run, and its message twice is one translation", async () => {
   const id = await aSeries();
-  await Promise.all([translateSeries(id, now), translateSeries(id, now)]);
+  await Promise.all([translateSeries(italy, id, now), translateSeries(italy, id, now)]);
   const jobs = await asked(id);
   expect(jobs).toHaveLength(1);
   const jobId = jobs[0]?.jobId ?? "";
@@ -93,6 +95,29 @@ it("leaves alone the texts that the series itself has in another language", asyn
   const id = await aSeries({ it: italian, en: english } as { it: typeof italian });
   await run(id);
   expect(await textsIn(id, "en")).toBeUndefined();
+});
+
+it("is asked from the Italian locale alone", async () => {
+  const id = await aSeries();
+  const refused = { code: "locale-not-allowed" };
+  await expect(translateSeries({ locale: "it", adminLocale: "gb" }, id, now)).rejects.toMatchObject(refused);
+});
+
+it("gives the reader's language, else the fallback's, else Italian, text by text", async () => {
+  const id = await aSeries();
+  const series = { id, texts: { it: { ...italian, descriptionSubtitle: "Solo italiano" } } };
+  await correctTranslation(id, "de", { version: 0, texts: { descriptionTitle: "Strom vom Dach" } });
+  await correctTranslation(id, "en", {
+    version: 0,
+    texts: { descriptionTitle: "Power", descriptionRich: "<p>Roof</p>" },
+  });
+  expect(await textsForReader(series, ["de", "en", "it"])).toEqual({
+    descriptionTitle: "Strom vom Dach",
+    descriptionSubtitle: "Solo italiano",
+    descriptionRich: "<p>Roof</p>",
+    description2Rich: "",
+  });
+  expect(await textsForReader(series, ["it"])).toMatchObject({ descriptionTitle: "Energia dal tetto" });
 });
 
 it("tells the second of two who correct the same language", async () => {
@@ -135,10 +160,10 @@ it("translates the short texts of a product, its code untouched", async () => {
 
 it("says that a run has failed, and lets another one begin", async () => {
   const id = await aSeries();
-  await translateSeries(id, now);
+  await translateSeries(italy, id, now);
   const [job] = await asked(id);
   await translator.stop();
   await expect(runSeriesTranslation(id, job?.jobId ?? "", () => now)).rejects.toThrow("ECONNREFUSED");
   expect(await translationStatus(id)).toMatchObject({ state: "failed" });
-  expect(await translateSeries(id, at(1))).toMatchObject({ state: "queued" });
+  expect(await translateSeries(italy, id, at(1))).toMatchObject({ state: "queued" });
 });

@@ -22,9 +22,8 @@ export const translateSeries = endpoint({
   access: "admin",
   summary: "Have the Italian texts of a series translated into the other languages, in the background.",
   params: { id: Id },
-  query: { locale: z.literal("it").default("it") },
   returns: TranslationStatus,
-  errors: ["not-found"],
+  errors: ["not-found", "locale-not-allowed"],
 });
 
 export const translateSeriesStatus = endpoint({

@@ -2,4 +2,4 @@ import { translateSeries as translate } from "@solvia/core/catalogue/translation
 import { translateSeries } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(translateSeries, ({ params, now }) => translate(params.id, now));
+export const handler = serve(translateSeries, ({ params, user, now }) => translate(user, params.id, now));

@@ -1,4 +1,4 @@
-import { Stack, type App } from "aws-cdk-lib";
+import { CfnOutput, Stack, type App } from "aws-cdk-lib";
 import { endpoints, groups } from "@solvia/core/contract";
 import type { Bundle } from "./bundles/build.ts";
 import { defineAlarms } from "./parts/alarms.ts";
@@ -55,5 +55,10 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
     defineEndpoints(stackOf(`Api${pascal(group)}`), named, bundleOf, apis, surroundings);
   }
   defineBackground(stackOf("Background"), { storage, queues, bundleOf, surroundings, raise });
-  defineSite(stackOf("Site"), stage, { storage, apis, chat });
+  const site = stackOf("Site");
+  const { distributionId } = defineSite(site, stage, { storage, apis, chat });
+  // What the steps after a deployment ask for (docs/deploy.md).
+  new CfnOutput(site, "Distribution", { value: distributionId });
+  new CfnOutput(site, "SiteBucket", { value: storage.siteFiles.bucketName });
+  new CfnOutput(site, "TableName", { value: storage.table.tableName });
 }

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { anEmail, announced, privatePerson } from "../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { now } from "../../../../tests/support/shop.ts";
+import { userByEmail } from "./login.ts";
+import { makeAdministrator } from "./make-administrator.ts";
+import { register } from "./register.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+useDatabase();
+
+it("makes an administrator of whoever has confirmed the e-mail, and of nobody else", async () => {
+  const email = anEmail();
+  await expect(makeAdministrator(email)).rejects.toMatchObject({ code: "not-found" });
+  const { id } = await register(privatePerson(email), "192.0.2.1", now);
+  await expect(makeAdministrator(email)).rejects.toMatchObject({ code: "email-not-verified" });
+  const { token = "" } = (await announced("user-registered")).findLast(({ userId }) => userId === id) ?? {};
+  await verifyEmail(token, now);
+  await makeAdministrator(` ${email.toUpperCase()}`);
+  await makeAdministrator(email);
+  expect((await userByEmail(email))?.roles).toEqual(["admin"]);
+});

@@ -36,6 +36,8 @@ import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.c
 import { Route as BackOfficeChatsIdRouteImport } from './routes/back-office.chats.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './routes/back-office.orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './routes/back-office.orders.$id'
+import { Route as BackOfficePricesIndexRouteImport } from './routes/back-office.prices.index'
+import { Route as BackOfficePricesImportRouteImport } from './routes/back-office.prices.import'
 import { Route as BackOfficeProductsIndexRouteImport } from './routes/back-office.products.index'
 import { Route as BackOfficeProductsImportRouteImport } from './routes/back-office.products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './routes/back-office.products.save'
@@ -185,6 +187,16 @@ const BackOfficeOrdersIdRoute = BackOfficeOrdersIdRouteImport.update({
   path: '/back-office/orders/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficePricesIndexRoute = BackOfficePricesIndexRouteImport.update({
+  id: '/back-office/prices/',
+  path: '/back-office/prices/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficePricesImportRoute = BackOfficePricesImportRouteImport.update({
+  id: '/back-office/prices/import',
+  path: '/back-office/prices/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeProductsIndexRoute = BackOfficeProductsIndexRouteImport.update({
   id: '/back-office/products/',
   path: '/back-office/products/',
@@ -268,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
@@ -277,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
+  '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
@@ -308,6 +322,7 @@ export interface FileRoutesByTo {
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
@@ -317,6 +332,7 @@ export interface FileRoutesByTo {
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
+  '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
@@ -349,6 +365,7 @@ export interface FileRoutesById {
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
+  '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
@@ -358,6 +375,7 @@ export interface FileRoutesById {
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
+  '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
@@ -391,6 +409,7 @@ export interface FileRouteTypes {
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/prices/import'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
@@ -400,6 +419,7 @@ export interface FileRouteTypes {
     | '/transactions/$id/success'
     | '/back-office/chats/'
     | '/back-office/orders/'
+    | '/back-office/prices/'
     | '/back-office/products/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
@@ -431,6 +451,7 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/prices/import'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
@@ -440,6 +461,7 @@ export interface FileRouteTypes {
     | '/transactions/$id/success'
     | '/back-office/chats'
     | '/back-office/orders'
+    | '/back-office/prices'
     | '/back-office/products'
     | '/profile/my-orders'
     | '/transactions/$id'
@@ -471,6 +493,7 @@ export interface FileRouteTypes {
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
+    | '/back-office/prices/import'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
@@ -480,6 +503,7 @@ export interface FileRouteTypes {
     | '/transactions/$id/success'
     | '/back-office/chats/'
     | '/back-office/orders/'
+    | '/back-office/prices/'
     | '/back-office/products/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
@@ -512,6 +536,7 @@ export interface RootRouteChildren {
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
+  BackOfficePricesImportRoute: typeof BackOfficePricesImportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
@@ -521,6 +546,7 @@ export interface RootRouteChildren {
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
+  BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
   ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
   TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
@@ -718,6 +744,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeOrdersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/prices/': {
+      id: '/back-office/prices/'
+      path: '/back-office/prices'
+      fullPath: '/back-office/prices/'
+      preLoaderRoute: typeof BackOfficePricesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/prices/import': {
+      id: '/back-office/prices/import'
+      path: '/back-office/prices/import'
+      fullPath: '/back-office/prices/import'
+      preLoaderRoute: typeof BackOfficePricesImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/products/': {
       id: '/back-office/products/'
       path: '/back-office/products'
@@ -824,6 +864,7 @@ const rootRouteChildren: RootRouteChildren = {
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
+  BackOfficePricesImportRoute: BackOfficePricesImportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
@@ -833,6 +874,7 @@ const rootRouteChildren: RootRouteChildren = {
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
+  BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
   ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
   TransactionsIdIndexRoute: TransactionsIdIndexRoute,

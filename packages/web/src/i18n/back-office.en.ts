@@ -14,6 +14,7 @@ export const backOffice: typeof Italian = {
     content: "Content",
     storefront: "Storefront",
   },
+  prices: "Prices",
   availabilities: "Availability",
   suppliers: "Suppliers",
   premium: "Prices by user",

@@ -11,6 +11,7 @@ export const backOffice = {
     content: "Contenuti",
     storefront: "Negozio",
   },
+  prices: "Prezzi",
   availabilities: "Disponibilità",
   suppliers: "Fornitori",
   premium: "Prezzi per utente",

@@ -113,6 +113,5 @@ export const officePrices: typeof Italian = {
     title: "Import a price list",
     intro:
       "From a CSV or XLSX file with the product code and prices in euro: in columns (price.public.it, discount.public.it, …) as exported, or one to a row (code, type, country, price, discount, valid from, valid to). Check first: nothing is written.",
-    back: "Prices",
   },
 };

@@ -112,6 +112,5 @@ export const officePrices = {
     title: "Importa listino prezzi",
     intro:
       "Da un file CSV o XLSX con il codice prodotto e i prezzi in euro: in colonne (price.public.it, discount.public.it, …) come nell'esportazione, oppure uno per riga (codice, tipo, paese, prezzo, sconto, valido dal, valido al). Prima controlla: nulla viene scritto.",
-    back: "Prezzi",
   },
 };

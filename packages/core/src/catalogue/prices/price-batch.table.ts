@@ -22,6 +22,8 @@ export const PriceBatchEntity = new Entity({
     count: number(),
     prices: list(any().castAs<BatchedPrice>()),
     undoneOn: string().optional(),
+    /** The batch that this one has undone. */
+    undoes: string().optional(),
     /** "PRICEBATCHES", newest first. */
     gsi1pk: string(),
     gsi1sk: string(),

@@ -11,13 +11,7 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
-import {
-  changePrices,
-  type PriceAuthor,
-  type PriceOutcome,
-  type PriceType,
-  type PriceWish,
-} from "../../pricing/index.ts";
+import { changePrices, type PriceOutcome, type PriceType, type PriceWish } from "../../pricing/index.ts";
 import { productRows } from "../product-rows.ts";
 import { PriceBatchEntity } from "./price-batch.table.ts";
 import { cellOf } from "./price-grid.ts";
@@ -50,33 +44,39 @@ export async function changeGridPrices(user: Actor, locale: string, changes: rea
     set: price === null ? undefined : { price, discount },
     version,
   }));
-  return changeAsBatch(user, locale, wishes, "grid", now);
+  return changeAsBatch(user, { locale, wishes }, now);
 }
 
-async function changeAsBatch(
-  user: Actor,
-  locale: string,
-  wishes: readonly PriceWish[],
-  source: PriceAuthor["source"],
-  now: Date,
-) {
-  const outcomes = await changePrices(wishes, { userId: user.id, source }, now);
+interface Batch {
+  locale: string;
+  wishes: readonly PriceWish[];
+  undoes?: string;
+}
+
+async function changeAsBatch(user: Actor, { locale, wishes, undoes }: Batch, now: Date) {
+  const outcomes = await changePrices(wishes, { userId: user.id, source: undoes ? "undo" : "grid" }, now);
   const changed = outcomes.filter(({ conflict }) => !conflict);
-  const batch = changed.length > 0 ? await storeBatch(user, locale, changed, now) : undefined;
+  const batch =
+    changed.length > 0 ? await storeBatch(user, { locale, ...(undoes && { undoes }) }, changed, now) : undefined;
   return {
     batch: batch && shownBatch(batch, `${user.name} ${user.surname}`),
     cells: outcomes.map(({ slot, conflict }) => ({ productId: slot.productId, ...cellOf(slot, now), conflict })),
   };
 }
 
-async function storeBatch(user: Actor, locale: string, outcomes: readonly PriceOutcome[], now: Date) {
+async function storeBatch(
+  user: Actor,
+  about: Pick<Batch, "locale" | "undoes">,
+  outcomes: readonly PriceOutcome[],
+  now: Date,
+) {
   const id = newId();
   const at = instant(now);
   const batch = {
     id,
     at,
     userId: user.id,
-    locale,
+    ...about,
     count: outcomes.length,
     prices: outcomes.map(({ slot: { productId, priceType, version }, before }) => ({
       productId,
@@ -91,12 +91,16 @@ async function storeBatch(user: Actor, locale: string, outcomes: readonly PriceO
   return batch;
 }
 
-const shownBatch = ({ id, at, userId, locale, count, undoneOn }: Omit<StoredBatch, "prices">, name: string) => ({
+const shownBatch = (
+  { id, at, userId, locale, count, undoneOn, undoes }: Omit<StoredBatch, "prices">,
+  name: string,
+) => ({
   id,
   at,
   locale: locale as User["locale"],
   count,
   undoneOn,
+  undoes,
   by: { id: userId, name },
 });
 
@@ -127,7 +131,7 @@ export async function undoBatch(user: Actor, id: string, now: Date) {
     const key = { productId, locale: batch.locale, priceType };
     return { key, set: before && { ...before, from: instant(now) }, version };
   });
-  return changeAsBatch(user, batch.locale, wishes, "undo", now);
+  return changeAsBatch(user, { locale: batch.locale, wishes, undoes: id }, now);
 }
 
 async function markUndone(id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { userNames } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
+import { locales } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import {
@@ -10,6 +11,7 @@ import {
   priceAt,
   priceHistoryOf,
   priceId,
+  priceTypes,
   readSlots,
   segmentsOf,
   unitOf,
@@ -46,6 +48,13 @@ function shownPrices(slot: PriceSlot, now: Date) {
     }));
 }
 
+/** All of a product's, by country and type in the specification's order. */
+const allShown = (slots: readonly PriceSlot[], now: Date) =>
+  slots.toSorted((a, b) => placeOf(a) - placeOf(b)).flatMap((slot) => shownPrices(slot, now));
+
+const placeOf = ({ locale, priceType }: PriceSlot): number =>
+  locales.findIndex((known) => known === locale) * priceTypes.length + priceTypes.indexOf(priceType);
+
 /** The prices of a product with a page of their history: three requests. Problem: not-found. */
 export async function productPrices(
   productId: string,
@@ -59,7 +68,7 @@ export async function productPrices(
     changes: [...changes],
     by: userId === undefined ? undefined : { id: userId, name: names.get(userId) ?? "" },
   }));
-  return { prices: prices.flatMap((slot) => shownPrices(slot, now)), history: { ...history, items } };
+  return { prices: allShown(prices, now), history: { ...history, items } };
 }
 
 interface Wish extends Omit<PriceKey, "productId"> {
@@ -76,7 +85,7 @@ export async function addPrice(user: Pick<User, "id">, productId: string, wish: 
   await loadProduct(productId);
   await changePrices([{ key: { productId, locale, priceType }, set }], { userId: user.id, source: "form" }, now);
   const { prices } = await loadProduct(productId);
-  return { prices: prices.flatMap((slot) => shownPrices(slot, now)) };
+  return { prices: allShown(prices, now) };
 }
 
 /** Ends a price by its name. Problems: price-not-found when it is over or never was, version-conflict. */

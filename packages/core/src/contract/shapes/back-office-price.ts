@@ -99,6 +99,8 @@ export const PriceBatch = z.object({
   /** How many prices it changed. */
   count: z.int(),
   undoneOn: InstantText.optional(),
+  /** The batch that this one has undone. */
+  undoes: Id.optional(),
 });
 
 /** The cells as they are now; in conflict are those that somebody else had changed: they stay as they were. */

@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconClockExclamation,
   IconCreditCard,
+  IconCurrencyEuro,
   IconDiscount,
   IconMessages,
   IconPackage,
@@ -39,6 +40,7 @@ export const placeGroups = [
     name: "catalogue",
     places: [
       { to: "/back-office/products", name: "products", icon: IconPackage },
+      { to: "/back-office/prices", name: "prices", icon: IconCurrencyEuro },
       { to: "/back-office/availabilities", name: "availabilities", icon: IconStack2 },
       { to: "/back-office/suppliers", name: "suppliers", icon: IconTruck },
       { to: "/back-office/premium", name: "premium", icon: IconDiscount },

@@ -18,7 +18,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import type { ImportView } from "@solvia/core/contract/back-office/catalogue-import";
 import { call, queryOf } from "../../../api/client.ts";
-import { getProductImport, importProducts } from "../../../api/endpoints.gen.ts";
+import { getProductImport, importPrices, importProducts } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -32,18 +32,23 @@ const typeOf = (file: File): File =>
   file.type ? file : new File([file], file.name, { type: file.name.endsWith(".xlsx") ? xlsx : "text/csv" });
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Imports a table of products: first judged, then written. The running import lives in the address. */
-export function ImportPage({ id }: { id: string | undefined }) {
+/** Imports a table of products, or of prices alone: first judged, then written. The running import lives in the address. */
+export function ImportPage({ id, kind }: { id: string | undefined; kind: Import["kind"] }) {
   return (
     <BackOffice>
       <Container size="lg" py="md">
-        <AskForImport key={id} again={id} />
+        <AskForImport key={id} again={id} kind={kind} />
       </Container>
     </BackOffice>
   );
 }
 
-function AskForImport({ again }: { again: string | undefined }) {
+const places = {
+  products: { list: "/back-office/products", page: "/back-office/products/import" },
+  prices: { list: "/back-office/prices", page: "/back-office/prices/import" },
+} as const;
+
+function AskForImport({ again, kind }: { again: string | undefined; kind: Import["kind"] }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
@@ -51,24 +56,24 @@ function AskForImport({ again }: { again: string | undefined }) {
   const start = useMutation({
     mutationFn: async ({ chosen, dryRun }: { chosen: File; dryRun: boolean }) => {
       const key = await upload("catalogue-table", typeOf(chosen));
-      return call(importProducts, {
-        body: { file: key, fileName: chosen.name, dryRun, ...(mapping && { mapping }) },
-      });
+      const body = { file: key, fileName: chosen.name, dryRun };
+      if (kind === "prices") return call(importPrices, { body });
+      return call(importProducts, { body: { ...body, ...(mapping && { mapping }) } });
     },
-    onSuccess: ({ id }) => navigate({ to: "/back-office/products/import", search: { id } }),
+    onSuccess: ({ id }) => navigate({ to: places[kind].page, search: { id } }),
   });
   const go = (dryRun: boolean) => file && start.mutate({ chosen: file, dryRun });
   return (
     <Stack>
       <div>
-        <AnchorLink to="/back-office/products" size="sm">
-          {t("bo.products")}
+        <AnchorLink to={places[kind].list} size="sm">
+          {t(`bo.${kind}`)}
         </AnchorLink>
         <Title order={1} size="h2">
-          {t("import.title")}
+          {t(kind === "prices" ? "officePrices.import.title" : "import.title")}
         </Title>
         <Text c="dark.4" size="sm" maw={680}>
-          {t("import.intro")}
+          {t(kind === "prices" ? "officePrices.import.intro" : "import.intro")}
         </Text>
       </div>
       <Group align="flex-end">
@@ -81,12 +86,14 @@ function AskForImport({ again }: { again: string | undefined }) {
           w={300}
           clearable
         />
-        <NativeSelect
-          label={t("import.mapping")}
-          value={mapping}
-          onChange={(event) => setMapping(event.currentTarget.value as typeof mapping)}
-          data={mappings.map((value) => ({ value, label: t(`import.mappings.${value || "auto"}`) }))}
-        />
+        {kind === "products" && (
+          <NativeSelect
+            label={t("import.mapping")}
+            value={mapping}
+            onChange={(event) => setMapping(event.currentTarget.value as typeof mapping)}
+            data={mappings.map((value) => ({ value, label: t(`import.mappings.${value || "auto"}`) }))}
+          />
+        )}
         <Button disabled={!file} loading={start.isPending} onClick={() => go(true)}>
           {t("import.check")}
         </Button>

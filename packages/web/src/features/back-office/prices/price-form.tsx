@@ -80,14 +80,14 @@ export function PriceForm({ productId, onAdded }: { productId: string; onAdded: 
           <NumberInput
             label={t("officePrices.panel.price")}
             withAsterisk
-            w={130}
+            w={160}
             max={1_000_000}
             {...decimal}
             {...form.getInputProps("euro")}
           />
           <NumberInput
             label={t("officePrices.panel.discount")}
-            w={130}
+            w={160}
             max={1}
             {...decimal}
             {...form.getInputProps("discount")}
@@ -105,7 +105,9 @@ export function PriceForm({ productId, onAdded }: { productId: string; onAdded: 
           />
           <TextInput type="date" label={t("officePrices.panel.validFrom")} {...form.getInputProps("validFrom")} />
           <TextInput type="date" label={t("officePrices.panel.validTo")} {...form.getInputProps("validTo")} />
-          <Button type="submit" variant="default" mt={25} loading={add.isPending}>
+        </Group>
+        <Group gap="sm">
+          <Button type="submit" variant="default" loading={add.isPending}>
             {t("officePrices.panel.add")}
           </Button>
         </Group>

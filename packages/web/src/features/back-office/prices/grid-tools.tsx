@@ -1,0 +1,64 @@
+import { Button, Group, Tooltip } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call, queryOf } from "../../../api/client.ts";
+import { listPriceBatches, listPrices, undoPriceBatch } from "../../../api/endpoints.gen.ts";
+import { dateAndTime } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { ButtonLink } from "../../../ui/links.tsx";
+import { problemText } from "../../../ui/states.tsx";
+import type { PriceFilters } from "./price-filters.ts";
+
+/** Undo, export and import of the grid. */
+export function GridTools({ filters: { category } }: { filters: PriceFilters }) {
+  const { t } = useTexts();
+  const address = (format: string) =>
+    `/api/back-office/products/export?format=${format}${category ? `&category=${category}` : ""}`;
+  return (
+    <Group gap="sm">
+      <Undo />
+      <Button component="a" href={address("csv")} variant="default">
+        {t("officePrices.grid.exportCsv")}
+      </Button>
+      <Button component="a" href={address("xlsx")} variant="default">
+        {t("officePrices.grid.exportXlsx")}
+      </Button>
+      <ButtonLink to="/back-office/prices/import" variant="default">
+        {t("officePrices.grid.import")}
+      </ButtonLink>
+    </Group>
+  );
+}
+
+/** Takes back what was last saved in the grid, by whomever. */
+function Undo() {
+  const { t, language } = useTexts();
+  const client = useQueryClient();
+  const { data } = useQuery(queryOf(listPriceBatches, { query: { limit: 20 } }));
+  const last = data?.items.find(({ undoneOn, undoes }) => !undoneOn && !undoes);
+  const undo = useMutation({
+    mutationFn: (id: string) => call(undoPriceBatch, { params: { id } }),
+    onSuccess: ({ cells }) => {
+      const kept = cells.filter(({ conflict }) => conflict).length;
+      const undone = cells.length - kept;
+      if (undone > 0) notifications.show({ color: "green", message: t("officePrices.grid.undone", { count: undone }) });
+      if (kept > 0) notifications.show({ color: "orange", message: t("officePrices.grid.notUndone", { count: kept }) });
+    },
+    onError: (error) =>
+      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: [listPriceBatches.path] });
+      await client.invalidateQueries({ queryKey: [listPrices.path] });
+    },
+  });
+  if (!last) return null;
+  const { count, by, at } = last;
+  const hint = t("officePrices.grid.undoHint", { count, name: by?.name ?? "", when: dateAndTime(at, language) });
+  return (
+    <Tooltip label={hint}>
+      <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(last.id)}>
+        {t("officePrices.grid.undo")}
+      </Button>
+    </Tooltip>
+  );
+}

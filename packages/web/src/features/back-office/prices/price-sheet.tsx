@@ -1,0 +1,151 @@
+import { Checkbox, Table, Text } from "@mantine/core";
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import type { PriceType } from "@solvia/core/pricing/price";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { cellKey, cellText, pastedBlock, placeAfter, readCell, type Place } from "./grid-model.ts";
+import { PriceCell } from "./price-cell.tsx";
+import { typeName } from "./price-words.ts";
+import { storedAmount, type PriceEdits, type Row } from "./use-price-edits.ts";
+
+interface Props {
+  rows: readonly Row[];
+  locale: string;
+  types: readonly PriceType[];
+  edits: PriceEdits;
+  selected: ReadonlySet<string>;
+  select: (ids: ReadonlySet<string>) => void;
+}
+
+/** The grid as a sheet: one cell has the focus, keys move it, and what is typed goes into it. */
+export function PriceSheet({ rows, locale, types, edits, selected, select }: Props) {
+  const { t, language } = useTexts();
+  const table = useRef<HTMLTableElement>(null);
+  const [chosen, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const place = { row: Math.min(chosen.row, rows.length - 1), column: Math.min(chosen.column, types.length - 1) };
+  const [typed, setTyped] = useState<string | undefined>();
+  const go = (next: Place) => {
+    setTyped(undefined);
+    setPlace(next);
+    table.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
+  };
+  const step = (key: string) => go(placeAfter(place, key, rows.length, types.length) ?? place);
+  const cellAt = ({ row, column }: Place) => rows[row]?.cells.find(({ priceType }) => priceType === types[column]);
+  const put = (texts: readonly (readonly string[])[]) =>
+    edits.put(
+      texts.flatMap((line, down) =>
+        line.flatMap((text, right) => {
+          const at = { row: place.row + down, column: place.column + right };
+          const [cell, amount, productId] = [cellAt(at), readCell(text), rows[at.row]?.id];
+          return cell && amount && productId ? [{ productId, locale, cell, amount }] : [];
+        }),
+      ),
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (typed !== undefined || !(event.target instanceof HTMLTableCellElement)) return;
+    const { key, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) {
+      if (key === "z") edits.stepBack();
+      else if (key === "s") edits.save();
+      else return;
+    } else if (placeAfter(place, key, rows.length, types.length)) step(key);
+    else if (key === "Enter" || key === "F2") setTyped("");
+    else if (/^[\d,.]$/.test(key)) setTyped(key);
+    else if (key === "Delete" || key === "Backspace") put([[""]]);
+    else if (key === " ") select(selected.symmetricDifference(new Set([rows[place.row]?.id ?? ""])));
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (typed !== undefined) return;
+    event.preventDefault();
+    put(pastedBlock(event.clipboardData.getData("text")));
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    const [cell, row] = [cellAt(place), rows[place.row]];
+    if (typed !== undefined || !cell || !row || !document.getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    const shown = edits.edits[cellKey({ productId: row.id, locale, priceType: cell.priceType })] ?? storedAmount(cell);
+    event.clipboardData.setData("text", cellText(shown, language));
+  };
+  const all = rows.every(({ id }) => selected.has(id));
+  return (
+    <Table.ScrollContainer minWidth={320 + types.length * 130}>
+      <Table
+        ref={table}
+        role="grid"
+        aria-label={t("officePrices.grid.table")}
+        className="numbers price-sheet"
+        verticalSpacing={4}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onCopy={onCopy}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={36}>
+              <Checkbox
+                aria-label={t("officePrices.grid.selectAll")}
+                checked={all}
+                indeterminate={!all && selected.size > 0}
+                onChange={() => select(new Set(all ? [] : rows.map(({ id }) => id)))}
+              />
+            </Table.Th>
+            <Table.Th visibleFrom="sm">{t("officeProducts.code")}</Table.Th>
+            <Table.Th>{t("officeProducts.name")}</Table.Th>
+            {types.map((type) => (
+              <Table.Th key={type} ta="right" w={130}>
+                {typeName(t, type)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row, index) => (
+            <Table.Tr key={row.id} {...(selected.has(row.id) && { bg: "leaf.0" })}>
+              <Table.Td>
+                <Checkbox
+                  aria-label={t("officeProducts.select", { name: row.name })}
+                  checked={selected.has(row.id)}
+                  onChange={() => select(selected.symmetricDifference(new Set([row.id])))}
+                />
+              </Table.Td>
+              <Table.Td visibleFrom="sm">{row.productCode}</Table.Td>
+              <Table.Th scope="row" fw={400}>
+                <AnchorLink to="/back-office/save-product/$id" params={{ id: row.id }} size="sm">
+                  {row.name}
+                </AnchorLink>
+                <Text size="xs" c="dark.3">
+                  {row.brand}
+                  <Text component="span" size="xs" hiddenFrom="sm">
+                    {" "}
+                    · {row.productCode}
+                  </Text>
+                </Text>
+              </Table.Th>
+              {types.map((type, column) => (
+                <PriceCell
+                  key={type}
+                  row={row}
+                  type={type}
+                  locale={locale}
+                  place={{ row: index, column }}
+                  current={place.row === index && place.column === column}
+                  typed={place.row === index && place.column === column ? typed : undefined}
+                  edits={edits}
+                  choose={setPlace}
+                  edit={() => setTyped("")}
+                  done={(text, key) => {
+                    if (text !== undefined) put([[text]]);
+                    if (key === undefined) setTyped(undefined);
+                    else step(key);
+                  }}
+                />
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useBlocker, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { queryOf } from "../../../api/client.ts";
+import { listPrices } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { BackOffice } from "../layout.tsx";
+import { Pager } from "../pager.tsx";
+import { BulkPercent } from "./bulk-percent.tsx";
+import { GridFilters } from "./grid-filters.tsx";
+import { GridTools } from "./grid-tools.tsx";
+import { chosenTypes, pageSize, type PriceFilters } from "./price-filters.ts";
+import { PriceSheet } from "./price-sheet.tsx";
+import { usePriceEdits, type PriceEdits } from "./use-price-edits.ts";
+import "./price-sheet.css";
+
+/** The price grid: many products' prices as a sheet; filters and page live in the address. */
+export function PricesPage({ filters }: { filters: PriceFilters }) {
+  return (
+    <BackOffice>
+      <Prices filters={filters} />
+    </BackOffice>
+  );
+}
+
+function Prices({ filters }: { filters: PriceFilters }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { locale = "it" } = filters;
+  const types = chosenTypes(filters);
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listPrices, { query: { ...filters, locale, types: types.join(","), limit: pageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  const edits = usePriceEdits();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const go = (search: PriceFilters) => {
+    setSelected(new Set());
+    void navigate({ to: "/back-office/prices", search });
+  };
+  const rows = data?.items ?? [];
+  return (
+    <Container size="xl" py="md">
+      <Group justify="space-between" mb="md">
+        <Title order={1} size="h2">
+          {t("officePrices.grid.title")}
+        </Title>
+        <GridTools filters={filters} />
+      </Group>
+      <GridFilters filters={filters} go={go} />
+      <Pending edits={edits} />
+      {selected.size > 0 && (
+        <BulkPercent
+          rows={rows.filter(({ id }) => selected.has(id))}
+          locale={locale}
+          types={types}
+          edits={edits}
+          clear={() => setSelected(new Set())}
+        />
+      )}
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}
+      {rows.length > 0 && (
+        <>
+          <PriceSheet {...{ rows, locale, types, edits, selected }} select={setSelected} />
+          <Text size="xs" c="dark.3" mt="xs">
+            {t("officePrices.grid.keys")}
+          </Text>
+        </>
+      )}
+      {data && <Pager cursor={filters.cursor} next={data.cursor} go={(cursor) => go({ ...filters, cursor })} />}
+      <Leaving dirty={Object.keys(edits.edits).length > 0} />
+    </Container>
+  );
+}
+
+/** What is changed and not saved, and what somebody else changed too. */
+function Pending({ edits }: { edits: PriceEdits }) {
+  const { t } = useTexts();
+  const count = Object.keys(edits.edits).length;
+  return (
+    <Stack gap="xs" mb={count > 0 ? "sm" : 0} aria-live="polite">
+      {edits.conflicts > 0 && (
+        <Alert color="orange">{t("officePrices.grid.conflicts", { count: edits.conflicts })}</Alert>
+      )}
+      {count > 0 && (
+        <Group gap="sm">
+          <Text fw={600} size="sm">
+            {t("officePrices.grid.pending", { count })}
+          </Text>
+          <Button size="compact-sm" onClick={edits.save} loading={edits.saving}>
+            {t("officePrices.grid.save")}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => edits.forget(Object.keys(edits.edits))}>
+            {t("officePrices.grid.discard")}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+/** Asks before another page takes the place of prices that aren't saved; filters and pages of the grid keep them. */
+function Leaving({ dirty }: { dirty: boolean }) {
+  const { t } = useTexts();
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return <ConfirmDialog question={t("officePrices.grid.leave")} onConfirm={blocker.proceed} onClose={blocker.reset} />;
+}

@@ -1,0 +1,134 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { ChangedPrices, PriceRow } from "@solvia/core/contract/shapes/back-office-price";
+import type { Locale } from "@solvia/core/platform/locale";
+import { call } from "../../../api/client.ts";
+import { changePrices, listPriceBatches, listPrices } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { problemText } from "../../../ui/states.tsx";
+import { cellKey, type Amount, type Edit, type Edits } from "./grid-model.ts";
+
+export type Row = z.output<typeof PriceRow>;
+export type Cell = Row["cells"][number];
+type Changed = z.output<typeof ChangedPrices>["cells"];
+type Page = { items: Row[]; cursor: string | null };
+
+/** The most that one request takes; a page of the grid holds no more cells. */
+const largestBatch = 200;
+
+export const storedAmount = ({ price, discount }: Cell): Amount => ({ price: price ?? null, discount: discount ?? 0 });
+const same = (a: Amount, b: Amount): boolean => a.price === b.price && a.discount === b.discount;
+
+/** One request for each shop, and for each two hundred cells. */
+async function save(edits: Edits): Promise<{ locale: string; cells: Changed }[]> {
+  const answers = [];
+  for (const [locale, of = []] of Object.entries(Object.groupBy(Object.values(edits), (edit) => edit.locale))) {
+    for (let at = 0; at < of.length; at += largestBatch) {
+      const changes = of.slice(at, at + largestBatch).map(({ productId, priceType, price, discount, version }) => ({
+        productId,
+        priceType,
+        price,
+        discount,
+        version,
+      }));
+      const { cells } = await call(changePrices, { body: { locale: locale as Locale, changes } });
+      answers.push({ locale, cells });
+    }
+  }
+  return answers;
+}
+
+/** The changed cells of the grid: each step can be taken back until they are saved; a conflict keeps both values. */
+export function usePriceEdits() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [edits, setEdits] = useState<Edits>({});
+  const [steps, setSteps] = useState<readonly Edits[]>([]);
+
+  const change = (next: Edits) => {
+    setSteps([...steps, edits]);
+    setEdits(next);
+  };
+  /** Puts amounts into cells as one step; an amount that is stored already is no change. */
+  const put = (changes: readonly { productId: string; locale: string; cell: Cell; amount: Amount }[]) => {
+    const next: Record<string, Edit> = { ...edits };
+    for (const { productId, locale, cell, amount } of changes) {
+      const { priceType, version } = cell;
+      const key = cellKey({ productId, locale, priceType });
+      if (same(amount, storedAmount(cell))) delete next[key];
+      else next[key] = { productId, locale, priceType, version, ...amount };
+    }
+    change(next);
+  };
+  const forget = (keys: readonly string[]) =>
+    change(Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.includes(key))));
+  const stepBack = () => {
+    const before = steps.at(-1);
+    if (!before) return;
+    setEdits(before);
+    setSteps(steps.slice(0, -1));
+  };
+
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: async (answers, sent) => {
+      const cells = answers.flatMap(({ locale, cells: some }) => some.map((cell) => ({ ...cell, locale })));
+      const left = Object.fromEntries(
+        cells
+          .filter(({ conflict }) => conflict)
+          .flatMap((cell): [string, Edit][] => {
+            const mine = sent[cellKey(cell)];
+            return mine ? [[cellKey(cell), { ...mine, version: cell.version, theirs: storedAmount(cell) }]] : [];
+          }),
+      );
+      const saved = cells.length - Object.keys(left).length;
+      setEdits(left);
+      setSteps([]);
+      showCells(client, cells);
+      if (saved > 0) notifications.show({ color: "green", message: t("officePrices.grid.saved", { count: saved }) });
+      await client.invalidateQueries({ queryKey: [listPriceBatches.path] });
+    },
+    onError: (error) =>
+      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+  });
+  return {
+    edits,
+    put,
+    forget,
+    stepBack,
+    save: () => saving.mutate(edits),
+    saving: saving.isPending,
+    conflicts: Object.values(edits).filter(({ theirs }) => theirs !== undefined).length,
+  };
+}
+
+export type PriceEdits = ReturnType<typeof usePriceEdits>;
+
+/** Puts cells that the API has answered into every page of the grid that shows them. */
+function showCells(
+  client: ReturnType<typeof useQueryClient>,
+  cells: readonly (Changed[number] & { locale: string })[],
+): void {
+  const queries = client.getQueryCache().findAll({ queryKey: [listPrices.path] });
+  for (const { queryKey } of queries) {
+    const { query } = queryKey[1] as { query: { locale?: string } };
+    const fresh = new Map(
+      cells
+        .filter(({ locale }) => locale === query.locale)
+        .map((cell) => [`${cell.productId} ${cell.priceType}`, cell]),
+    );
+    client.setQueryData<Page>(
+      queryKey,
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.map((row) => ({
+            ...row,
+            cells: row.cells.map((cell) => fresh.get(`${row.id} ${cell.priceType}`) ?? cell),
+          })),
+        },
+    );
+  }
+}

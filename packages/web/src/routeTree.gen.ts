@@ -14,6 +14,7 @@ import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ForkliftRouteImport } from './routes/forklift'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OrderRouteImport } from './routes/order'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -28,7 +29,11 @@ import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.su
 import { Route as BackOfficeUsersRouteImport } from './routes/back-office.users'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
+import { Route as ProfileIndexRouteImport } from './routes/profile.index'
+import { Route as ProfileAccountRouteImport } from './routes/profile.account'
 import { Route as ProfileChatRouteImport } from './routes/profile.chat'
+import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications'
+import { Route as ProfileSettingsRouteImport } from './routes/profile.settings'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
 import { Route as TransactionsIndexRouteImport } from './routes/transactions.index'
 import { Route as WholesaleIdRouteImport } from './routes/wholesale.$id'
@@ -73,6 +78,11 @@ const LoginRoute = LoginRouteImport.update({
 const OrderRoute = OrderRouteImport.update({
   id: '/order',
   path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -147,15 +157,35 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileAccountRoute = ProfileAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileChatRoute = ProfileChatRouteImport.update({
-  id: '/profile/chat',
-  path: '/profile/chat',
-  getParentRoute: () => rootRouteImport,
+  id: '/chat',
+  path: '/chat',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileShippingAddressRoute = ProfileShippingAddressRouteImport.update({
-  id: '/profile/shipping-address',
-  path: '/profile/shipping-address',
-  getParentRoute: () => rootRouteImport,
+  id: '/shipping-address',
+  path: '/shipping-address',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   id: '/transactions/',
@@ -229,14 +259,14 @@ const CheckoutSuccessIdRoute = CheckoutSuccessIdRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileMyOrdersIndexRoute = ProfileMyOrdersIndexRouteImport.update({
-  id: '/profile/my-orders/',
-  path: '/profile/my-orders/',
-  getParentRoute: () => rootRouteImport,
+  id: '/my-orders/',
+  path: '/my-orders/',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyOrdersIdRoute = ProfileMyOrdersIdRouteImport.update({
-  id: '/profile/my-orders/$id',
-  path: '/profile/my-orders/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/my-orders/$id',
+  path: '/my-orders/$id',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const TransactionsIdIndexRoute = TransactionsIdIndexRouteImport.update({
   id: '/transactions/$id/',
@@ -260,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
+  '/profile': typeof ProfileRouteWithChildren
   '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -273,10 +304,14 @@ export interface FileRoutesByFullPath {
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
+  '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
@@ -315,10 +350,14 @@ export interface FileRoutesByTo {
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
+  '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/profile': typeof ProfileIndexRoute
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
@@ -345,6 +384,7 @@ export interface FileRoutesById {
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
+  '/profile': typeof ProfileRouteWithChildren
   '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -358,10 +398,14 @@ export interface FileRoutesById {
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/users': typeof BackOfficeUsersRoute
   '/product/$id': typeof ProductIdRoute
+  '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
@@ -389,6 +433,7 @@ export interface FileRouteTypes {
     | '/forklift'
     | '/login'
     | '/order'
+    | '/profile'
     | '/registration'
     | '/registration-success'
     | '/reset-password'
@@ -402,10 +447,14 @@ export interface FileRouteTypes {
     | '/back-office/suppliers'
     | '/back-office/users'
     | '/product/$id'
+    | '/profile/account'
     | '/profile/chat'
+    | '/profile/notifications'
+    | '/profile/settings'
     | '/profile/shipping-address'
     | '/wholesale/$id'
     | '/checkout/'
+    | '/profile/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
@@ -444,10 +493,14 @@ export interface FileRouteTypes {
     | '/back-office/suppliers'
     | '/back-office/users'
     | '/product/$id'
+    | '/profile/account'
     | '/profile/chat'
+    | '/profile/notifications'
+    | '/profile/settings'
     | '/profile/shipping-address'
     | '/wholesale/$id'
     | '/checkout'
+    | '/profile'
     | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
@@ -473,6 +526,7 @@ export interface FileRouteTypes {
     | '/forklift'
     | '/login'
     | '/order'
+    | '/profile'
     | '/registration'
     | '/registration-success'
     | '/reset-password'
@@ -486,10 +540,14 @@ export interface FileRouteTypes {
     | '/back-office/suppliers'
     | '/back-office/users'
     | '/product/$id'
+    | '/profile/account'
     | '/profile/chat'
+    | '/profile/notifications'
+    | '/profile/settings'
     | '/profile/shipping-address'
     | '/wholesale/$id'
     | '/checkout/'
+    | '/profile/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/orders/$id'
@@ -516,6 +574,7 @@ export interface RootRouteChildren {
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
   OrderRoute: typeof OrderRoute
+  ProfileRoute: typeof ProfileRouteWithChildren
   RegistrationRoute: typeof RegistrationRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -529,8 +588,6 @@ export interface RootRouteChildren {
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeUsersRoute: typeof BackOfficeUsersRoute
   ProductIdRoute: typeof ProductIdRoute
-  ProfileChatRoute: typeof ProfileChatRoute
-  ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
@@ -542,13 +599,11 @@ export interface RootRouteChildren {
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
-  ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
-  ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
   TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
 }
@@ -588,6 +643,13 @@ declare module '@tanstack/react-router' {
       path: '/order'
       fullPath: '/order'
       preLoaderRoute: typeof OrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration': {
@@ -688,19 +750,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/': {
+      id: '/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/account': {
+      id: '/profile/account'
+      path: '/account'
+      fullPath: '/profile/account'
+      preLoaderRoute: typeof ProfileAccountRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/chat': {
       id: '/profile/chat'
-      path: '/profile/chat'
+      path: '/chat'
       fullPath: '/profile/chat'
       preLoaderRoute: typeof ProfileChatRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/notifications': {
+      id: '/profile/notifications'
+      path: '/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/settings': {
+      id: '/profile/settings'
+      path: '/settings'
+      fullPath: '/profile/settings'
+      preLoaderRoute: typeof ProfileSettingsRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/profile/shipping-address': {
       id: '/profile/shipping-address'
-      path: '/profile/shipping-address'
+      path: '/shipping-address'
       fullPath: '/profile/shipping-address'
       preLoaderRoute: typeof ProfileShippingAddressRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/transactions/': {
       id: '/transactions/'
@@ -802,17 +892,17 @@ declare module '@tanstack/react-router' {
     }
     '/profile/my-orders/': {
       id: '/profile/my-orders/'
-      path: '/profile/my-orders'
+      path: '/my-orders'
       fullPath: '/profile/my-orders/'
       preLoaderRoute: typeof ProfileMyOrdersIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/profile/my-orders/$id': {
       id: '/profile/my-orders/$id'
-      path: '/profile/my-orders/$id'
+      path: '/my-orders/$id'
       fullPath: '/profile/my-orders/$id'
       preLoaderRoute: typeof ProfileMyOrdersIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/transactions/$id/': {
       id: '/transactions/$id/'
@@ -838,12 +928,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ProfileRouteChildren {
+  ProfileAccountRoute: typeof ProfileAccountRoute
+  ProfileChatRoute: typeof ProfileChatRoute
+  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileSettingsRoute: typeof ProfileSettingsRoute
+  ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
+  ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileAccountRoute: ProfileAccountRoute,
+  ProfileChatRoute: ProfileChatRoute,
+  ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileSettingsRoute: ProfileSettingsRoute,
+  ProfileShippingAddressRoute: ProfileShippingAddressRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
+  ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
+  ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
+}
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CompareRoute: CompareRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
+  ProfileRoute: ProfileRouteWithChildren,
   RegistrationRoute: RegistrationRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -857,8 +973,6 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeUsersRoute: BackOfficeUsersRoute,
   ProductIdRoute: ProductIdRoute,
-  ProfileChatRoute: ProfileChatRoute,
-  ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
@@ -870,13 +984,11 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
-  ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
-  ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
   TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,
 }

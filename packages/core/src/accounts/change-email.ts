@@ -11,14 +11,20 @@ import { invalid, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { TokenEntity } from "./account.table.ts";
+import { proveOwner } from "./change-password.ts";
 import { hashOf } from "./session.ts";
 import { isTaken } from "./taken.ts";
 import { UserEntity } from "./user.table.ts";
 
 const confirmSeconds = 48 * 3600;
 
-/** Sends a mail to the new address; the old one counts until the mail's token comes back. */
-export async function askEmailChange(user: Pick<User, "id">, email: string, now: Date): Promise<void> {
+/** Sends a mail to the new address, by the password that proves the owner; the old one counts until the mail's token comes back. */
+export async function askEmailChange(
+  user: Pick<User, "id">,
+  { email, password }: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  await proveOwner(user, password, now);
   if (await isTaken("EMAIL", email)) throw invalid({ field: "email", code: "taken" });
   const token = newSecret();
   await execute(

@@ -207,8 +207,9 @@ export const changeEmail = endpoint({
   path: "/user/change-email",
   access: "customer",
   summary: "Ask for another e-mail; it counts once the token of its mail came to verify-email.",
-  body: z.object({ email: Email }),
+  body: z.object({ email: Email, password: z.string().min(1).max(128) }),
   returns: empty,
+  errors: ["wrong-credentials"],
   rateLimit: perMinute(3),
 });
 

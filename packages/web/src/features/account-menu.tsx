@@ -1,10 +1,13 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { ActionIcon, Group, Menu } from "@mantine/core";
 import { IconUser } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTexts } from "../i18n/index.ts";
+import "../i18n/profile.ts";
+import { Bell } from "./bell.tsx";
+import { profilePlaces } from "./profile/navigation.ts";
 import { useLogout, useUser } from "./session.ts";
 
-/** Where whoever is logged in goes from the header; by role. */
+/** What the header has for whoever is logged in: the bell, and where to go, by role. */
 export function AccountMenu() {
   const { t } = useTexts();
   const user = useUser();
@@ -12,32 +15,32 @@ export function AccountMenu() {
   const navigate = useNavigate();
   if (!user) return null;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" size="lg" aria-label={t("nav.account")} color="dark">
-          <IconUser size={22} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{user.email}</Menu.Label>
-        <Menu.Item component={Link} to="/profile/my-orders">
-          {t("nav.orders")}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/profile/shipping-address">
-          {t("nav.addresses")}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/profile/chat">
-          {t("chat.title")}
-        </Menu.Item>
-        {user.roles.includes("admin") && (
-          <Menu.Item component={Link} to="/back-office/orders">
-            {t("nav.backOffice")}
+    <Group gap={4} wrap="nowrap">
+      <Bell />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size="lg" aria-label={t("nav.account")} color="dark">
+            <IconUser size={22} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{user.email}</Menu.Label>
+          {profilePlaces.map(({ to, name, icon: Icon }) => (
+            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} />}>
+              {t(`profile.${name}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          {user.roles.includes("admin") && (
+            <Menu.Item component={Link} to="/back-office/orders">
+              {t("nav.backOffice")}
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => logout.mutate(undefined, { onSuccess: () => navigate({ to: "/" }) })}>
+            {t("nav.logout")}
           </Menu.Item>
-        )}
-        <Menu.Item onClick={() => logout.mutate(undefined, { onSuccess: () => navigate({ to: "/" }) })}>
-          {t("nav.logout")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
   );
 }

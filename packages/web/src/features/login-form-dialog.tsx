@@ -1,9 +1,11 @@
 import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { ApiProblem, call } from "../api/client.ts";
-import { login } from "../api/endpoints.gen.ts";
+import { ApiProblem, call, queryOf } from "../api/client.ts";
+import { getUser, login } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
+import "../i18n/profile.ts";
 import { AnchorLink } from "../ui/links.tsx";
 
 interface Props {
@@ -12,20 +14,29 @@ interface Props {
   onSuccess?: () => void;
 }
 
-/** The login dialog of spec 2, with the messages and colours of spec 8. */
+/**
+ * The login dialog of spec 2, with the messages and colours of spec 8; where there is a second factor its code is asked
+ * for next. An administrator who lacks one is led to set it up.
+ */
 export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
   const attempt = useMutation({
-    mutationFn: () => call(login, { body: { email, password } }),
+    mutationFn: () => call(login, { body: { email, password, ...(code && { code }) } }),
     onSuccess: async () => {
       await client.resetQueries();
+      const { user } = await client.ensureQueryData(queryOf(getUser, {}));
       onClose();
-      onSuccess?.();
+      if (user?.secondFactorMissing) void navigate({ to: "/profile/settings", hash: "second-factor" });
+      else onSuccess?.();
     },
   });
+  const refused = attempt.error instanceof ApiProblem ? attempt.error.code : undefined;
+  const codeAsked = refused === "second-factor-needed" || refused === "wrong-code" || code !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     attempt.mutate();
@@ -56,7 +67,20 @@ export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
             value={password}
             onChange={(e) => setPassword(e.currentTarget.value)}
           />
-          {attempt.error && <LoginFailure error={attempt.error} onLeave={onClose} />}
+          {codeAsked && (
+            <TextInput
+              label={t("loginCode.label")}
+              description={t("loginCode.hint")}
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={(e) => setCode(e.currentTarget.value)}
+              error={refused === "wrong-code" ? t("loginCode.wrong") : undefined}
+            />
+          )}
+          {attempt.error && refused !== "second-factor-needed" && refused !== "wrong-code" && (
+            <LoginFailure error={attempt.error} onLeave={onClose} />
+          )}
           <Button type="submit" loading={attempt.isPending}>
             {t("login.submit")}
           </Button>

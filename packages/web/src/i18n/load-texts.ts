@@ -10,6 +10,7 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
   it: {
     shop: async () => ({}),
     showcase: async () => ({ showcase: (await import("./showcase.it.ts")).showcase }),
+    profile: async () => ({ profile: (await import("./profile.it.ts")).profile }),
     office: async () => ({ office: (await import("./office.it.ts")).office }),
   },
   en: {
@@ -18,6 +19,7 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
       return { translation: en, storefront };
     },
     showcase: async () => ({ showcase: (await import("./showcase.en.ts")).showcase }),
+    profile: async () => ({ profile: (await import("./profile.en.ts")).profile }),
     office: async () => ({ office: (await import("./office.en.ts")).office }),
   },
 };
@@ -28,6 +30,7 @@ const translated = import.meta.glob<Texts>("./translations/*/*.json", { import: 
 const features: Readonly<Record<Area, readonly string[]>> = {
   shop: ["translation", "storefront", "vocabulary"],
   showcase: ["showcase"],
+  profile: ["profile"],
   office: [],
 };
 

@@ -7,6 +7,8 @@ import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { office as officeEn } from "./office.en.ts";
 import { office as officeIt } from "./office.it.ts";
+import { profile as profileEn } from "./profile.en.ts";
+import { profile as profileIt } from "./profile.it.ts";
 import { showcase as showcaseEn } from "./showcase.en.ts";
 import { showcase as showcaseIt } from "./showcase.it.ts";
 import { storefront as pagesEn } from "./storefront.en.ts";
@@ -22,11 +24,12 @@ test("English has every text that Italian has, and no other", () => {
   expect(keysOf(en).sort()).toEqual(keysOf(it).sort());
   expect(keysOf(showcaseEn).sort()).toEqual(keysOf(showcaseIt).sort());
   expect(keysOf(pagesEn).sort()).toEqual(keysOf(pagesIt).sort());
+  expect(keysOf(profileEn).sort()).toEqual(keysOf(profileIt).sort());
   expect(keysOf(officeEn).sort()).toEqual(keysOf(officeIt).sort());
 });
 
 test("the texts of one area hide none of another", () => {
-  const all = [it, pagesIt, showcaseIt, officeIt].flatMap((texts) => keysOf(texts));
+  const all = [it, pagesIt, showcaseIt, profileIt, officeIt].flatMap((texts) => keysOf(texts));
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
@@ -48,6 +51,7 @@ const sources: Readonly<Record<string, object>> = {
   translation: it,
   storefront: pagesIt,
   showcase: showcaseIt,
+  profile: profileIt,
   vocabulary: {
     category: italianNames({ ...categories, ...serviceCategories }),
     typology: italianNames(typologies),

@@ -1,0 +1,63 @@
+import { ActionIcon, Divider, Indicator, Popover, ScrollArea, Text } from "@mantine/core";
+import "@mantine/core/styles/Indicator.css";
+import { useDisclosure } from "@mantine/hooks";
+import { IconBell } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../api/client.ts";
+import { listNotifications } from "../api/endpoints.gen.ts";
+import { useTexts } from "../i18n/index.ts";
+import "../i18n/profile.ts";
+import { AnchorLink } from "../ui/links.tsx";
+import { NoticeList } from "./profile/notices/notice-list.tsx";
+import { askEveryMs, useRead } from "./profile/notices/use-notices.ts";
+import "./profile/notices/notices.css";
+
+/** The header's bell: how many notifications are unread, and the newest of them. Closing it marks them as read. */
+export function Bell() {
+  const { t } = useTexts();
+  const [opened, { open, close }] = useDisclosure(false);
+  const read = useRead();
+  const { data } = useQuery({
+    ...queryOf(listNotifications, { query: { limit: 8 } }),
+    refetchInterval: askEveryMs,
+    refetchOnWindowFocus: true,
+  });
+  const unread = data?.unread ?? 0;
+  const newest = data?.items[0]?.id;
+  const leave = () => {
+    close();
+    if (newest && unread > 0) read(newest);
+  };
+  return (
+    <Popover opened={opened} onChange={leave} width={340} position="bottom-end" shadow="md" withinPortal trapFocus>
+      <Popover.Target>
+        <Indicator label={unread} disabled={unread === 0} color="red.8" size={18} offset={6}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            color="dark"
+            aria-label={unread > 0 ? t("notices.openUnread", { count: unread }) : t("notices.open")}
+            onClick={opened ? leave : open}
+          >
+            <IconBell size={22} />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={t("notices.title")}>
+        {data?.items.length === 0 ? (
+          <Text p="md" c="dark.4">
+            {t("notices.empty")}
+          </Text>
+        ) : (
+          <ScrollArea.Autosize mah={380} type="auto">
+            <NoticeList notices={data?.items ?? []} onGo={leave} />
+          </ScrollArea.Autosize>
+        )}
+        <Divider />
+        <AnchorLink to="/profile/notifications" onClick={leave} size="sm" display="block" p="sm" ta="center">
+          {t("notices.all")}
+        </AnchorLink>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

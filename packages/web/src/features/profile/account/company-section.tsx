@@ -1,0 +1,152 @@
+import { Button, FileButton, Group, Image, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { Company } from "@solvia/core/contract/shapes/account";
+import { call, queryOf } from "../../../api/client.ts";
+import { getCompany, setAdministrationEmail, setCompanyDetails, setCompanyImage } from "../../../api/endpoints.gen.ts";
+import { upload } from "../../../api/upload.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
+import { Refusal } from "../refusal.tsx";
+import { Section } from "../section.tsx";
+import { useWrite } from "../use-write.ts";
+
+type Data = z.output<typeof Company>;
+
+/** The company's logo and where its invoices go; a member who is no owner only reads it. */
+export function CompanySection({ mayChange }: { mayChange: boolean }) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery(queryOf(getCompany, {}));
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { company } = data;
+  if (!company) return null;
+  return (
+    <Section title={t("account.company")}>
+      <Group gap="lg" wrap="nowrap">
+        {company.imageUrl && <Image src={company.imageUrl} alt="" w={72} h={72} fit="contain" radius="md" />}
+        <Stack gap={2}>
+          <Text fw={600}>{company.companyName}</Text>
+          <Text c="dark.4">{t("account.vatNumber", { number: `${company.countryCode}${company.vatNumber}` })}</Text>
+        </Stack>
+      </Group>
+      {mayChange ? <CompanyForms company={company} /> : <Text c="dark.4">{t("account.ownersOnly")}</Text>}
+    </Section>
+  );
+}
+
+function CompanyForms({ company }: { company: Data }) {
+  return (
+    <>
+      <ImageForm />
+      {company.countryCode === "IT" && <InvoicesForm company={company} />}
+      <AdministrationForm company={company} />
+    </>
+  );
+}
+
+function ImageForm() {
+  const { t } = useTexts();
+  const save = useWrite(
+    async (file: File) => call(setCompanyImage, { body: { image: await upload("company-image", file) } }),
+    { refresh: [getCompany.path], said: t("profile.saved") },
+  );
+  const pick = (file: File | null) => file && save.mutate(file);
+  return (
+    <div>
+      <Group>
+        <FileButton
+          onChange={pick}
+          accept="image/png,image/jpeg,image/webp"
+          inputProps={{ "aria-label": t("account.image") }}
+        >
+          {(props) => (
+            <Button variant="default" loading={save.isPending} {...props}>
+              {t("account.chooseImage")}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dark.4">
+          {t("account.imageHint")}
+        </Text>
+      </Group>
+      <Refusal error={save.error} />
+    </div>
+  );
+}
+
+function InvoicesForm({ company }: { company: Data }) {
+  const { t } = useTexts();
+  const form = useForm({
+    initialValues: { pec: company.pec ?? "", electronicBillingCode: company.electronicBillingCode ?? "" },
+  });
+  const save = useWrite(
+    ({ pec, electronicBillingCode }: typeof form.values) =>
+      call(setCompanyDetails, {
+        body: { ...(pec && { pec }), ...(electronicBillingCode && { electronicBillingCode }) },
+      }),
+    {
+      refresh: [getCompany.path],
+      said: t("profile.saved"),
+      onError: (refused) => form.setErrors(fieldErrors(t, refused)),
+    },
+  );
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+      <Stack gap="sm">
+        <TextInput label={t("account.pec")} type="email" {...form.getInputProps("pec")} />
+        <TextInput
+          label={t("account.billingCode")}
+          description={t("account.billingHint")}
+          maxLength={7}
+          {...form.getInputProps("electronicBillingCode")}
+        />
+        <Refusal error={save.error} />
+        <Group>
+          <Button
+            type="submit"
+            loading={save.isPending}
+            disabled={!form.isDirty()}
+            aria-label={`${t("profile.save")}: ${t("account.invoices")}`}
+          >
+            {t("profile.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function AdministrationForm({ company }: { company: Data }) {
+  const { t } = useTexts();
+  const form = useForm({ initialValues: { administrationEmail: company.administrationEmail ?? "" } });
+  const save = useWrite((body: typeof form.values) => call(setAdministrationEmail, { body }), {
+    refresh: [getCompany.path],
+    said: t("profile.saved"),
+    onError: (refused) => form.setErrors(fieldErrors(t, refused)),
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+      <Stack gap="sm">
+        <TextInput
+          label={t("account.administrationEmail")}
+          description={t("account.administrationHint")}
+          type="email"
+          {...form.getInputProps("administrationEmail")}
+        />
+        <Refusal error={save.error} />
+        <Group>
+          <Button
+            type="submit"
+            loading={save.isPending}
+            disabled={!form.isDirty()}
+            aria-label={`${t("profile.save")}: ${t("account.administrationEmail")}`}
+          >
+            {t("profile.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

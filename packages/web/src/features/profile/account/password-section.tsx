@@ -1,0 +1,46 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { call } from "../../../api/client.ts";
+import { changePassword, listSessions } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { fieldErrors } from "../../../ui/states.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { Refusal } from "../refusal.tsx";
+import { Section } from "../section.tsx";
+import { useWrite } from "../use-write.ts";
+
+/** Changes the password by the old one. */
+export function PasswordSection() {
+  const { t } = useTexts();
+  const form = useForm({ initialValues: { password: "", newPassword: "" } });
+  const change = useWrite((body: typeof form.values) => call(changePassword, { body }), {
+    refresh: [listSessions.path],
+    said: t("account.passwordChanged"),
+    onDone: () => form.reset(),
+    onError: (refused) => form.setErrors(fieldErrors(t, refused)),
+  });
+  return (
+    <Section title={t("account.password")}>
+      <form onSubmit={form.onSubmit((values) => change.mutate(values))}>
+        <PasswordField
+          value={form.values.password}
+          onChange={(password) => form.setFieldValue("password", password)}
+          error={change.error}
+        />
+        <PasswordInput
+          label={t("account.newPassword")}
+          description={t("account.passwordHint")}
+          autoComplete="new-password"
+          required
+          minLength={10}
+          mt="sm"
+          {...form.getInputProps("newPassword")}
+        />
+        <Refusal error={change.error} atField={["wrong-credentials"]} />
+        <Button type="submit" mt="md" loading={change.isPending}>
+          {t("account.changePassword")}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { IconBell, IconMapPin, IconMessage, IconPackage, IconSettings, IconUser } from "@tabler/icons-react";
+
+/** The places of the profile area, in the order of its navigation. */
+export const profilePlaces = [
+  { to: "/profile/account", name: "account", icon: IconUser },
+  { to: "/profile/my-orders", name: "orders", icon: IconPackage },
+  { to: "/profile/shipping-address", name: "addresses", icon: IconMapPin },
+  { to: "/profile/notifications", name: "notifications", icon: IconBell },
+  { to: "/profile/chat", name: "chat", icon: IconMessage },
+  { to: "/profile/settings", name: "settings", icon: IconSettings },
+] as const;

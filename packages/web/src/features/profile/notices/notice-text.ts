@@ -1,0 +1,19 @@
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import type { listNotifications } from "@solvia/core/contract/engagement";
+import { money } from "../../../i18n/format.ts";
+import type { useTexts } from "../../../i18n/index.ts";
+
+export type Notice = AnswerOf<typeof listNotifications>["items"][number];
+
+/** What a notification says; one that this release has no words for is still told. */
+export function noticeText(
+  { type, facts }: Pick<Notice, "type" | "facts">,
+  { t, language }: ReturnType<typeof useTexts>,
+): string {
+  const { amount } = facts;
+  return t(`notices.${type}`, {
+    ...facts,
+    ...(typeof amount === "number" && { money: money(amount, language) }),
+    defaultValue: t("notices.other"),
+  });
+}

@@ -1,0 +1,43 @@
+import { Box, Container, NavLink, ScrollArea } from "@mantine/core";
+import { Link, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/profile.ts";
+import { RequireLogin } from "../require-login.tsx";
+import { profilePlaces } from "./navigation.ts";
+import "./styles.ts";
+
+/** The profile area: its places at the side, on a phone as tabs that scroll. */
+export function ProfileLayout({ children }: { children: ReactNode }) {
+  return (
+    <RequireLogin>
+      <Container size="xl" className="profile">
+        <Places />
+        <Box className="profile-content">{children}</Box>
+      </Container>
+    </RequireLogin>
+  );
+}
+
+function Places() {
+  const { t } = useTexts();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <ScrollArea className="profile-places" type="never" scrollbars="x">
+      <Box component="nav" aria-label={t("profile.title")}>
+        {profilePlaces.map(({ to, name, icon: Icon }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={t(`profile.${name}`)}
+            leftSection={<Icon size={18} stroke={1.6} />}
+            active={pathname.startsWith(to)}
+            {...(pathname.startsWith(to) && { "aria-current": "page" as const })}
+            className="profile-place"
+          />
+        ))}
+      </Box>
+    </ScrollArea>
+  );
+}

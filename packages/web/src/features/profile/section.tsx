@@ -1,0 +1,27 @@
+import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+
+interface Props {
+  id?: string;
+  title: string;
+  hint?: string;
+  /** Beside the title: a state or a badge. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a profile page. */
+export const Section = ({ id, title, hint, aside, children }: Props) => (
+  <Card component="section" withBorder padding="lg" id={id} aria-label={title}>
+    <Stack>
+      <Group justify="space-between" gap="sm">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {aside}
+      </Group>
+      {hint && <Text c="dark.4">{hint}</Text>}
+      {children}
+    </Stack>
+  </Card>
+);

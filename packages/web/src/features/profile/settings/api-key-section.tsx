@@ -1,0 +1,136 @@
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { call, queryOf } from "../../../api/client.ts";
+import { createApiKey, getApiKey, revokeApiKey } from "../../../api/endpoints.gen.ts";
+import { date, dateAndTime } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Failure, Loading } from "../../../ui/states.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { Refusal } from "../refusal.tsx";
+import { Section } from "../section.tsx";
+import { useWrite } from "../use-write.ts";
+
+/** A subscriber's API key: made by the password, shown once, revoked at will. */
+export function ApiKeySection() {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery(queryOf(getApiKey, {}));
+  const [asking, setAsking] = useState<"nothing" | "password" | "revoke">("nothing");
+  const [key, setKey] = useState<string>();
+  const stop = () => setAsking("nothing");
+  const revoke = useWrite(() => call(revokeApiKey, {}), { refresh: [getApiKey.path] });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { apiKey } = data;
+  return (
+    <Section title={t("apiKey.title")} hint={t("apiKey.why")}>
+      {key ? <NewKey value={key} onDone={() => setKey(undefined)} /> : <KnownKey apiKey={apiKey} />}
+      {asking === "password" && (
+        <CreateKey
+          onCancel={stop}
+          onDone={(made) => {
+            stop();
+            setKey(made);
+          }}
+        />
+      )}
+      {asking === "nothing" && !key && (
+        <Group>
+          <Button {...(apiKey && { variant: "default" })} onClick={() => setAsking("password")}>
+            {t(apiKey ? "apiKey.replace" : "apiKey.create")}
+          </Button>
+          {apiKey && (
+            <Button variant="subtle" color="red.8" onClick={() => setAsking("revoke")}>
+              {t("apiKey.revoke")}
+            </Button>
+          )}
+        </Group>
+      )}
+      {asking === "revoke" && (
+        <ConfirmDialog
+          question={t("apiKey.revokeQuestion")}
+          onClose={stop}
+          onConfirm={() => {
+            stop();
+            revoke.mutate(undefined);
+          }}
+        />
+      )}
+      <Refusal error={revoke.error} />
+    </Section>
+  );
+}
+
+interface Known {
+  prefix: string;
+  createdOn: string;
+  lastUsedOn?: string | undefined;
+}
+
+function KnownKey({ apiKey }: { apiKey: Known | null }) {
+  const { t, language } = useTexts();
+  if (!apiKey) return <Text c="dark.4">{t("apiKey.none")}</Text>;
+  const { prefix, createdOn, lastUsedOn } = apiKey;
+  return (
+    <div>
+      <Text>
+        {t("apiKey.begins")} <Code>{prefix}…</Code>
+      </Text>
+      <Text size="sm" c="dark.4">
+        {t("apiKey.created", { date: date(createdOn, language) })} ·{" "}
+        {lastUsedOn ? t("apiKey.lastUsed", { date: dateAndTime(lastUsedOn, language) }) : t("apiKey.neverUsed")}
+      </Text>
+    </div>
+  );
+}
+
+function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Alert color="leaf" title={t("apiKey.once")}>
+      <Stack gap="sm">
+        <Code className="key">{value}</Code>
+        <Group>
+          <CopyButton value={value}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? "apiKey.copied" : "apiKey.copy")}
+              </Button>
+            )}
+          </CopyButton>
+          <Button onClick={onDone}>{t("apiKey.done")}</Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function CreateKey({ onDone, onCancel }: { onDone: (key: string) => void; onCancel: () => void }) {
+  const { t } = useTexts();
+  const [password, setPassword] = useState("");
+  const create = useWrite(() => call(createApiKey, { body: { password } }), {
+    refresh: [getApiKey.path],
+    onDone: ({ key }) => onDone(key),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate(undefined);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <PasswordField value={password} onChange={setPassword} error={create.error} />
+        <Refusal error={create.error} atField={["wrong-credentials"]} />
+        <Group>
+          <Button type="submit" loading={create.isPending}>
+            {t("apiKey.create")}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t("common.cancel")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

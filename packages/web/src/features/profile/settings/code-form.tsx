@@ -1,0 +1,51 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { useState, type FormEvent } from "react";
+import { useTexts } from "../../../i18n/index.ts";
+import { PasswordField } from "../password-field.tsx";
+import { Refusal } from "../refusal.tsx";
+
+interface Props {
+  write: {
+    mutate: (body: { code: string; password: string }) => void;
+    isPending: boolean;
+    error: Error | null;
+  };
+  label: string;
+  onCancel: () => void;
+  withPassword?: boolean;
+  color?: string;
+}
+
+/** A code of the app, and where it takes more the password, for a change of the second factor. */
+export function CodeForm({ write, label, onCancel, withPassword = false, color }: Props) {
+  const { t } = useTexts();
+  const [code, setCode] = useState("");
+  const [password, setPassword] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    write.mutate({ code, password });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        {withPassword && <PasswordField value={password} onChange={setPassword} error={write.error} />}
+        <TextInput
+          label={t("secondFactor.code")}
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Refusal error={write.error} atField={["wrong-credentials"]} />
+        <Group>
+          <Button type="submit" loading={write.isPending} {...(color && { color })}>
+            {label}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t("common.cancel")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

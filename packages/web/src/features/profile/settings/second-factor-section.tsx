@@ -1,0 +1,82 @@
+import { Alert, Badge, Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../../api/client.ts";
+import { getSecondFactor, getUser, removeSecondFactor, renewRecoveryCodes } from "../../../api/endpoints.gen.ts";
+import { date } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { Failure, Loading } from "../../../ui/states.tsx";
+import { Section } from "../section.tsx";
+import { useWrite } from "../use-write.ts";
+import { CodeForm } from "./code-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SetUpSecondFactor } from "./set-up-second-factor.tsx";
+
+type Doing = "nothing" | "setUp" | "renew" | "turnOff";
+
+/** The second step of the login: set up, recovery codes, turned off. */
+export function SecondFactorSection({ required = false }: { required?: boolean }) {
+  const { t, language } = useTexts();
+  const { data, error, refetch } = useQuery(queryOf(getSecondFactor, {}));
+  const [doing, setDoing] = useState<Doing>("nothing");
+  const [codes, setCodes] = useState<readonly string[]>();
+  const stop = () => setDoing("nothing");
+  const refresh = [getSecondFactor.path, getUser.path];
+  const renew = useWrite(({ code }: { code: string }) => call(renewRecoveryCodes, { body: { code } }), {
+    refresh,
+    onDone: ({ recoveryCodes }) => {
+      stop();
+      setCodes(recoveryCodes);
+    },
+  });
+  const turnOff = useWrite((body: { code: string; password: string }) => call(removeSecondFactor, { body }), {
+    refresh,
+    onDone: stop,
+  });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const state = data.since ? t("secondFactor.on", { date: date(data.since, language) }) : t("secondFactor.off");
+  return (
+    <Section
+      id="second-factor"
+      title={t("secondFactor.title")}
+      hint={t("secondFactor.why")}
+      aside={
+        <Badge color={data.on ? "leaf" : "gray.7"} variant="light" size="lg">
+          {state}
+        </Badge>
+      }
+    >
+      {required && !data.on && <Alert color="orange">{t("secondFactor.required")}</Alert>}
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {!codes && data.on && <Text>{t("secondFactor.left", { count: data.recoveryCodesLeft ?? 0 })}</Text>}
+      {doing === "setUp" && (
+        <SetUpSecondFactor
+          onDone={(given) => {
+            stop();
+            setCodes(given);
+          }}
+        />
+      )}
+      {doing === "renew" && <CodeForm write={renew} label={t("secondFactor.renew")} onCancel={stop} />}
+      {doing === "turnOff" && (
+        <CodeForm write={turnOff} label={t("secondFactor.turnOff")} onCancel={stop} withPassword color="red.8" />
+      )}
+      {doing === "nothing" && !codes && (
+        <Group>
+          {!data.on && <Button onClick={() => setDoing("setUp")}>{t("secondFactor.setUp")}</Button>}
+          {data.on && (
+            <>
+              <Button variant="default" onClick={() => setDoing("renew")}>
+                {t("secondFactor.renew")}
+              </Button>
+              <Button variant="subtle" color="red.8" onClick={() => setDoing("turnOff")}>
+                {t("secondFactor.turnOff")}
+              </Button>
+            </>
+          )}
+        </Group>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
+import encodeQR from "qr";
+import { useState, type FormEvent } from "react";
+import { call } from "../../../api/client.ts";
+import { confirmSecondFactor, getSecondFactor, getUser, proposeSecondFactor } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { PasswordField } from "../password-field.tsx";
+import { Refusal } from "../refusal.tsx";
+import { useWrite } from "../use-write.ts";
+
+/** Password, QR code, first code: then the second factor is on and the recovery codes are handed over. */
+export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
+  const { t } = useTexts();
+  const [password, setPassword] = useState("");
+  const propose = useWrite(() => call(proposeSecondFactor, { body: { password } }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    propose.mutate(undefined);
+  };
+  if (propose.data) return <FirstCode proposal={propose.data} onDone={onDone} />;
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <PasswordField value={password} onChange={setPassword} error={propose.error} />
+        <Refusal error={propose.error} atField={["wrong-credentials"]} />
+        <Group>
+          <Button type="submit" loading={propose.isPending}>
+            {t("secondFactor.setUp")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface FirstCodeProps {
+  proposal: { secret: string; address: string };
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+function FirstCode({ proposal, onDone }: FirstCodeProps) {
+  const { t } = useTexts();
+  const [code, setCode] = useState("");
+  const confirm = useWrite(() => call(confirmSecondFactor, { body: { code } }), {
+    refresh: [getSecondFactor.path, getUser.path],
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm.mutate(undefined);
+  };
+  const picture = `data:image/svg+xml,${encodeURIComponent(encodeQR(proposal.address, "svg"))}`;
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Text fw={600}>{t("secondFactor.scan")}</Text>
+        <img src={picture} alt={t("secondFactor.qr")} className="qr" />
+        <Text size="sm">
+          {t("secondFactor.secret")}: <Code>{proposal.secret.match(/.{1,4}/g)?.join(" ")}</Code>
+        </Text>
+        <TextInput
+          label={t("secondFactor.code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Refusal error={confirm.error} />
+        <Group>
+          <Button type="submit" loading={confirm.isPending}>
+            {t("secondFactor.turnOn")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

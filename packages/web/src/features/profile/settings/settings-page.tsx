@@ -1,0 +1,27 @@
+import { Stack, Title } from "@mantine/core";
+import { useTexts } from "../../../i18n/index.ts";
+import { useUser } from "../../session.ts";
+import { ApiKeySection } from "./api-key-section.tsx";
+import { ChoicesSection } from "./choices-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** How the user reads, is told and logs in; what leaves with them. */
+export function SettingsPage() {
+  const { t } = useTexts();
+  const user = useUser();
+  if (!user) return null;
+  const mayHaveKey = user.roles.includes("subscriber") || user.roles.includes("admin");
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t("settings.title")}</Title>
+      {user.secondFactorMissing && <SecondFactorSection required />}
+      <ChoicesSection business={user.accountType === "business"} />
+      {!user.secondFactorMissing && <SecondFactorSection />}
+      <SessionsSection />
+      {mayHaveKey && <ApiKeySection />}
+      <PrivacySection />
+    </Stack>
+  );
+}

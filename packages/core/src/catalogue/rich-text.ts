@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
 /** What the editors may write: structure and emphasis, links that open safely, no script, no style, no picture. */
-export const sanitised = (html: string): string =>
+const cleaned = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ["p", "h3", "h4", "ul", "ol", "li", "strong", "em", "u", "br", "a", "blockquote", "sub", "sup"],
     allowedAttributes: { a: ["href", "rel"] },
@@ -9,3 +9,12 @@ export const sanitised = (html: string): string =>
     allowProtocolRelative: false,
     transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }) },
   });
+
+/**
+ * Rich text as it may be kept and shown. What is left of broken mark-up can read otherwise the next time ("<p><b<p>"
+ * nests paragraphs), so it is cleaned until nothing changes: what is stored is what any later cleaning would leave.
+ */
+export function sanitised(html: string): string {
+  const once = cleaned(html);
+  return once === html ? once : sanitised(once);
+}

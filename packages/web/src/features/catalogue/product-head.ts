@@ -6,7 +6,7 @@ import type { ProductData } from "./product-page.tsx";
 const schema = "https://schema.org/";
 
 /** The product as search engines read it; prices with VAT, as the law wants them shown to everybody. */
-export function structuredData(product: ProductData, origin: string) {
+function structuredData(product: ProductData, origin: string) {
   const url = `${origin}${product.path}`;
   return {
     "@context": "https://schema.org",

@@ -8,6 +8,7 @@ type Section = (cloud: () => Promise<LocalCloud>) => Promise<Row[]>;
 /** `npm run bench [-- section …]`: the budgets and what was measured on this machine. Nothing fails here. */
 const sections: Readonly<Record<string, Section>> = {
   handlers: async () => (await import("./handlers.ts")).handlerRows(),
+  login: async () => (await import("./login.ts")).loginRows(),
   search: async () => (await import("./search.ts")).searchRows(),
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),

@@ -27,6 +27,9 @@ const customerScreens = ({ order }: Facts) => ({
   success: `/checkout/success/${order}`,
   transactions: "/transactions",
   transaction: `/transactions/${order}.1`,
+  account: "/profile/account",
+  settings: "/profile/settings",
+  notifications: "/profile/notifications",
   addresses: "/profile/shipping-address",
   chat: "/profile/chat",
 });

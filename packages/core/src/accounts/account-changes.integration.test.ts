@@ -95,3 +95,13 @@ it("keeps a company's PEC, billing code and administration e-mail", async () => 
   const alone = await caller(await enter((await person()).email));
   await expect(setAdministrationEmail(alone, "a@b.example")).rejects.toMatchObject(refusal("not-found"));
 });
+
+it("sends the session's cookie over TLS alone where the shop itself is reached so", async () => {
+  const { email } = await person();
+  const plain = await login({ email, password }, {}, now);
+  process.env["SITE_ORIGIN"] = "https://shop.solvia.example";
+  const secure = await login({ email, password }, {}, now);
+  process.env["SITE_ORIGIN"] = "http://localhost:3000";
+  expect(plain).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+  expect(secure).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+});

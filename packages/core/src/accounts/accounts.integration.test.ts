@@ -166,7 +166,9 @@ it("resets a password once and ends every session", async () => {
 it("changes an e-mail when its token comes back, and frees the old one", async () => {
   const { id, email } = await verified();
   const [taken, fresh] = [await verified(), anEmail()];
-  await expect(askEmailChange({ id }, { email: taken.email, password }, now)).rejects.toMatchObject({ fields: [{ code: "taken" }] });
+  await expect(askEmailChange({ id }, { email: taken.email, password }, now)).rejects.toMatchObject({
+    fields: [{ code: "taken" }],
+  });
   await askEmailChange({ id }, { email: fresh, password }, now);
   expect(await enter(email)).toBeDefined();
   await verifyEmail(await tokenOf("email-change-asked", id), now);

@@ -2,7 +2,7 @@ import type { QueueName } from "./work.ts";
 
 /** Which queues hear of which event. */
 export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
-  "order-approval-asked": ["email"],
+  "order-approval-asked": ["email", "notifications"],
   "order-declined": ["email", "notifications"],
   "order-placed": ["email", "notifications"],
   "order-ready": ["email", "notifications"],

@@ -136,6 +136,7 @@ export const profile: ProfileTexts = {
     "order-ready": "Order {{number}}: ready.",
     "order-delivered": "Order {{number}}: delivered.",
     "order-failed": "Order {{number}} cancelled.",
+    "order-approval-asked": "Order {{number}} waits for your approval.",
     "order-declined": "Order {{number}} not approved.",
     "payment-received": "Payment of {{money}} received for order {{number}}.",
     "payment-failed": "The payment of order {{number}} failed.",

@@ -134,6 +134,7 @@ export const profile = {
     "order-ready": "Ordine {{number}}: pronto.",
     "order-delivered": "Ordine {{number}}: consegnato.",
     "order-failed": "Ordine {{number}} annullato.",
+    "order-approval-asked": "L'ordine {{number}} aspetta la tua approvazione.",
     "order-declined": "Ordine {{number}} non approvato.",
     "payment-received": "Pagamento di {{money}} ricevuto per l'ordine {{number}}.",
     "payment-failed": "Il pagamento dell'ordine {{number}} non è riuscito.",

@@ -1,4 +1,5 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { ownersOf } from "../../accounts/index.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
@@ -39,6 +40,12 @@ async function aboutOrder({ orderId = "", seq, lateDays }: Facts): Promise<Notic
   };
 }
 
+async function aboutApproval(facts: Facts): Promise<Notice> {
+  const { companyId } = await loadOrder(facts.orderId ?? "");
+  const owners = companyId ? await ownersOf(companyId) : [];
+  return { ...(await aboutOrder(facts)), userIds: owners.map(({ id }) => id) };
+}
+
 const aboutAccount =
   (path: string) =>
   ({ userId = "", userIds = [userId], turned }: Facts): Notice => ({ userIds, facts: turned ? { turned } : {}, path });
@@ -52,6 +59,7 @@ const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice
   "order-ready": aboutOrder,
   "order-delivered": aboutOrder,
   "order-failed": aboutOrder,
+  "order-approval-asked": aboutApproval,
   "order-declined": aboutOrder,
   "company-verified": aboutAccount("/search"),
   "email-changed": aboutAccount("/profile/account"),

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
 import { requestResetPassword, resetPassword, verifyEmail } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { Empty, Loading, problemText } from "../../ui/states.tsx";
+import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 
 /** Where the verification mail leads. */
 export function VerifyEmailPage({ token }: { token: string }) {
@@ -33,6 +33,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         ? call(resetPassword, { body: { token, newPassword: value } })
         : call(requestResetPassword, { body: { email: value } }),
   });
+  const refused = fieldErrors(t, send.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send.mutate();
@@ -52,6 +53,8 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
               onChange={(e) => setValue(e.currentTarget.value)}
               required
               minLength={10}
+              autoComplete="new-password"
+              error={refused["newPassword"]}
             />
           ) : (
             <TextInput
@@ -63,7 +66,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
             />
           )}
           {send.isSuccess && <Alert color="leaf">{t(token ? "reset.saved" : "reset.asked")}</Alert>}
-          {send.error && <Alert color="red">{problemText(t, send.error)}</Alert>}
+          {send.error && Object.keys(refused).length === 0 && <Alert color="red">{problemText(t, send.error)}</Alert>}
           <Button type="submit" loading={send.isPending}>
             {t(token ? "reset.save" : "reset.ask")}
           </Button>

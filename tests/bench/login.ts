@@ -1,0 +1,47 @@
+import { createTable, startDatabase } from "@solvia/local/database";
+import { milliseconds, percentile, type Row } from "./measure.ts";
+
+const accounts = 60;
+const kinds = ["known", "unknown"] as const;
+const now = new Date();
+
+/**
+ * How long a refused login takes for an e-mail that is known and for one that nobody has: the two must not tell one from
+ * the other. In turns, so that the machine's other work falls on both; each e-mail once, or its failures would slow it.
+ */
+export async function loginRows(): Promise<Row[]> {
+  const database = await startDatabase();
+  Object.assign(process.env, {
+    AWS_REGION: "eu-south-1",
+    AWS_ACCESS_KEY_ID: "local",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    TABLE_NAME: "solvia",
+    SITE_ORIGIN: "http://localhost:3000",
+  });
+  await createTable(database.endpoint, "solvia");
+  const { createDemonstrationUser } = await import("@solvia/core/accounts/create-demonstration-user");
+  const { hashPassword } = await import("@solvia/core/accounts/password");
+  const { login } = await import("@solvia/core/accounts/login");
+  const person = { password: "sole-e-vento-2026", name: "Ada", surname: "Neri", roles: [] };
+  for (let index = 0; index < accounts; index++) {
+    await createDemonstrationUser({ ...person, email: `known${index}@example.com` }, now);
+  }
+  const refused = (email: string) => login({ email, password: "wrong password" }, {}, now).catch(() => undefined);
+  const taken: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let index = 0; index < accounts; index++) {
+    for (const kind of index % 2 === 0 ? kinds : kinds.toReversed()) {
+      const [ms] = await milliseconds(() => refused(`${kind}${index}@example.com`));
+      taken[kind].push(ms);
+    }
+  }
+  const hash = await milliseconds(() => hashPassword(person.password));
+  await database.stop();
+  const median = (kind: "known" | "unknown") => percentile(taken[kind], 0.5);
+  return [
+    { what: "a password's hash (argon2id, 19 MiB, 2 passes)", measured: hash[0], unit: "ms" },
+    { what: "a refused login of a known e-mail, p50", measured: median("known"), unit: "ms" },
+    { what: "a refused login of an unknown e-mail, p50", measured: median("unknown"), unit: "ms" },
+    { what: "their difference, p50", measured: Math.abs(median("known") - median("unknown")), unit: "ms", budget: 5 },
+  ];
+}

@@ -42,6 +42,8 @@ const officeScreens = ({ order, product }: Facts) => ({
   "office-products": "/back-office/products",
   "office-product": `/back-office/save-product/${product}`,
   "office-import": "/back-office/products/import",
+  "office-prices": "/back-office/prices",
+  "office-prices-import": "/back-office/prices/import",
   "office-users": "/back-office/users",
   "office-chats": "/back-office/chats",
 });

@@ -1,0 +1,231 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { saveProduct } from "@solvia/core/catalogue/save-product";
+import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { setPrices } from "@solvia/core/pricing/set-price";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings as findings } from "../support/axe.ts";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let cookie: string;
+let seriesId: string;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  const email = "admin@solvia.example";
+  const roles = ["admin" as const];
+  await createDemonstrationUser({ email, password, name: "Giulia", surname: "Ferraro", roles }, new Date());
+  cookie = (await new Caller(cloud.url).login(email)).cookie;
+  const pictures = { imageUrl: "/favicon.svg", imageUrlSmall: "/favicon.svg", texts: {} };
+  const series = { name: "MC4", brand: "Voltalia", category: "others" as const, typology: "connectors" };
+  seriesId = (await saveSeries({ ...series, ...pictures }, new Date())).id;
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function office(path: string, width: Width = "desktop"): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, width);
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto(path);
+  return page;
+}
+
+/** A product with a price of the platform and a dedicated one, in euro. */
+async function create(productCode: string, euro?: number): Promise<string> {
+  const fields = { name: `Connettore ${productCode}`, productCode, weight: 20, minQuantity: 1, piecesPerPackage: 0 };
+  const { id } = await saveProduct({ seriesId, fields }, new Date());
+  const price = { productId: id, locale: "it", discount: 0 };
+  if (euro !== undefined) {
+    const cents = Math.round(euro * 100);
+    await setPrices(
+      [
+        { ...price, priceType: "public", price: cents },
+        { ...price, priceType: "high", price: cents + 200 },
+      ],
+      new Date(),
+    );
+  }
+  return id;
+}
+
+/** The cells of a product's row: its types of price from left to right. */
+const cell = (page: Page, code: string, column: number) =>
+  page
+    .getByRole("row", { name: new RegExp(`Connettore ${code}\\b`) })
+    .locator("[data-place]")
+    .nth(column);
+const grid = (text: string) => `/back-office/prices?text=${text}&types=high,public`;
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+it("adds prices in the editor, from a day to a day, and tells who did what", async () => {
+  const id = await create("PANEL");
+  const page = await office(`/back-office/save-product/${id}`);
+  await page.getByText("Nessun prezzo: il prodotto si vende solo su preventivo.").waitFor();
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  await page.getByText("Indica un prezzo maggiore di zero.").waitFor();
+  await page.getByLabel("Prezzo (€)").fill("129,9");
+  await page.getByLabel("Sconto (da 0 a 1)").fill("0,05");
+  await page.getByLabel("Tipo", { exact: true }).selectOption("Piattaforma");
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  const toast = page.getByRole("alert").filter({ hasText: "Prezzo aggiunto" });
+  expect(await toast.textContent()).toMatch(/129,90\s€ · Piattaforma · Italia/);
+  await page.getByRole("cell", { name: "123,41 €" }).waitFor();
+  const days = [30, 40].map((after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("Prezzo (€)").fill("99");
+  await page.getByLabel("Valido dal").fill(days[1]!);
+  await page.getByLabel("Valido al").fill(days[0]!);
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  await page.getByText("Finisce prima di iniziare").waitFor();
+  await page.getByLabel("Valido dal").fill(days[0]!);
+  await page.getByLabel("Valido al").fill(days[1]!);
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  await page.getByText("Programmato").waitFor();
+  const history = page.getByRole("region", { name: "Storico dei prezzi" });
+  expect(await history.getByText("Giulia Ferraro").count()).toBe(2);
+  await page.getByRole("button", { name: /^Termina 99,00/ }).click();
+  await page.getByRole("button", { name: "Conferma" }).click();
+  await page.getByText("Salvato!").waitFor();
+  await expect.poll(() => page.getByText("Programmato").count()).toBe(0);
+  expect(await history.getByText(/terminato/).count()).toBe(1);
+  expect(await findings(page)).toEqual([]);
+});
+
+it("edits prices by keyboard alone, like a sheet, and saves them at once", async () => {
+  for (const [index, letter] of ["A", "B", "C"].entries()) await create(`KEY${letter}`, 10 + index);
+  const page = await office(grid("KEY"));
+  await cell(page, "KEYC", 0).focus();
+  await press(page, "1", "5", ",", "5", "Enter");
+  await press(page, "ArrowRight", "F2");
+  expect(await page.getByLabel("Piattaforma di Connettore KEYB").inputValue()).toBe("11,00");
+  await page.keyboard.type("9,90 - 10%");
+  await press(page, "Enter", "Delete");
+  await page.getByText("3 prezzi da salvare").waitFor();
+  await press(page, "Control+z");
+  await page.getByText("2 prezzi da salvare").waitFor();
+  await press(page, "ArrowUp", "Enter", "Escape", "ArrowUp", "ArrowUp");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("12,00");
+  const saves: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
+  await press(page, "Control+s");
+  await page.getByText("2 prezzi salvati").waitFor();
+  expect(saves).toHaveLength(1);
+  await page.reload();
+  await cell(page, "KEYC", 0).waitFor();
+  expect(await cell(page, "KEYC", 0).textContent()).toMatch(/15,50/);
+  expect(await cell(page, "KEYB", 1).textContent()).toMatch(/9,90\s€ − 10%/);
+  expect(await cell(page, "KEYA", 1).textContent()).toMatch(/10,00/);
+  expect(await findings(page)).toEqual([]);
+});
+
+it("changes a selection by percent with a preview, and undoes what was saved", async () => {
+  for (const letter of ["A", "B"]) await create(`PCT${letter}`, 10.15);
+  const page = await office(grid("PCT"));
+  await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
+  await page.getByRole("button", { name: "Cambia in percentuale" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Variazione (%)").fill("3,5");
+  await dialog.getByLabel("Arrotondamento").selectOption("A ,90");
+  await dialog.getByLabel("Dedicato").uncheck();
+  expect(await dialog.getByRole("row").count()).toBe(3);
+  expect(await dialog.getByRole("cell", { name: "10,90 €" }).count()).toBe(2);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Porta 2 prezzi nella griglia" }).click();
+  await page.getByText("2 prezzi da salvare").waitFor();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await page.getByText("2 prezzi salvati").waitFor();
+  expect(await cell(page, "PCTA", 1).textContent()).toMatch(/10,90/);
+  await page.getByRole("button", { name: "Annulla l'ultima modifica" }).click();
+  await page.getByText("2 prezzi ripristinati").waitFor();
+  await expect.poll(() => cell(page, "PCTA", 1).textContent()).toMatch(/10,15/);
+});
+
+it("tells what somebody else changed meanwhile, and keeps both values until one is chosen", async () => {
+  for (const letter of ["A", "B"]) await create(`TWO${letter}`, 20);
+  const [mine, theirs] = [await office(grid("TWO")), await office(grid("TWO"))];
+  for (const [page, value] of [
+    [theirs, "22"],
+    [mine, "25"],
+  ] as const) {
+    await cell(page, "TWOA", 1).focus();
+    await page.keyboard.type(value);
+    await press(page, "Enter");
+  }
+  await cell(mine, "TWOB", 1).focus();
+  await mine.keyboard.type("30");
+  await press(mine, "Enter");
+  await press(theirs, "Control+s");
+  await theirs.getByText("1 prezzo salvato").waitFor();
+  await press(mine, "Control+s");
+  await mine.getByText(/1 prezzo è stato cambiato da qualcun altro/).waitFor();
+  await mine.getByText("1 prezzo salvato").waitFor();
+  await mine.getByText(/Ora vale 22,00\s€, il tuo è 25,00\s€/).waitFor();
+  expect(await findings(mine)).toEqual([]);
+  await mine.getByRole("button", { name: "Salva il mio" }).click();
+  await mine.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect.poll(() => mine.getByText(/da salvare/).count()).toBe(0);
+  await theirs.reload();
+  await cell(theirs, "TWOA", 1).waitFor();
+  expect(await cell(theirs, "TWOA", 1).textContent()).toMatch(/25,00/);
+  expect(await cell(theirs, "TWOB", 1).textContent()).toMatch(/30,00/);
+});
+
+it.each(["desktop", "phone"] as const)(
+  "judges a price list, says what is wrong, then imports it on a %s",
+  async (width) => {
+    const code = `IMP-${width}`;
+    await create(code, 10);
+    const list = [
+      "Codice prodotto;Tipo;Paese;Prezzo;Sconto",
+      `${code};Piattaforma;it;1.234,50;0,1`,
+      `${code};Gratis;it;1;`,
+      "NON-C-E;Piattaforma;it;5;",
+    ].join("\r\n");
+    const page = await office("/back-office/prices/import", width);
+    const file = { name: "listino.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${list}`) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Controlla" }).click();
+    await page.getByText("Solo controllo: nulla è stato scritto.").waitFor();
+    await page.getByRole("cell", { name: "Nessun prodotto con questo codice" }).waitFor({ timeout: 30_000 });
+    expect(await page.getByRole("row").count()).toBe(3);
+    expect(await findings(page)).toEqual([]);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Importa", exact: true }).click();
+    await page.getByText("Le righe accettate sono scritte nel catalogo.").waitFor();
+    await page.getByText(/finito/).waitFor({ timeout: 30_000 });
+    await page.goto(`${grid(code)}`);
+    await cell(page, code, 1).waitFor();
+    expect(await cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
+    expect(await findings(page)).toEqual([]);
+  },
+);
+
+it("exports a file that the import takes back unchanged", async () => {
+  await create("OUT", 10);
+  const page = await office("/back-office/prices");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Esporta XLSX" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^solvia-\d{4}-\d\d-\d\d\.xlsx$/);
+  await page.goto("/back-office/prices/import");
+  await page.locator("input[type=file]").setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: await readFile(await download.path()),
+  });
+  await page.getByRole("button", { name: "Controlla" }).click();
+  await page.getByText(/finito/).waitFor({ timeout: 30_000 });
+  await page.getByText(/0 create · 0 modificate/).waitFor();
+});

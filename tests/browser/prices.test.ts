@@ -115,7 +115,7 @@ it("edits prices by keyboard alone, like a sheet, and saves them at once", async
   await press(page, "Control+z");
   await page.getByText("2 prezzi da salvare").waitFor();
   await press(page, "ArrowUp", "Enter", "Escape", "ArrowUp", "ArrowUp");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("12,00");
+  expect(await page.locator(":focus").textContent()).toContain("12,00");
   const saves: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
   await press(page, "Control+s");

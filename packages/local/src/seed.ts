@@ -36,6 +36,8 @@ export async function seed(): Promise<void> {
   const ids = await seedProducts(products, () => bar.increment());
   const { rebuildIndex } = await import("@solvia/core/catalogue/search/update-index");
   await rebuildIndex();
+  const { rebuildDirectory } = await import("@solvia/core/accounts/directory/update-directory");
+  await rebuildDirectory();
   await writeStandOut(chosen(products, ids));
   bar.stop();
 }

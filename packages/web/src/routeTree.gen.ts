@@ -21,12 +21,14 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
+import { Route as BackOfficeAuditLogRouteImport } from './routes/back-office.audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './routes/back-office.availabilities'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office.delayed-payments'
+import { Route as BackOfficeMerchantsRouteImport } from './routes/back-office.merchants'
 import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
 import { Route as BackOfficePremiumRouteImport } from './routes/back-office.premium'
 import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.suppliers'
-import { Route as BackOfficeUsersRouteImport } from './routes/back-office.users'
+import { Route as BackOfficeVerifyCompaniesRouteImport } from './routes/back-office.verify-companies'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
@@ -39,6 +41,7 @@ import { Route as TransactionsIndexRouteImport } from './routes/transactions.ind
 import { Route as WholesaleIdRouteImport } from './routes/wholesale.$id'
 import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.chats.index'
 import { Route as BackOfficeChatsIdRouteImport } from './routes/back-office.chats.$id'
+import { Route as BackOfficeCompanyIdRouteImport } from './routes/back-office.company.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './routes/back-office.orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './routes/back-office.orders.$id'
 import { Route as BackOfficePricesIndexRouteImport } from './routes/back-office.prices.index'
@@ -47,6 +50,8 @@ import { Route as BackOfficeProductsIndexRouteImport } from './routes/back-offic
 import { Route as BackOfficeProductsImportRouteImport } from './routes/back-office.products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './routes/back-office.products.save'
 import { Route as BackOfficeSaveProductIdRouteImport } from './routes/back-office.save-product.$id'
+import { Route as BackOfficeUsersIndexRouteImport } from './routes/back-office.users.index'
+import { Route as BackOfficeUsersIdRouteImport } from './routes/back-office.users.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
 import { Route as ProfileMyOrdersIndexRouteImport } from './routes/profile.my-orders.index'
@@ -115,6 +120,11 @@ const BackOfficeAddProductRoute = BackOfficeAddProductRouteImport.update({
   path: '/back-office/add-product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeAuditLogRoute = BackOfficeAuditLogRouteImport.update({
+  id: '/back-office/audit-log',
+  path: '/back-office/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeAvailabilitiesRoute =
   BackOfficeAvailabilitiesRouteImport.update({
     id: '/back-office/availabilities',
@@ -127,6 +137,11 @@ const BackOfficeDelayedPaymentsRoute =
     path: '/back-office/delayed-payments',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BackOfficeMerchantsRoute = BackOfficeMerchantsRouteImport.update({
+  id: '/back-office/merchants',
+  path: '/back-office/merchants',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
   id: '/back-office/payments',
   path: '/back-office/payments',
@@ -142,11 +157,12 @@ const BackOfficeSuppliersRoute = BackOfficeSuppliersRouteImport.update({
   path: '/back-office/suppliers',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BackOfficeUsersRoute = BackOfficeUsersRouteImport.update({
-  id: '/back-office/users',
-  path: '/back-office/users',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const BackOfficeVerifyCompaniesRoute =
+  BackOfficeVerifyCompaniesRouteImport.update({
+    id: '/back-office/verify-companies',
+    path: '/back-office/verify-companies',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
@@ -207,6 +223,11 @@ const BackOfficeChatsIdRoute = BackOfficeChatsIdRouteImport.update({
   path: '/back-office/chats/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeCompanyIdRoute = BackOfficeCompanyIdRouteImport.update({
+  id: '/back-office/company/$id',
+  path: '/back-office/company/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeOrdersIndexRoute = BackOfficeOrdersIndexRouteImport.update({
   id: '/back-office/orders/',
   path: '/back-office/orders/',
@@ -246,6 +267,16 @@ const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
 const BackOfficeSaveProductIdRoute = BackOfficeSaveProductIdRouteImport.update({
   id: '/back-office/save-product/$id',
   path: '/back-office/save-product/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
+  id: '/back-office/users/',
+  path: '/back-office/users/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeUsersIdRoute = BackOfficeUsersIdRouteImport.update({
+  id: '/back-office/users/$id',
+  path: '/back-office/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
@@ -297,12 +328,14 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
-  '/back-office/users': typeof BackOfficeUsersRoute
+  '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -314,11 +347,13 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
+  '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
+  '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
@@ -327,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -343,12 +379,14 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
-  '/back-office/users': typeof BackOfficeUsersRoute
+  '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -360,11 +398,13 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
+  '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
+  '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
@@ -373,6 +413,7 @@ export interface FileRoutesByTo {
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
+  '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -391,12 +432,14 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
-  '/back-office/users': typeof BackOfficeUsersRoute
+  '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -408,11 +451,13 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
+  '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
+  '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
@@ -421,6 +466,7 @@ export interface FileRoutesById {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -440,12 +486,14 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/delayed-payments'
+    | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
     | '/back-office/suppliers'
-    | '/back-office/users'
+    | '/back-office/verify-companies'
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
@@ -457,11 +505,13 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/transactions/'
     | '/back-office/chats/$id'
+    | '/back-office/company/$id'
     | '/back-office/orders/$id'
     | '/back-office/prices/import'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
+    | '/back-office/users/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
@@ -470,6 +520,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/users/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -486,12 +537,14 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/delayed-payments'
+    | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
     | '/back-office/suppliers'
-    | '/back-office/users'
+    | '/back-office/verify-companies'
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
@@ -503,11 +556,13 @@ export interface FileRouteTypes {
     | '/profile'
     | '/transactions'
     | '/back-office/chats/$id'
+    | '/back-office/company/$id'
     | '/back-office/orders/$id'
     | '/back-office/prices/import'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
+    | '/back-office/users/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
@@ -516,6 +571,7 @@ export interface FileRouteTypes {
     | '/back-office/orders'
     | '/back-office/prices'
     | '/back-office/products'
+    | '/back-office/users'
     | '/profile/my-orders'
     | '/transactions/$id'
     | '/$category/$brand/$model/$id'
@@ -533,12 +589,14 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/delayed-payments'
+    | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
     | '/back-office/suppliers'
-    | '/back-office/users'
+    | '/back-office/verify-companies'
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
@@ -550,11 +608,13 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/transactions/'
     | '/back-office/chats/$id'
+    | '/back-office/company/$id'
     | '/back-office/orders/$id'
     | '/back-office/prices/import'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
+    | '/back-office/users/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
@@ -563,6 +623,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/users/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -581,22 +642,26 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
+  BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
-  BackOfficeUsersRoute: typeof BackOfficeUsersRoute
+  BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
   ProductIdRoute: typeof ProductIdRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
+  BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
   BackOfficePricesImportRoute: typeof BackOfficePricesImportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
+  BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
@@ -604,6 +669,7 @@ export interface RootRouteChildren {
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
+  BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
 }
@@ -694,6 +760,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeAddProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/audit-log': {
+      id: '/back-office/audit-log'
+      path: '/back-office/audit-log'
+      fullPath: '/back-office/audit-log'
+      preLoaderRoute: typeof BackOfficeAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/availabilities': {
       id: '/back-office/availabilities'
       path: '/back-office/availabilities'
@@ -706,6 +779,13 @@ declare module '@tanstack/react-router' {
       path: '/back-office/delayed-payments'
       fullPath: '/back-office/delayed-payments'
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/merchants': {
+      id: '/back-office/merchants'
+      path: '/back-office/merchants'
+      fullPath: '/back-office/merchants'
+      preLoaderRoute: typeof BackOfficeMerchantsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/payments': {
@@ -729,11 +809,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeSuppliersRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/back-office/users': {
-      id: '/back-office/users'
-      path: '/back-office/users'
-      fullPath: '/back-office/users'
-      preLoaderRoute: typeof BackOfficeUsersRouteImport
+    '/back-office/verify-companies': {
+      id: '/back-office/verify-companies'
+      path: '/back-office/verify-companies'
+      fullPath: '/back-office/verify-companies'
+      preLoaderRoute: typeof BackOfficeVerifyCompaniesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/': {
@@ -820,6 +900,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeChatsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/company/$id': {
+      id: '/back-office/company/$id'
+      path: '/back-office/company/$id'
+      fullPath: '/back-office/company/$id'
+      preLoaderRoute: typeof BackOfficeCompanyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/orders/': {
       id: '/back-office/orders/'
       path: '/back-office/orders'
@@ -874,6 +961,20 @@ declare module '@tanstack/react-router' {
       path: '/back-office/save-product/$id'
       fullPath: '/back-office/save-product/$id'
       preLoaderRoute: typeof BackOfficeSaveProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/users/': {
+      id: '/back-office/users/'
+      path: '/back-office/users'
+      fullPath: '/back-office/users/'
+      preLoaderRoute: typeof BackOfficeUsersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/users/$id': {
+      id: '/back-office/users/$id'
+      path: '/back-office/users/$id'
+      fullPath: '/back-office/users/$id'
+      preLoaderRoute: typeof BackOfficeUsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/failed/$id': {
@@ -966,22 +1067,26 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BackOfficeAddProductRoute: BackOfficeAddProductRoute,
+  BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
-  BackOfficeUsersRoute: BackOfficeUsersRoute,
+  BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
   ProductIdRoute: ProductIdRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
+  BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
   BackOfficePricesImportRoute: BackOfficePricesImportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
+  BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
@@ -989,6 +1094,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
+  BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,
 }

@@ -1,85 +1,43 @@
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import type { AgentLevel, Role, User } from "../platform/access.ts";
-import { cursorOf, startingAt } from "../platform/cursor.ts";
-import { Problem } from "../platform/problems.ts";
-import { table } from "../platform/table.ts";
+import type { AgentLevel, Role } from "../platform/access.ts";
+import { allowed } from "../platform/access.ts";
+import { invalid, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
-import { isSearch, rankUsers } from "./rank-users.ts";
+import { eraseAccount } from "./close-account.ts";
+import { loadUsers } from "./directory/load-users.ts";
+import { backOfficeView, notOneself, type Employee } from "./office-reach.ts";
 import { closeAllSessions } from "./session.ts";
-import { entitlementOf } from "./user.ts";
+import type { SubscriptionFacts } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
-
-interface Query {
-  search?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
-
-const page = (options: { limit?: number; exclusiveStartKey?: Record<string, unknown> }) =>
-  table
-    .build(QueryCommand)
-    .query({ index: "gsi1", partition: "USERS" })
-    .entities(UserEntity)
-    .options({ reverse: true, ...options })
-    .send();
-
-/** The users, newest first; with a search (spec 5) the best matches of all, which reads the whole list. */
-export async function listUsers({ search, cursor, limit }: Query, now: Date) {
-  if (!isSearch(search)) {
-    const { Items = [], LastEvaluatedKey } = await page({ limit, ...startingAt(cursor) });
-    return { items: Items.map((user) => backOfficeView(user, now)), cursor: cursorOf(LastEvaluatedKey) };
-  }
-  const everybody: StoredUser[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await page(next ? { exclusiveStartKey: next } : {});
-    everybody.push(...Items);
-    next = LastEvaluatedKey;
-  } while (next);
-  return { items: rankUsers(everybody, search, limit).map((user) => backOfficeView(user, now)), cursor: null };
-}
-
-async function load(id: string) {
-  const { Item } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  if (!Item) throw new Problem("not-found");
-  return Item;
-}
-type StoredUser = Awaited<ReturnType<typeof load>>;
-
-const backOfficeView = (user: StoredUser, now: Date) => ({
-  ...user,
-  entitlement: entitlementOf(user.subscription, now),
-});
-
-export async function getUserForBackOffice(id: string, now: Date) {
-  return backOfficeView(await load(id), now);
-}
 
 type Change = Omit<UpdateItemInput<typeof UserEntity>, "id">;
 
+/** Changes a user who is there and has not closed the account. Problem: not-found. */
 async function change(id: string, fields: Change, now: Date) {
   try {
     await UserEntity.build(UpdateItemCommand)
       .item({ id, ...fields })
-      .options({ condition: { attr: "email", exists: true } })
+      .options({
+        condition: {
+          and: [
+            { attr: "email", exists: true },
+            { attr: "closedAt", exists: false },
+          ],
+        },
+      })
       .send();
   } catch (error) {
     if (conditionFailed(error)) throw new Problem("not-found");
     throw error;
   }
-  return getUserForBackOffice(id, now);
-}
-
-/** Nobody locks themselves out: an administrator keeps that role and can't be blocked by their own hand. */
-function notOneself(actor: User, id: string): void {
-  if (actor.id === id) throw new Problem("forbidden");
+  const [user] = await loadUsers([id]);
+  if (!user) throw new Problem("not-found");
+  return backOfficeView(user, now);
 }
 
 /** A blocked user can't log in, and is logged in nowhere any more. */
-export async function blockUser(actor: User, id: string, now: Date) {
+export async function blockUser(actor: Employee, id: string, now: Date) {
   notOneself(actor, id);
   const user = await change(id, { blockedAt: instant(now) }, now);
   await closeAllSessions(id);
@@ -97,7 +55,29 @@ interface Roles {
 }
 
 /** The roles beyond customer; a sales agent has a level. */
-export function setRoles(actor: User, id: string, { roles, agentLevel }: Roles, now: Date) {
+export function setRoles(actor: Employee, id: string, { roles, agentLevel }: Roles, now: Date) {
   if (!roles.includes("admin")) notOneself(actor, id);
   return change(id, { roles: $set(roles), agentLevel: roles.includes("sales_agent") ? agentLevel : $remove() }, now);
+}
+
+/** Grants a subscription's rights without a payment, until they are taken away (spec 4: premium user). */
+export const makePremium = (id: string, plan: SubscriptionFacts["plan"], now: Date) =>
+  change(id, { subscription: $set({ plan, status: "active" }) as unknown as SubscriptionFacts }, now);
+
+/** Takes a subscription's rights away at once, whether granted or paid. */
+export const removePremium = (id: string, now: Date) => change(id, { subscription: $remove() }, now);
+
+/** Gives a customer to a sales agent or an administrator; null to nobody. Problem: invalid-input at ownerId. */
+export async function setOwner(id: string, ownerId: string | null, now: Date) {
+  if (ownerId === null) return change(id, { ownerId: $remove() }, now);
+  const [owner] = await loadUsers([ownerId]);
+  const fit = owner && !owner.closedAt && !owner.blockedAt && allowed("sales", owner) && ownerId !== id;
+  if (!fit) throw invalid({ field: "ownerId", code: "no-agent" });
+  return change(id, { ownerId }, now);
+}
+
+/** Closes the account and erases the person, as the person could: docs/privacy.md says what stays. */
+export async function deleteUser(actor: Employee, id: string, now: Date): Promise<void> {
+  notOneself(actor, id);
+  await eraseAccount(id, now);
 }

@@ -8,3 +8,4 @@ export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { findUser } from "./find-user.ts";
 export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";
+export { usersInReach } from "./office-reach.ts";

@@ -4,11 +4,13 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { createHash } from "node:crypto";
-import type { User } from "../platform/access.ts";
+import { allowed, type User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { expired, table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
+import { mayActFor } from "./act-for.ts";
+import { loadUsers } from "./directory/load-users.ts";
 import { callerOf } from "./user.ts";
 import { SessionEntity, UserEntity } from "./user.table.ts";
 
@@ -43,7 +45,21 @@ export async function userOfSession(userId: string, secretHash: string, now: Dat
   );
   const [session, user] = Responses?.[0] ?? [];
   if (!session || !user || expired(session, now) || user.blockedAt || user.closedAt) return undefined;
-  return callerOf(user, session.id, now, demands());
+  const caller = callerOf(user, session.id, now, demands());
+  return session.actingFor ? customerActedFor(caller, session, now) : caller;
+}
+
+/** The customer whom an employee acts for; the employee again when the time is up or the right is gone. */
+async function customerActedFor(
+  employee: User,
+  { actingFor = "", actingUntil = 0 }: { actingFor?: string | undefined; actingUntil?: number | undefined },
+  now: Date,
+): Promise<User> {
+  if (actingUntil * 1000 <= now.getTime() || !allowed("sales", employee)) return employee;
+  const [customer] = await loadUsers([actingFor]);
+  if (!customer || !mayActFor(employee, customer)) return employee;
+  const { id, name, surname } = employee;
+  return { ...callerOf(customer, employee.sessionId, now, demands()), actedBy: { id, name: `${name} ${surname}`.trim() } };
 }
 
 /** Without the setting nothing is demanded: the stacks give it to every stage, the local cloud to none. */

@@ -16,7 +16,7 @@ async function openSessions(userId: string, now: Date) {
 }
 
 /** Where the user is logged in, the latest first; the asking session is marked. */
-export async function listSessions(user: User, now: Date) {
+export async function listSessions(user: Pick<User, "id" | "sessionId">, now: Date) {
   const items = (await openSessions(user.id, now))
     .map((session) => ({ ...session, current: session.id === user.sessionId }))
     .toSorted((a, b) => b.createdOn.localeCompare(a.createdOn));

@@ -45,6 +45,8 @@ export const UserEntity = new Entity({
     approvalLimit: number().optional(),
     wholesaleActive: boolean(),
     reservedPrices: boolean(),
+    /** The sales agent who looks after this customer. */
+    ownerId: string().optional(),
     /** The type of price that the back office gave this user for a product, by product. */
     ownPriceTypes: any().castAs<Readonly<Record<string, string>>>().optional(),
     subscription: any().castAs<SubscriptionFacts>().optional(),
@@ -68,6 +70,10 @@ export const SessionEntity = new Entity({
     createdOn: string(),
     lastSeenOn: string(),
     device: string().optional().meta(personal),
+    /** The customer whom this employee acts for in this session. */
+    actingFor: string().optional(),
+    /** Epoch seconds. */
+    actingUntil: number().optional(),
     expiresAt: number(),
   }),
   computeKey: ({ userId, secretHash }: { userId: string; secretHash: string }) => ({

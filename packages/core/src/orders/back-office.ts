@@ -1,3 +1,5 @@
+import { usersInReach } from "../accounts/index.ts";
+import type { User } from "../platform/access.ts";
 import { romeDate } from "../platform/time.ts";
 import { proFormaId, type Order } from "./order.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
@@ -35,9 +37,14 @@ interface Query extends Omit<OrderFilters, "period"> {
 const periodOf = ({ period }: { period?: string | undefined }, now: Date): string =>
   period ?? romeDate(now).slice(0, 7);
 
-export async function listRows(query: Query, now: Date) {
+/** A page of orders; of an agent's own customers alone. */
+export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, now: Date) {
   const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now);
-  return { items: items.map(orderRow), cursor };
+  const seen = await usersInReach(
+    actor,
+    items.map(({ userId }) => userId),
+  );
+  return { items: items.filter(({ userId }) => seen.has(userId)).map(orderRow), cursor };
 }
 
 /** The transactions of a month's orders. */

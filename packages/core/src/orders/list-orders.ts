@@ -56,6 +56,8 @@ export interface OrderFilters {
   period: string;
   status?: OrderStatus | undefined;
   user?: string | undefined;
+  /** One user's orders of all months. */
+  userId?: string | undefined;
   terms?: TermsCode | undefined;
   method?: PaymentMethod | undefined;
   label?: PaymentLabel | undefined;
@@ -63,11 +65,15 @@ export interface OrderFilters {
   late?: boolean | undefined;
 }
 
-/** The back office's orders of a month, newest first, filtered while reading; one request a page. */
+/** The back office's orders of a month, or one user's, newest first, filtered while reading; one request a page. */
 export async function listOrders(filters: OrderFilters, { cursor, limit }: Page, now: Date) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index: "gsi2", partition: `ORDERS#${filters.period}` })
+    .query(
+      filters.userId
+        ? { index: "gsi1", partition: `USER#${filters.userId}#ORDERS` }
+        : { index: "gsi2", partition: `ORDERS#${filters.period}` },
+    )
     .entities(OrderEntity)
     .options({ reverse: true, limit, ...startingAt(cursor) })
     .send();

@@ -122,3 +122,7 @@ export const isOfficeAccess = (access: Access): boolean => (permissions[access] 
 /** Whether the back office has a door for this user at all. */
 export const isEmployee = (user: Holder | undefined): boolean =>
   (Object.keys(permissions) as Access[]).some((access) => isOfficeAccess(access) && allowed(access, user));
+
+/** What nobody does in another's name: password, e-mail, sessions, second factor, keys, closing the account. */
+export const isPersonal = (method: string, path: string): boolean =>
+  method !== "GET" && /^\/(user\/|api-key)/.test(path) && path !== "/user/acting";

@@ -41,8 +41,18 @@ export async function* streamObject(bucket: string, key: string): AsyncGenerator
   if (Body) yield* Body as AsyncIterable<Uint8Array>;
 }
 
-export async function writeObject(bucket: string, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-  await storage.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }));
+/** With an ETag it is written only over the object that has it; the store refuses it otherwise (412). */
+export async function writeObject(
+  bucket: string,
+  key: string,
+  bytes: Uint8Array,
+  contentType: string,
+  replacing?: string,
+): Promise<void> {
+  const condition = replacing === undefined ? {} : { IfMatch: replacing };
+  await storage.send(
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...condition }),
+  );
 }
 
 /** Whether an object is there, and what it is. */

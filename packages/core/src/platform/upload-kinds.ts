@@ -20,6 +20,7 @@ export const uploadKinds = {
     types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],
     access: "admin",
   },
+  "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
   "catalogue-table": {
     maxBytes: 50_000_000,
     types: [

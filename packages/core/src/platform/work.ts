@@ -18,6 +18,7 @@ export const queues = {
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
   translation: { worker: "queues/translation", batchSize: 1, maxReceives: 3 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
+  "user-directory": { worker: "queues/user-directory", batchSize: 10, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;
 
 export type QueueName = keyof typeof queues;
@@ -31,6 +32,7 @@ export interface ScheduleDeclaration {
 export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
+  "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },
   "rebuild-search-index": { file: "schedules/rebuild-search-index", expression: "cron(30 2 * * ? *)" },
 } as const satisfies Record<string, ScheduleDeclaration>;
 

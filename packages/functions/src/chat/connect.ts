@@ -5,7 +5,10 @@ import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
 type Connect = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
 
-/** Opens the chat's socket for whoever is logged in, and only from our own pages: browsers send cookies from any site. */
+/**
+ * Opens the chat's socket for whoever is logged in, and only from our own pages: browsers send cookies from any site.
+ * Nobody chats in another's name.
+ */
 export async function handler({ headers = {}, requestContext }: Connect): Promise<{ statusCode: number }> {
   const header = (name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
   if (header("origin") !== setting("SITE_ORIGIN")) return { statusCode: 403 };
@@ -17,7 +20,7 @@ export async function handler({ headers = {}, requestContext }: Connect): Promis
   const now = new Date();
   const user = await userOfCookie(cookies, now);
   const session = sessionOf(cookies);
-  if (!user || !session) return { statusCode: 401 };
+  if (!user || !session || user.actedBy) return { statusCode: 401 };
   await openConnection(requestContext.connectionId, user, session.secretHash, now);
   return { statusCode: 200 };
 }

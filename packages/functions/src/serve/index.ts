@@ -1,5 +1,5 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
-import { allowed, allowedWithin, type User } from "@solvia/core/platform/access";
+import { allowed, allowedWithin, isPersonal, type User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
 import { limited } from "@solvia/core/platform/rate-limit";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -7,6 +7,7 @@ import { authored } from "./authored.ts";
 import { answer, problemAnswer } from "./answer.ts";
 import type { Call, Reply } from "./call.ts";
 import { callerOfRequest } from "./caller.ts";
+import { noteDown } from "./note-down.ts";
 import { observe } from "./observe.ts";
 import { checkOrigin } from "./origin.ts";
 import { cookiesOf, jsonBody, rawBodyOf, validated } from "./request.ts";
@@ -32,30 +33,43 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
 ): HttpHandler {
   return (event, context) =>
     observe(contract, event, context, async () => {
-      try {
-        const now = new Date();
-        const cookies = cookiesOf(event);
-        const user = await callerOfRequest(contract, event, cookies, now);
-        if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
-        if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
-        checkOrigin(contract, event);
-        const ip = event.requestContext.http.sourceIp;
-        if (contract.rateLimit) await limited(contract, user?.id ?? ip, now);
-        const body = contract.body ? await readBody(contract, event, user) : undefined;
-        const call = {
-          ...validated(contract, event, body),
-          user,
-          now,
-          ip,
-          rawBody: rawBodyOf(event),
-          headers: event.headers,
-          cookies,
-        } as unknown as Call<E>;
-        const run = async () => answer(contract, await implementation(call));
-        return await once(contract, event, user?.id ?? ip, now, () => authored(contract, call, run));
-      } catch (error) {
-        if (error instanceof Problem) return problemAnswer(error, context.awsRequestId);
-        throw error;
-      }
+      const now = new Date();
+      const caller: { user?: User | undefined } = {};
+      const result = await refusalsAsAnswers(context, () => handled(event, now, caller));
+      if (caller.user) await noteDown(contract, event, caller.user, result, now);
+      return result;
     });
+
+  async function handled(event: APIGatewayProxyEventV2, now: Date, caller: { user?: User | undefined }) {
+    const cookies = cookiesOf(event);
+    const user = await callerOfRequest(contract, event, cookies, now);
+    caller.user = user;
+    if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
+    if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
+    if (user?.actedBy && isPersonal(contract.method, contract.path)) throw new Problem("forbidden");
+    checkOrigin(contract, event);
+    const ip = event.requestContext.http.sourceIp;
+    if (contract.rateLimit) await limited(contract, user?.id ?? ip, now);
+    const body = contract.body ? await readBody(contract, event, user) : undefined;
+    const call = {
+      ...validated(contract, event, body),
+      user,
+      now,
+      ip,
+      rawBody: rawBodyOf(event),
+      headers: event.headers,
+      cookies,
+    } as unknown as Call<E>;
+    const run = async () => answer(contract, await implementation(call));
+    return once(contract, event, user?.id ?? ip, now, () => authored(contract, call, run));
+  }
+}
+
+async function refusalsAsAnswers(context: Context, run: () => Promise<APIGatewayProxyStructuredResultV2>) {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Problem) return problemAnswer(error, context.awsRequestId);
+    throw error;
+  }
 }

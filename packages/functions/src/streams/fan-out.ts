@@ -11,17 +11,20 @@ const itemOf = (image: Record<string, AttributeValue> | undefined): Item | undef
 
 /**
  * Hands the table's changes on: outbox events to the queues that hear of them, products that changed to the search
- * index. A batch goes as a whole or comes back as a whole: workers bear repetition.
+ * index, users to the back office's directory. A batch goes as a whole or comes back as a whole: workers bear repetition.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const messages = new Map<QueueName, unknown[]>();
   const add = (queue: QueueName, message: unknown) => messages.set(queue, [...(messages.get(queue) ?? []), message]);
   const products = new Set<string>();
+  const users = new Set<string>();
   for (const record of event.Records) {
     const item = itemOf(record.dynamodb?.NewImage) ?? itemOf(record.dynamodb?.OldImage);
     if (item) route(record, item, add, products);
+    if (item?.["_et"] === "User") users.add(String(item["id"]));
   }
   for (const id of products) add("search-index", { productId: id });
+  for (const id of users) add("user-directory", { userId: id });
   await Promise.all([...messages].map(([queue, list]) => sendMessages(queue, list)));
   return { batchItemFailures: [] };
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { endpoints } from "@solvia/core/contract";
 
 /**
- * `npm run generate`: writes what the web knows of the contract at run time: method and path of each endpoint. Its types
+ * `npm run generate`: writes what the web knows of the contract at run time: method, path and access of each endpoint. Its types
  * come from the contract itself, so that no schema is in the first load. With --check it only compares.
  */
 const target = "packages/web/src/api/endpoints.gen.ts";
@@ -15,8 +15,8 @@ const lines = [
   'import { route } from "./route.ts";',
   "",
   ...endpoints.map(
-    ({ name, group, endpoint: { method, path } }) =>
-      `export const ${name} = /* @__PURE__ */ route<typeof ${alias(group)}.${name}>("${method}", "${path}");`,
+    ({ name, group, endpoint: { method, path, access } }) =>
+      `export const ${name} = /* @__PURE__ */ route<typeof ${alias(group)}.${name}>("${method}", "${path}", "${access}");`,
   ),
   "",
 ];

@@ -4,8 +4,14 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 export interface Route<E extends Endpoint> {
   readonly method: E["method"];
   readonly path: E["path"];
+  /** Who may call it: what the screens offer follows the same table as the API (core/platform/access). */
+  readonly access: E["access"];
   /** Never there; carries the type. */
   readonly contract?: E;
 }
 
-export const route = <E extends Endpoint>(method: E["method"], path: E["path"]): Route<E> => ({ method, path });
+export const route = <E extends Endpoint>(method: E["method"], path: E["path"], access: E["access"]): Route<E> => ({
+  method,
+  path,
+  access,
+});

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Menu } from "@mantine/core";
 import { IconUser } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { allowed } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
 import { Bell } from "./bell.tsx";
@@ -31,8 +32,8 @@ export function AccountMenu() {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          {user.roles.includes("admin") && (
-            <Menu.Item component={Link} to="/back-office/orders">
+          {allowed("sales", user) && (
+            <Menu.Item component={Link} to={allowed("admin", user) ? "/back-office/orders" : "/back-office/users"}>
               {t("nav.backOffice")}
             </Menu.Item>
           )}

@@ -15,6 +15,7 @@ import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
 import { useCartCount, useUser } from "./session.ts";
 
+const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
 const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
 const CategoryDrawer = lazy(async () => ({ default: (await import("./category-drawer.tsx")).CategoryDrawer }));
 
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#content">
         {t("skip")}
       </a>
+      <Acting />
       <Header compact={atWork} />
       <main id="content">
         {/* Another shop is another page: every price and format in it is drawn anew. */}
@@ -38,6 +40,16 @@ export function Shell({ children }: { children: ReactNode }) {
       {!atWork && <Footer />}
       <ProductModalPlace />
     </>
+  );
+}
+
+function Acting() {
+  const user = useUser();
+  if (!user?.actedBy) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActingBanner />
+    </Suspense>
   );
 }
 

@@ -45,3 +45,11 @@ export const dayAndMonth = (value: Date, language: string): string =>
   new Intl.DateTimeFormat(reader(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(value);
 
 export const figure = (value: number, language: string): string => number(value, language);
+
+/** To the second, on a clock in Rome. */
+export const dateTime = (value: string, language: string): string =>
+  new Intl.DateTimeFormat(reader(language), {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    timeZone: "Europe/Rome",
+  }).format(new Date(value));

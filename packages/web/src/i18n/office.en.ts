@@ -1,6 +1,7 @@
 import { backOffice } from "./back-office.en.ts";
 import { importTexts } from "./import.en.ts";
 import { officePrices } from "./office-prices.en.ts";
+import { officePeople } from "./office-people.en.ts";
 import { officeProducts } from "./office-products.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
 import type { office as italian } from "./office.it.ts";
@@ -9,6 +10,7 @@ import type { office as italian } from "./office.it.ts";
 export const office: typeof italian = {
   bo: backOffice,
   officeProducts,
+  officePeople,
   officeSuppliers,
   officePrices,
   import: importTexts,

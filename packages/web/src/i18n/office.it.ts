@@ -1,8 +1,16 @@
 import { backOffice } from "./back-office.it.ts";
 import { importTexts } from "./import.it.ts";
 import { officePrices } from "./office-prices.it.ts";
+import { officePeople } from "./office-people.it.ts";
 import { officeProducts } from "./office-products.it.ts";
 import { officeSuppliers } from "./office-suppliers.it.ts";
 
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
-export const office = { bo: backOffice, officeProducts, officeSuppliers, officePrices, import: importTexts };
+export const office = {
+  bo: backOffice,
+  officeProducts,
+  officePeople,
+  officeSuppliers,
+  officePrices,
+  import: importTexts,
+};

@@ -35,6 +35,7 @@ export const problems: typeof Italian = {
 export const fieldProblems: typeof ItalianFields = {
   "code-of-another-brand": "Another brand has this code",
   "series-of-another-kind": "The series exists with another category or typology",
+  "no-agent": "Is neither an agent nor an administrator",
   required: "Required",
   taken: "Already registered",
   "invalid-vat-number": "Invalid VAT number",

@@ -33,6 +33,7 @@ export const problems = {
 export const fieldProblems = {
   "code-of-another-brand": "Codice già usato da un altro marchio",
   "series-of-another-kind": "La serie esiste con un'altra categoria o tipologia",
+  "no-agent": "Non è un agente né un amministratore",
   required: "Obbligatorio",
   taken: "Già registrato",
   "invalid-vat-number": "Partita IVA non valida",

@@ -29,14 +29,15 @@ async function documentsOf(ids: readonly string[]): Promise<(SearchDocument | un
 /** Brings some products up to date in the snapshot; a product that is gone or hidden leaves it. */
 export async function updateIndex(ids: readonly string[]): Promise<void> {
   const changed = [...new Set(ids)];
-  const documents = new Map((await readSnapshot())?.documents.map((document) => [document.id, document]));
+  const stored = await readSnapshot();
+  const documents = new Map(stored?.rows.map((document) => [document.id, document]));
   const fresh = await documentsOf(changed);
   changed.forEach((id, index) => {
     const document = fresh[index];
     if (document) documents.set(id, document);
     else documents.delete(id);
   });
-  await writeSnapshot([...documents.values()]);
+  await writeSnapshot([...documents.values()], stored?.etag);
 }
 
 /** Writes the snapshot anew from the table: what the nightly schedule does, and the seed. Not for a request. */

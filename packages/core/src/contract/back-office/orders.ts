@@ -11,8 +11,8 @@ const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
 export const listBackOfficeOrders = endpoint({
   method: "GET",
   path: "/back-office/orders",
-  access: "admin",
-  summary: "The orders of a month, newest first, filtered.",
+  access: "sales",
+  summary: "The orders of a month, or of one user, newest first, filtered. Agents see their own customers'.",
   query: {
     ...paging,
     period: z
@@ -21,6 +21,8 @@ export const listBackOfficeOrders = endpoint({
       .optional(),
     status: Status.optional(),
     user: z.string().max(100).optional(),
+    /** One user's orders of all months. */
+    userId: Id.optional(),
     terms: Terms.optional(),
     method: Method.optional(),
     label: z.enum(["unpaid", "partly", "paid"]).optional(),

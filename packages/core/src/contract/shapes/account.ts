@@ -32,6 +32,8 @@ export const CurrentUser = z.object({
       entitlement: z.enum(["none", "premium", "exclusive"]),
       /** An administrator who has to set up a second factor before being one. */
       secondFactorMissing: z.boolean().optional(),
+      /** The employee who acts for this customer just now: every page says so. */
+      actedBy: z.object({ id: Id, name: z.string() }).optional(),
     })
     .nullable(),
 });

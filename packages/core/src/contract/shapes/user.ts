@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { Company } from "./account.ts";
+import { Address } from "./address.ts";
 import { Id, InstantText, Language, Locale } from "../common.ts";
 
 /** A person as the back office sees them: never a password's hash. */
@@ -21,6 +23,22 @@ export const BackOfficeUser = z.object({
   companyName: z.string().optional(),
   companyStatus: z.enum(["pending", "verified", "rejected", "suspended"]).optional(),
   wholesaleActive: z.boolean(),
+  memberRole: z.string().optional(),
   entitlement: z.enum(["none", "premium", "exclusive"]),
+  ownerId: Id.optional(),
   createdOn: InstantText,
+});
+
+/** With all that its page shows. */
+export const BackOfficeUserDetails = z.object({
+  ...BackOfficeUser.shape,
+  subscription: z
+    .object({ plan: z.string(), status: z.string(), trialExpirationDate: InstantText.optional() })
+    .optional(),
+  owner: z.object({ id: Id, name: z.string() }).nullable(),
+  company: Company.nullable(),
+  addresses: z.array(Address),
+  sessions: z.array(
+    z.object({ id: Id, createdOn: InstantText, lastSeenOn: InstantText, device: z.string().optional() }),
+  ),
 });

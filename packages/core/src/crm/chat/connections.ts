@@ -40,7 +40,8 @@ export async function closeConnection(id: string): Promise<void> {
 /** Whose socket it is; nobody once the session it was opened with has ended. */
 export async function userOfConnection(id: string, now: Date): Promise<User | undefined> {
   const { Item } = await ConnectionEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  return Item && !expired(Item, now) ? userOfSession(Item.userId, Item.secretHash, now) : undefined;
+  const user = Item && !expired(Item, now) ? await userOfSession(Item.userId, Item.secretHash, now) : undefined;
+  return user?.actedBy ? undefined : user;
 }
 
 /** Says something to every socket of a chat: the customer's and the back office's. Sockets that are gone are forgotten. */

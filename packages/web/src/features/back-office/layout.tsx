@@ -3,22 +3,24 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
+import type { Access } from "@solvia/core/platform/access";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/office.ts";
 import { RequireLogin } from "../require-login.tsx";
-import { placeGroups, type PlaceGroup } from "./navigation.ts";
+import { useUser } from "../session.ts";
+import { placesFor } from "./navigation.ts";
 import "./styles.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 const openPalette = async (): Promise<void> => (await import("./palette.tsx")).open();
 
-/** The back office: for administrators, with its own navigation and a command palette (Ctrl or Cmd and K). */
-export function BackOffice({ children }: { children: ReactNode }) {
+/** The back office: for whom the screen's permission allows, administrators unless said otherwise, with its own navigation and a command palette (Ctrl or Cmd and K). */
+export function BackOffice({ access = "admin", children }: { access?: Access; children: ReactNode }) {
   const { t } = useTexts();
   const [menu, { open, close }] = useDisclosure(false);
   return (
-    <RequireLogin only="admin">
+    <RequireLogin access={access}>
       <Box className="office">
         <Box className="office-side" visibleFrom="md">
           <PaletteButton />
@@ -67,29 +69,27 @@ function PaletteButton() {
 
 function Places({ onGo }: { onGo?: () => void }) {
   const { t } = useTexts();
-  const groups: readonly PlaceGroup[] = placeGroups;
+  const groups = placesFor(useUser());
   return (
     <Stack component="nav" aria-label={t("nav.backOffice")} gap="md">
-      {groups
-        .filter(({ places }) => places.length > 0)
-        .map(({ name, places }) => (
-          <div key={name}>
-            <Text size="xs" fw={600} c="dark.3" px="sm" pb={4}>
-              {t(`bo.groups.${name}`)}
-            </Text>
-            {places.map((place) => (
-              <NavLink
-                key={place.to}
-                component={Link}
-                to={place.to}
-                label={t(`bo.${place.name}`)}
-                leftSection={<place.icon size={18} stroke={1.6} />}
-                className="office-place"
-                {...(onGo && { onClick: onGo })}
-              />
-            ))}
-          </div>
-        ))}
+      {groups.map(({ name, places }) => (
+        <div key={name}>
+          <Text size="xs" fw={600} c="dark.3" px="sm" pb={4}>
+            {t(`bo.groups.${name}`)}
+          </Text>
+          {places.map((place) => (
+            <NavLink
+              key={place.to}
+              component={Link}
+              to={place.to}
+              label={t(`bo.${place.name}`)}
+              leftSection={<place.icon size={18} stroke={1.6} />}
+              className="office-place"
+              {...(onGo && { onClick: onGo })}
+            />
+          ))}
+        </div>
+      ))}
     </Stack>
   );
 }

@@ -1,20 +1,40 @@
 import {
+  IconBuildingFactory2,
   IconBuildingStore,
   IconClockExclamation,
   IconCreditCard,
   IconCurrencyEuro,
-  IconDiscount,
+  IconHistory,
   IconMessages,
   IconPackage,
   IconReceipt,
   IconStack2,
+  IconStar,
   IconTruck,
   IconUsers,
   type Icon,
 } from "@tabler/icons-react";
+import { allowed, type Access } from "@solvia/core/platform/access";
+import {
+  getBackOfficeOrder,
+  listAuditLog,
+  listAvailabilities,
+  listBackOfficeChats,
+  listBackOfficeProducts,
+  listCompanies,
+  listDelayedPayments,
+  listMerchants,
+  listPayments,
+  listPrices,
+  listSuppliers,
+  listUsers,
+  makePremium,
+} from "../../api/endpoints.gen.ts";
 
 export interface Place {
   to: string;
+  /** The endpoint that the place can't do without: whoever may not call it doesn't see the place. */
+  needs: { access: Access };
   /** A text of `bo`. */
   name: string;
   icon: Icon;
@@ -27,33 +47,50 @@ export interface PlaceGroup {
 }
 
 /** The back office's places in the order of its navigation, which the command palette offers too. */
-export const placeGroups = [
+const placeGroups = [
   {
     name: "sales",
     places: [
-      { to: "/back-office/orders", name: "orders", icon: IconReceipt },
-      { to: "/back-office/payments", name: "payments", icon: IconCreditCard },
-      { to: "/back-office/delayed-payments", name: "delayed", icon: IconClockExclamation },
+      { to: "/back-office/orders", name: "orders", needs: getBackOfficeOrder, icon: IconReceipt },
+      { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
+      { to: "/back-office/delayed-payments", name: "delayed", needs: listDelayedPayments, icon: IconClockExclamation },
     ],
   },
   {
     name: "catalogue",
     places: [
-      { to: "/back-office/products", name: "products", icon: IconPackage },
-      { to: "/back-office/prices", name: "prices", icon: IconCurrencyEuro },
-      { to: "/back-office/availabilities", name: "availabilities", icon: IconStack2 },
-      { to: "/back-office/suppliers", name: "suppliers", icon: IconTruck },
-      { to: "/back-office/premium", name: "premium", icon: IconDiscount },
+      { to: "/back-office/products", name: "products", needs: listBackOfficeProducts, icon: IconPackage },
+      { to: "/back-office/prices", name: "prices", needs: listPrices, icon: IconCurrencyEuro },
+      { to: "/back-office/availabilities", name: "availabilities", needs: listAvailabilities, icon: IconStack2 },
+      { to: "/back-office/suppliers", name: "suppliers", needs: listSuppliers, icon: IconTruck },
     ],
   },
   {
     name: "people",
     places: [
-      { to: "/back-office/users", name: "users", icon: IconUsers },
-      { to: "/back-office/chats", name: "chats", icon: IconMessages },
+      { to: "/back-office/users", name: "users", needs: listUsers, icon: IconUsers },
+      {
+        to: "/back-office/verify-companies",
+        name: "verifyCompanies",
+        needs: listCompanies,
+        icon: IconBuildingFactory2,
+      },
+      { to: "/back-office/merchants", name: "merchants", needs: listMerchants, icon: IconBuildingStore },
+      { to: "/back-office/premium", name: "premium", needs: makePremium, icon: IconStar },
+      { to: "/back-office/audit-log", name: "auditLog", needs: listAuditLog, icon: IconHistory },
+      { to: "/back-office/chats", name: "chats", needs: listBackOfficeChats, icon: IconMessages },
     ],
   },
 ] as const satisfies readonly PlaceGroup[];
+
+/** The places of whoever is logged in, by the table of permissions. */
+export const placesFor = (user: { roles: readonly string[] } | null | undefined): PlaceGroup[] =>
+  (placeGroups as readonly PlaceGroup[])
+    .map((group) => ({
+      ...group,
+      places: group.places.filter(({ needs }) => allowed(needs.access, user ?? undefined)),
+    }))
+    .filter(({ places }) => places.length > 0);
 
 /** The storefront as a customer sees it. */
 export const storefrontIcon = IconBuildingStore;

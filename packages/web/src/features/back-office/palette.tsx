@@ -6,7 +6,8 @@ import { useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { listUsers, suggestProducts } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { placeGroups, storefrontIcon as StorefrontIcon, type PlaceGroup } from "./navigation.ts";
+import { useUser } from "../session.ts";
+import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
 
 export const open = (): void => spotlight.open();
@@ -23,7 +24,7 @@ export function Palette() {
   const users = useQuery({ ...queryOf(listUsers, { query: { search, limit: 5 } }), enabled: enough(query) });
   const products = useQuery({ ...queryOf(suggestProducts, { query: { text: search } }), enabled: enough(query) });
   const go = (to: string) => () => history.push(to);
-  const groups: readonly PlaceGroup[] = placeGroups;
+  const groups = placesFor(useUser());
   const actions: SpotlightActionGroupData[] = [
     ...groups.map(({ name, places }) => ({
       group: t(`bo.groups.${name}`),
@@ -44,7 +45,7 @@ export function Palette() {
         label: `${name} ${surname}`,
         description: email,
         leftSection: <IconUser size={18} />,
-        onClick: go(`/back-office/users?search=${encodeURIComponent(email)}`),
+        onClick: go(`/back-office/users/${id}`),
       })),
     },
     {

@@ -2,4 +2,4 @@ import { listRows } from "@solvia/core/orders/back-office";
 import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(listBackOfficeOrders, ({ query, now }) => listRows(query, now));
+export const handler = serve(listBackOfficeOrders, ({ user, query, now }) => listRows(user, query, now));

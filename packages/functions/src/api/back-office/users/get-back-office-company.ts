@@ -1,5 +1,5 @@
-import { loadCompany } from "@solvia/core/accounts/change-company";
+import { getCompanyForBackOffice } from "@solvia/core/accounts/company-details";
 import { getBackOfficeCompany } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(getBackOfficeCompany, ({ params }) => loadCompany(params.id));
+export const handler = serve(getBackOfficeCompany, ({ user, params }) => getCompanyForBackOffice(user, params.id));

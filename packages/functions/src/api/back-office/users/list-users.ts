@@ -1,5 +1,5 @@
-import { listUsers as list } from "@solvia/core/accounts/back-office-users";
+import { listUsers as list } from "@solvia/core/accounts/list-users";
 import { listUsers } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(listUsers, ({ query, now }) => list(query, now));
+export const handler = serve(listUsers, ({ user, query, now }) => list(user, query, now));

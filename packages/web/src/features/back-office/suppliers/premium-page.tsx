@@ -17,6 +17,7 @@ import {
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
+import { PremiumUsers } from "../people/premium-users.tsx";
 import { useToldMutation } from "./use-told-mutation.ts";
 
 type Item = AnswerOf<typeof Contract>["items"][number];
@@ -25,13 +26,17 @@ type Chosen = Pick<Item, "productId" | "name" | "productCode" | "priceType">;
 const enough = 3;
 const pause = 250;
 
-/** The prices that one user has for themselves (premium-user products). */
+/** Who has a subscription's rights, and the prices that one user has for themselves (premium-user products). */
 export function PremiumPage({ user }: { user: string | undefined }) {
   const { t } = useTexts();
   return (
     <BackOffice>
       <Container size="lg" py="md">
-        <Title order={1} size="h2" mb="xs">
+        <Title order={1} size="h2" mb="md">
+          {t("bo.premium")}
+        </Title>
+        {!user && <PremiumUsers />}
+        <Title order={2} size="h3" mt={user ? 0 : "xl"}>
           {t("officeSuppliers.premium")}
         </Title>
         <Text c="dark.3" mb="md">

@@ -1,0 +1,20 @@
+import { loadCompany } from "./change-company.ts";
+import { loadUsers } from "./directory/load-users.ts";
+import { ownersReach, type Employee } from "./office-reach.ts";
+import { Problem } from "../platform/problems.ts";
+
+/** A company and its people; one without a customer of the agent who asks is not-found. */
+export async function companyInReach(actor: Employee, id: string) {
+  const company = await loadCompany(id);
+  const users = await loadUsers(company.userIds);
+  const owner = ownersReach(actor);
+  if (owner !== undefined && !users.some(({ ownerId }) => ownerId === owner)) throw new Problem("not-found");
+  return { company, users };
+}
+
+/** A company as its page shows it. */
+export async function getCompanyForBackOffice(actor: Employee, id: string) {
+  const { company, users } = await companyInReach(actor, id);
+  const people = users.map(({ id, name, surname, email, memberRole }) => ({ id, name, surname, email, memberRole }));
+  return { ...company, users: people };
+}

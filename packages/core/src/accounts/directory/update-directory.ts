@@ -1,0 +1,43 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { table } from "../../platform/table.ts";
+import { UserEntity } from "../user.table.ts";
+import type { DirectoryRow } from "./directory.ts";
+import { loadUsers, type StoredUser } from "./load-users.ts";
+import { directorySnapshot } from "./snapshot.ts";
+
+/** Who has closed the account is in no list any more. */
+function rowOf(user: StoredUser): DirectoryRow | undefined {
+  if (user.closedAt) return undefined;
+  const { id, name, surname, email, companyName, roles, ownerId, subscription, createdOn } = user;
+  return { id, name, surname, email, companyName, roles, ownerId, subscription, createdOn };
+}
+
+/** Brings some users up to date in the directory; who is gone leaves it. */
+export async function updateDirectory(ids: readonly string[]): Promise<void> {
+  const stored = await directorySnapshot.read();
+  const rows = new Map(stored?.rows.map((row) => [row.id, row]));
+  for (const id of ids) rows.delete(id);
+  for (const user of await loadUsers(ids)) {
+    const row = rowOf(user);
+    if (row) rows.set(user.id, row);
+  }
+  await directorySnapshot.write([...rows.values()], stored?.etag);
+}
+
+/** Writes the directory anew from the table: what the nightly schedule does, and the seed. Not for a request. */
+export async function rebuildDirectory(): Promise<number> {
+  const rows: DirectoryRow[] = [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ index: "gsi1", partition: "USERS" })
+      .entities(UserEntity)
+      .options(next ? { exclusiveStartKey: next } : {})
+      .send();
+    rows.push(...Items.flatMap((user) => rowOf(user) ?? []));
+    next = LastEvaluatedKey;
+  } while (next);
+  await directorySnapshot.write(rows);
+  return rows.length;
+}

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { Id, InstantText, page, paging } from "../common.ts";
+import { empty, endpoint } from "../endpoint.ts";
+import { Company } from "../shapes/account.ts";
+
+const params = { id: Id } as const;
+const BackOfficeCompany = z.object({
+  ...Company.shape,
+  wholesaleActive: z.boolean(),
+  userIds: z.array(Id),
+  createdOn: InstantText,
+});
+const ofCompany = { access: "admin", params, returns: BackOfficeCompany } as const;
+const transition = ["not-found", "invalid-transition", "version-conflict"] as const;
+
+export const listCompanies = endpoint({
+  method: "GET",
+  path: "/back-office/companies",
+  access: "admin",
+  summary: "The companies in a status, those that wait longest first.",
+  query: { ...paging, status: z.enum(["pending", "verified", "rejected", "suspended"]).default("pending") },
+  returns: page(BackOfficeCompany),
+});
+
+export const getBackOfficeCompany = endpoint({
+  method: "GET",
+  path: "/back-office/companies/{id}",
+  access: "sales",
+  params,
+  returns: z.object({
+    ...BackOfficeCompany.shape,
+    users: z.array(
+      z.object({ id: Id, name: z.string(), surname: z.string(), email: z.string(), memberRole: z.string().optional() }),
+    ),
+  }),
+  summary: "One company with its people; agents see those of their own customers.",
+  errors: ["not-found"],
+});
+
+export const verifyCompany = endpoint({
+  method: "POST",
+  path: "/back-office/companies/{id}/verify",
+  ...ofCompany,
+  summary: "The company is checked: its users may log in.",
+  errors: transition,
+});
+
+export const rejectCompany = endpoint({
+  method: "POST",
+  path: "/back-office/companies/{id}/reject",
+  ...ofCompany,
+  summary: "Reject a company that waits; the reason goes out by mail.",
+  body: z.object({ reason: z.string().trim().min(3).max(500) }),
+  errors: transition,
+});
+
+export const setCompanyWholesale = endpoint({
+  method: "POST",
+  path: "/back-office/companies/{id}/wholesale",
+  ...ofCompany,
+  summary: "Whether a verified company buys pallets and containers.",
+  body: z.object({ wholesaleActive: z.boolean() }),
+  errors: transition,
+});
+
+const CompanyNote = z.object({
+  id: Id,
+  text: z.string(),
+  authorId: Id,
+  /** Empty when the account is erased. */
+  author: z.string().default(""),
+  createdOn: InstantText,
+  /** Read by `/download-file/{id}`. */
+  attachments: z.array(z.object({ id: Id, fileName: z.string(), contentType: z.string() })),
+});
+
+export const listCompanyNotes = endpoint({
+  method: "GET",
+  path: "/back-office/companies/{id}/notes",
+  access: "sales",
+  params,
+  query: paging,
+  returns: page(CompanyNote),
+  summary: "What the back office has written down about a company, newest first.",
+  errors: ["not-found"],
+});
+
+export const addCompanyNote = endpoint({
+  method: "POST",
+  path: "/back-office/companies/{id}/notes",
+  access: "sales",
+  params,
+  body: z.object({
+    text: z.string().trim().min(1).max(5000),
+    attachments: z
+      .array(z.object({ file: z.string().max(300), name: z.string().trim().min(1).max(200) }))
+      .max(10)
+      .default([]),
+  }),
+  returns: CompanyNote,
+  summary: "Write a note about a company, with files that were uploaded before.",
+  errors: ["not-found"],
+});
+
+export const removeCompanyNote = endpoint({
+  method: "DELETE",
+  path: "/back-office/companies/{id}/notes/{noteId}",
+  access: "admin",
+  params: { id: Id, noteId: Id },
+  returns: empty,
+  summary: "Take a note away.",
+  errors: ["not-found"],
+});

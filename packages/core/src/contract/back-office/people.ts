@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { Id, InstantText, page, paging } from "../common.ts";
+import { empty, endpoint } from "../endpoint.ts";
+import { BackOfficeUser, BackOfficeUserDetails } from "../shapes/user.ts";
+
+/** The roles that the back office gives. */
+const officeRoles = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
+const params = { id: Id } as const;
+const ofUser = { access: "admin", params, returns: BackOfficeUser } as const;
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/back-office/users",
+  access: "sales",
+  summary: "The users, newest first; a search longer than two characters ranks them by matches. Agents see their own.",
+  query: {
+    ...paging,
+    search: z.string().max(100).optional(),
+    ownerId: Id.optional(),
+    role: z.enum(officeRoles).optional(),
+    entitled: z.stringbool().optional(),
+  },
+  returns: page(BackOfficeUser),
+});
+
+export const getBackOfficeUser = endpoint({
+  method: "GET",
+  path: "/back-office/users/{id}",
+  access: "sales",
+  params,
+  returns: BackOfficeUserDetails,
+  summary: "All that accounts know of a person: data, owner, company, addresses, sessions.",
+  errors: ["not-found"],
+});
+
+export const setUserRoles = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/roles",
+  ...ofUser,
+  summary: "Set the roles beyond customer; a sales agent needs a level.",
+  body: z
+    .object({
+      roles: z.array(z.enum(officeRoles)).max(6),
+      agentLevel: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+    })
+    .refine(({ roles, agentLevel }) => !roles.includes("sales_agent") || agentLevel !== undefined, {
+      path: ["agentLevel"],
+      message: "required",
+    }),
+  errors: ["not-found"],
+});
+
+export const blockUser = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/block",
+  ...ofUser,
+  summary: "Lock a user out at once, everywhere.",
+  errors: ["not-found"],
+});
+
+export const recoverUser = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/recover",
+  ...ofUser,
+  summary: "Let a blocked user in again.",
+  errors: ["not-found"],
+});
+
+export const forceEmailVerification = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/verify-email",
+  ...ofUser,
+  summary: "Take a user's e-mail for confirmed.",
+  errors: ["not-found"],
+});
+
+export const makePremium = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/premium",
+  ...ofUser,
+  summary: "Grant a subscription's rights until they are taken away.",
+  body: z.object({ plan: z.enum(["premium", "exclusive"]).default("premium") }),
+  errors: ["not-found"],
+});
+
+export const removePremium = endpoint({
+  method: "DELETE",
+  path: "/back-office/users/{id}/premium",
+  ...ofUser,
+  summary: "Take a subscription's rights away at once.",
+  errors: ["not-found"],
+});
+
+export const setUserOwner = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/owner",
+  ...ofUser,
+  summary: "Give a customer to a sales agent or an administrator; null to nobody.",
+  body: z.object({ ownerId: Id.nullable() }),
+  errors: ["not-found"],
+});
+
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/back-office/users/{id}",
+  access: "admin",
+  params,
+  returns: empty,
+  summary: "Close an account and erase its person; fiscal records stay.",
+  errors: ["not-found", "version-conflict"],
+});
+
+export const getRequestHistory = endpoint({
+  method: "GET",
+  path: "/back-office/users/{id}/request-history",
+  access: "sales",
+  params,
+  query: { length: z.coerce.number().int().min(1).max(500).default(50) },
+  summary: "What a person last asked the shop to do, and what came of it: at most `length`, of the last 90 days.",
+  returns: z.object({
+    items: z.array(
+      z.object({
+        id: Id,
+        at: InstantText,
+        method: z.string(),
+        path: z.string(),
+        status: z.int(),
+        code: z.string().optional(),
+        actedBy: Id.optional(),
+      }),
+    ),
+  }),
+  errors: ["not-found"],
+});
+
+export const actForUser = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/act",
+  access: "sales",
+  params,
+  returns: BackOfficeUser,
+  summary: "Act for a customer in this session, for an hour: every page says so, every write stands in the audit log.",
+  errors: ["not-found"],
+});
+
+export const stopActing = endpoint({
+  method: "DELETE",
+  path: "/user/acting",
+  access: "customer",
+  returns: empty,
+  summary: "Stop acting for a customer.",
+});
+
+export const listMerchants = endpoint({
+  method: "GET",
+  path: "/back-office/merchants",
+  access: "admin",
+  summary: "The users who are merchants, newest first.",
+  query: paging,
+  returns: page(BackOfficeUser),
+});

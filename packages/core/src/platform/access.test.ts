@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it, test } from "vitest";
+import { endpoints } from "../contract/index.ts";
+import { allowed, isEmployee, isOfficeAccess, isPersonal, permissions, reachOf, roles, type Access } from "./access.ts";
+
+const accesses = Object.keys(permissions) as Access[];
+const as = (...held: string[]) => ({ roles: ["customer", ...held] });
+
+it("denies who is not logged in whatever asks for a role", () => {
+  const open = accesses.filter((access) => allowed(access, undefined));
+  expect(open).toEqual(["anyone", "system"]);
+});
+
+test.each([
+  ["admin", "admin", "all"],
+  ["admin", "sales", "all"],
+  ["admin", "warehouse", "all"],
+  ["sales_agent", "sales", "own"],
+  ["sales_agent", "admin", undefined],
+  ["warehouse", "warehouse", "all"],
+  ["warehouse", "sales", undefined],
+  ["merchant", "admin", undefined],
+  ["customer", "subscriber", undefined],
+] as const)("%s reaches over what %s guards: %s", (role, access, reach) => {
+  expect(reachOf(access, as(role))).toBe(reach);
+});
+
+it("takes the wider reach of two roles", () => expect(reachOf("sales", as("sales_agent", "admin"))).toBe("all"));
+
+it("knows who is an employee", () => {
+  expect(roles.filter((role) => isEmployee(as(role)))).toEqual(["sales_agent", "warehouse", "admin"]);
+});
+
+it("guards every endpoint of the back office with an employee's permission", () => {
+  const open = endpoints.filter(
+    ({ endpoint: { path, access } }) => path.startsWith("/back-office") && !isOfficeAccess(access),
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+it("lets nobody change another's password, e-mail or sessions while acting for them", () => {
+  const personal = endpoints.filter(({ endpoint: { method, path } }) => isPersonal(method, path));
+  const names = personal.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["changePassword", "changeEmail", "cancelUser", "endSession"]));
+  expect(names).not.toContain("stopActing");
+});
+
+it("is the only place that asks for a role", () => {
+  const source = fileURLToPath(new URL("../../..", import.meta.url));
+  const files = globSync("*/src/**/*.{ts,tsx}", { cwd: source, exclude: ["**/*.test.ts", "**/node_modules/**"] });
+  const asking = files.filter((file) =>
+    /user\??\.roles\.(includes|some)\(/.test(readFileSync(`${source}/${file}`, "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(asking).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { listUsers } from "@solvia/core/accounts/list-users";
+import { listMerchants } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(listMerchants, ({ user, query, now }) =>
+  listUsers(user, { ...query, role: "merchant" }, now),
+);

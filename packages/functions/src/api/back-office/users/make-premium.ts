@@ -1,0 +1,5 @@
+import { makePremium as change } from "@solvia/core/accounts/back-office-users";
+import { makePremium } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(makePremium, ({ params, body, now }) => change(params.id, body.plan, now));

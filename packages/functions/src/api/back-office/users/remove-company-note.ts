@@ -1,0 +1,5 @@
+import { removeNote } from "@solvia/core/accounts/company-notes";
+import { removeCompanyNote } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(removeCompanyNote, ({ params }) => removeNote(params.id, params.noteId));

@@ -1,0 +1,5 @@
+import { removePremium as change } from "@solvia/core/accounts/back-office-users";
+import { removePremium } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(removePremium, ({ params, now }) => change(params.id, now));

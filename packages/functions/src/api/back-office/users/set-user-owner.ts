@@ -1,0 +1,5 @@
+import { setOwner } from "@solvia/core/accounts/back-office-users";
+import { setUserOwner } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(setUserOwner, ({ params, body, now }) => setOwner(params.id, body.ownerId, now));

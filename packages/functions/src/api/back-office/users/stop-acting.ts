@@ -1,0 +1,6 @@
+import { stopActing as stop } from "@solvia/core/accounts/act-for";
+import { sessionOf } from "@solvia/core/accounts/session";
+import { stopActing } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(stopActing, ({ cookies }) => stop(sessionOf(cookies)));

@@ -1,0 +1,24 @@
+import { Paper, SimpleGrid, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+
+/** Names and values in columns; a value that is not there is not shown. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <Paper withBorder p="md">
+      <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="md" m={0}>
+        {facts
+          .filter(([, value]) => value !== undefined && value !== null && value !== "")
+          .map(([name, value]) => (
+            <div key={name}>
+              <Text component="dt" size="sm" c="dark.3">
+                {name}
+              </Text>
+              <Text component="dd" m={0} className="long-words">
+                {value}
+              </Text>
+            </div>
+          ))}
+      </SimpleGrid>
+    </Paper>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, Code, NativeSelect, Stack, Table, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryOf } from "../../../api/client.ts";
+import { getRequestHistory } from "../../../api/endpoints.gen.ts";
+import { dateTime } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+
+const lengths = ["20", "50", "100", "500"];
+
+/** What a person last asked the shop to do, and what came of it. */
+export function Requests({ userId }: { userId: string }) {
+  const { t, language } = useTexts();
+  const [length, setLength] = useState("20");
+  const { data, error, refetch } = useQuery(
+    queryOf(getRequestHistory, { params: { id: userId }, query: { length: Number(length) } }),
+  );
+  return (
+    <Stack>
+      <NativeSelect
+        label={t("officePeople.show")}
+        value={length}
+        data={lengths}
+        onChange={(event) => setLength(event.currentTarget.value)}
+        maw={140}
+      />
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.items.length === 0 && <Empty title={t("officePeople.noRequests")} />}
+      {data && data.items.length > 0 && (
+        <Table.ScrollContainer minWidth={640}>
+          <Table striped verticalSpacing={6}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t("officePeople.when")}</Table.Th>
+                <Table.Th>{t("officePeople.request")}</Table.Th>
+                <Table.Th>{t("officePeople.outcome")}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.items.map(({ id, at, method, path, status, code, actedBy }) => (
+                <Table.Tr key={id}>
+                  <Table.Td>{dateTime(at, language)}</Table.Td>
+                  <Table.Td>
+                    <Code>{`${method} ${path}`}</Code>{" "}
+                    {actedBy && (
+                      <Text span size="sm">
+                        {t("officePeople.byEmployee")}
+                      </Text>
+                    )}
+                  </Table.Td>
+                  <Table.Td>
+                    <Badge
+                      color={status < 400 ? "green" : "red"}
+                      variant="light"
+                      c={status < 400 ? "green.9" : "red.9"}
+                    >
+                      {status}
+                    </Badge>{" "}
+                    {code && t(`problem.${code}`, { defaultValue: code })}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Group, Menu } from "@mantine/core";
+import { IconChevronDown, IconUserShare } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { allowed, isEmployee } from "@solvia/core/platform/access";
+import { call } from "../../../api/client.ts";
+import {
+  actForUser,
+  blockUser,
+  deleteUser,
+  forceEmailVerification,
+  makePremium,
+  recoverUser,
+  removePremium,
+} from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useUser } from "../../session.ts";
+import { OwnerDialog } from "./owner-dialog.tsx";
+import { RolesDialog } from "./roles-dialog.tsx";
+import { useUserWrite } from "./use-user-write.ts";
+import type { UserDetails } from "./user-page.tsx";
+
+type Dialog = "block" | "premium" | "delete" | "owner" | "roles";
+
+/** What the back office can do with a person; what can't be taken back is asked twice. */
+export function UserActions({ user }: { user: UserDetails }) {
+  const { t } = useTexts();
+  const colleague = useUser() ?? undefined;
+  const write = useUserWrite();
+  const [dialog, setDialog] = useState<Dialog>();
+  const input = { params: { id: user.id } };
+  const plans = (["premium", "exclusive"] as const).filter((plan) => plan !== user.entitlement);
+  return (
+    <Group gap="sm">
+      {!isEmployee(user) && !user.blockedAt && <ActButton id={user.id} />}
+      {allowed(blockUser.access, colleague) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={16} />} loading={write.isPending}>
+              {t("officePeople.actions")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {plans.map((plan) => (
+              <Menu.Item key={plan} onClick={() => write.mutate(() => call(makePremium, { ...input, body: { plan } }))}>
+                {t("officePeople.makePremium", { plan: t(`officePeople.entitlements.${plan}`) })}
+              </Menu.Item>
+            ))}
+            {user.entitlement !== "none" && (
+              <Menu.Item onClick={() => setDialog("premium")}>{t("officePeople.removePremium")}</Menu.Item>
+            )}
+            <Menu.Item onClick={() => setDialog("owner")}>{t("officePeople.setOwner")}</Menu.Item>
+            <Menu.Item onClick={() => setDialog("roles")}>{t("officePeople.setRoles")}</Menu.Item>
+            {!user.emailVerifiedAt && (
+              <Menu.Item onClick={() => write.mutate(() => call(forceEmailVerification, input))}>
+                {t("officePeople.verifyEmail")}
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+            {user.blockedAt ? (
+              <Menu.Item onClick={() => write.mutate(() => call(recoverUser, input))}>
+                {t("officePeople.recover")}
+              </Menu.Item>
+            ) : (
+              <Menu.Item color="red.8" disabled={user.id === colleague?.id} onClick={() => setDialog("block")}>
+                {t("officePeople.block")}
+              </Menu.Item>
+            )}
+            <Menu.Item color="red.8" disabled={user.id === colleague?.id} onClick={() => setDialog("delete")}>
+              {t("officePeople.delete")}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {dialog && <Dialogs dialog={dialog} user={user} close={() => setDialog(undefined)} />}
+    </Group>
+  );
+}
+
+function Dialogs({ dialog, user, close }: { dialog: Dialog; user: UserDetails; close: () => void }) {
+  const { t } = useTexts();
+  const write = useUserWrite();
+  const navigate = useNavigate();
+  const name = `${user.name} ${user.surname}`.trim() || user.email;
+  const input = { params: { id: user.id } };
+  const done = { onSettled: close };
+  switch (dialog) {
+    case "owner":
+      return <OwnerDialog user={user} onClose={close} />;
+    case "roles":
+      return <RolesDialog user={user} onClose={close} />;
+    case "block":
+      return (
+        <ConfirmDialog
+          question={t("officePeople.blockQuestion", { name })}
+          onConfirm={() => write.mutate(() => call(blockUser, input), done)}
+          onClose={close}
+        />
+      );
+    case "premium":
+      return (
+        <ConfirmDialog
+          question={t("officePeople.removePremiumQuestion", { name })}
+          onConfirm={() => write.mutate(() => call(removePremium, input), done)}
+          onClose={close}
+        />
+      );
+    case "delete":
+      return (
+        <ConfirmDialog
+          question={t("officePeople.deleteQuestion", { name })}
+          wait={5}
+          onConfirm={() =>
+            write.mutate(() => call(deleteUser, input), {
+              ...done,
+              onSuccess: () => void navigate({ to: "/back-office/users", search: {} }),
+            })
+          }
+          onClose={close}
+        />
+      );
+  }
+}
+
+function ActButton({ id }: { id: string }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const write = useUserWrite();
+  const act = async () => {
+    await call(actForUser, { params: { id } });
+    await navigate({ to: "/" });
+    await client.resetQueries();
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconUserShare size={16} />}
+      title={t("officePeople.actHint")}
+      loading={write.isPending}
+      onClick={() => write.mutate(act)}
+    >
+      {t("officePeople.act")}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { Paper, SimpleGrid, Table, Text } from "@mantine/core";
+import { dateTime, date } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { Empty } from "../../../ui/states.tsx";
+import { Facts } from "./facts.tsx";
+import type { UserDetails } from "./user-page.tsx";
+
+interface Props {
+  user: UserDetails;
+}
+
+export function UserData({ user }: Props) {
+  const { t, language } = useTexts();
+  const name = (field: string) => t(`officePeople.fields.${field}`);
+  const { roles, agentLevel, entitlement, owner } = user;
+  return (
+    <Facts
+      facts={[
+        [name("email"), user.email],
+        [name("telephone"), user.telephone],
+        [name("fiscalCode"), user.fiscalCode],
+        [name("accountType"), t(`officePeople.${user.accountType}`)],
+        [t("bo.roles"), roles.map((role) => t(`officePeople.rolesOf.${role}`)).join(", ")],
+        [t("officePeople.level"), agentLevel],
+        [name("plan"), t(`officePeople.entitlements.${entitlement}`)],
+        [
+          name("owner"),
+          owner ? (
+            <AnchorLink to="/back-office/users/$id" params={{ id: owner.id }}>
+              {owner.name}
+            </AnchorLink>
+          ) : (
+            t("officePeople.none")
+          ),
+        ],
+        [name("locale"), user.locale.toUpperCase()],
+        [name("language"), user.language.toUpperCase()],
+        [name("registered"), date(user.createdOn, language)],
+        [name("emailVerified"), user.emailVerifiedAt ? date(user.emailVerifiedAt, language) : t("officePeople.notYet")],
+      ]}
+    />
+  );
+}
+
+export function Addresses({ user: { addresses } }: Props) {
+  const { t } = useTexts();
+  if (addresses.length === 0) return <Empty title={t("officePeople.noAddresses")} />;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      {addresses.map((address) => (
+        <Paper key={address.id} withBorder p="md">
+          <Text fw={600}>{address.header}</Text>
+          <Text>
+            {address.street} {address.houseNumber}
+          </Text>
+          <Text>
+            {address.postalCode} {address.city} {address.provinceCode} {address.countryCode}
+          </Text>
+          {address.telephone && <Text>{address.telephone}</Text>}
+          {address.addressDetails && <Text size="sm">{address.addressDetails}</Text>}
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+export function Sessions({ user: { sessions } }: Props) {
+  const { t, language } = useTexts();
+  if (sessions.length === 0) return <Empty title={t("officePeople.noSessions")} />;
+  return (
+    <Table.ScrollContainer minWidth={480}>
+      <Table striped verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t("officePeople.loggedIn")}</Table.Th>
+            <Table.Th>{t("officePeople.device")}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sessions.map(({ id, createdOn, device }) => (
+            <Table.Tr key={id}>
+              <Table.Td>{dateTime(createdOn, language)}</Table.Td>
+              <Table.Td>{device}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

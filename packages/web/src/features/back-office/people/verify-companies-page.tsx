@@ -1,0 +1,89 @@
+import { Container, NativeSelect, Table, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { pagesOf } from "../../../api/client.ts";
+import { listCompanies } from "../../../api/endpoints.gen.ts";
+import { date } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { ShowMore } from "../../orders/order-list.tsx";
+import { BackOffice } from "../layout.tsx";
+import { CompanyDecision } from "./company-decision.tsx";
+
+const statuses = ["pending", "verified", "rejected", "suspended"] as const;
+export type CompanyStatus = (typeof statuses)[number];
+export const isStatus = (value: unknown): value is CompanyStatus => statuses.some((status) => status === value);
+
+/** The companies that wait to be verified, the longest waiting first; and those of the other states. */
+export const VerifyCompaniesPage = ({ status }: { status: CompanyStatus }) => (
+  <BackOffice access={listCompanies.access}>
+    <Companies status={status} />
+  </BackOffice>
+);
+
+function Companies({ status }: { status: CompanyStatus }) {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(listCompanies, { query: { status, limit: 50 } }),
+  );
+  const companies = data?.pages.flatMap(({ items }) => items);
+  return (
+    <Container size="xl" py="md">
+      <Title order={1} size="h2" mb="md">
+        {t("officePeople.companies")}
+      </Title>
+      <NativeSelect
+        label={t("officePeople.companiesIn")}
+        value={status}
+        data={statuses.map((value) => ({ value, label: t(`officePeople.companyStatuses.${value}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          isStatus(value) && void navigate({ to: "/back-office/verify-companies", search: { status: value } })
+        }
+        maw={240}
+        mb="md"
+      />
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {!companies && !error && <Loading />}
+      {companies?.length === 0 && <Empty title={t("officePeople.noCompanies")} />}
+      {companies && companies.length > 0 && (
+        <Table.ScrollContainer minWidth={760}>
+          <Table striped verticalSpacing={6}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t("bo.company")}</Table.Th>
+                <Table.Th>{t("officePeople.fields.vatNumber")}</Table.Th>
+                <Table.Th>{t("officePeople.fields.companyRole")}</Table.Th>
+                <Table.Th>
+                  {t(status === "pending" ? "officePeople.waitingSince" : "officePeople.fields.registered")}
+                </Table.Th>
+                <Table.Th aria-label={t("officePeople.actions")} />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {companies.map((company) => (
+                <Table.Tr key={company.id}>
+                  <Table.Td>
+                    <AnchorLink to="/back-office/company/$id" params={{ id: company.id }}>
+                      {company.companyName}
+                    </AnchorLink>
+                  </Table.Td>
+                  <Table.Td>
+                    {company.countryCode} {company.vatNumber}
+                  </Table.Td>
+                  <Table.Td>{t(`register.${company.companyRole}`)}</Table.Td>
+                  <Table.Td>{date(company.createdOn, language)}</Table.Td>
+                  <Table.Td>
+                    <CompanyDecision company={company} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
+    </Container>
+  );
+}

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const read = async <T>(caller: Caller, path: string): Promise<T> => (await caller.call("GET", path)).body as T;
+const read = async <T>(caller: Caller, path: string): Promise<T> => (await caller.call("GET", path)).body;
 const users = async (caller: Caller, query: string) =>
   (await read<Page<User>>(caller, `/back-office/users?${query}`)).items;
 const idOf = async (email: string) => (await users(admin, "limit=200")).find((user) => user.email === email)?.id ?? "";

@@ -38,7 +38,7 @@ async function person(registration = privatePerson()) {
 async function agent() {
   const { id, email } = await person();
   await setRoles(admin(), id, { roles: ["sales_agent"], agentLevel: 1 }, now);
-  const set = await login(email, password, "Firefox", now);
+  const set = await login({ email, password }, { device: "Firefox" }, now);
   const cookies = { [sessionCookie]: set.slice(sessionCookie.length + 1, set.indexOf(";")) };
   const caller = async (at = now) => (await userOfCookie(cookies, at)) as User;
   return { id, caller, session: sessionOf(cookies) };

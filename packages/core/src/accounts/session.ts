@@ -59,7 +59,10 @@ async function customerActedFor(
   const [customer] = await loadUsers([actingFor]);
   if (!customer || !mayActFor(employee, customer)) return employee;
   const { id, name, surname } = employee;
-  return { ...callerOf(customer, employee.sessionId, now, demands()), actedBy: { id, name: `${name} ${surname}`.trim() } };
+  return {
+    ...callerOf(customer, employee.sessionId, now, demands()),
+    actedBy: { id, name: `${name} ${surname}`.trim() },
+  };
 }
 
 /** Without the setting nothing is demanded: the stacks give it to every stage, the local cloud to none. */

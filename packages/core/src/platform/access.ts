@@ -123,6 +123,9 @@ export const isOfficeAccess = (access: Access): boolean => (permissions[access] 
 export const isEmployee = (user: Holder | undefined): boolean =>
   (Object.keys(permissions) as Access[]).some((access) => isOfficeAccess(access) && allowed(access, user));
 
-/** What nobody does in another's name: password, e-mail, sessions, second factor, keys, closing the account. */
+/** What may be done for a customer though it stands under /user. */
+const forOthersToo: ReadonlySet<string> = new Set(["/user/acting", "/user/billing-address"]);
+
+/** What nobody does in another's name: password, e-mail, sessions, second factor, keys, data export, closing. */
 export const isPersonal = (method: string, path: string): boolean =>
-  method !== "GET" && /^\/(user\/|api-key)/.test(path) && path !== "/user/acting";
+  path === "/user/data-export" || (method !== "GET" && /^\/(user\/|api-key)/.test(path) && !forOthersToo.has(path));

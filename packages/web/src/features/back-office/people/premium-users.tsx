@@ -1,4 +1,4 @@
-import { Button, Text, Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, pagesOf } from "../../../api/client.ts";
@@ -32,14 +32,7 @@ export function PremiumUsers() {
       {!users && !error && <Loading />}
       {users?.length === 0 && <Empty title={t("officePeople.noPremium")} />}
       {users && users.length > 0 && (
-        <UserTable
-          users={users}
-          action={(user) => (
-            <Button size="compact-sm" variant="subtle" color="red.8" onClick={() => setAsking(user)}>
-              {t("officePeople.removePremium")}
-            </Button>
-          )}
-        />
+        <UserTable users={users} action={{ name: t("officePeople.removePremium"), run: setAsking }} />
       )}
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
       {asking && (

@@ -14,7 +14,8 @@ const levels = [1, 2, 3] as const;
 export function RolesDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {
   const { t } = useTexts();
   const write = useUserWrite();
-  const [roles, setRoles] = useState<readonly Given[]>(given.filter((role) => user.roles.includes(role)));
+  const { roles: held } = user;
+  const [roles, setRoles] = useState<readonly Given[]>(given.filter((role) => held.includes(role)));
   const [level, setLevel] = useState<(typeof levels)[number]>(user.agentLevel ?? 1);
   const isAgent = roles.includes("sales_agent");
   const save = () =>

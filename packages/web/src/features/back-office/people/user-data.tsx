@@ -27,7 +27,7 @@ export function UserData({ user }: Props) {
         [
           name("owner"),
           owner ? (
-            <AnchorLink to="/back-office/users/$id" params={{ id: owner.id }}>
+            <AnchorLink key="owner" to="/back-office/users/$id" params={{ id: owner.id }}>
               {owner.name}
             </AnchorLink>
           ) : (

@@ -1,5 +1,4 @@
-import { Badge, Group, Table, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Badge, Button, Group, Table, Text } from "@mantine/core";
 import type { listUsers as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { date } from "../../../i18n/format.ts";
@@ -8,8 +7,14 @@ import { AnchorLink } from "../../../ui/links.tsx";
 
 export type User = AnswerOf<typeof Contract>["items"][number];
 
+interface Props {
+  users: readonly User[];
+  /** What can be done in each row. */
+  action?: { name: string; run: (user: User) => void };
+}
+
 /** Users as rows that lead to their pages. */
-export function UserTable({ users, action }: { users: readonly User[]; action?: (user: User) => ReactNode }) {
+export function UserTable({ users, action }: Props) {
   const { t, language } = useTexts();
   return (
     <Table.ScrollContainer minWidth={820}>
@@ -43,7 +48,19 @@ export function UserTable({ users, action }: { users: readonly User[]; action?: 
               <Table.Td>
                 <UserBadges user={user} />
               </Table.Td>
-              {action && <Table.Td>{action(user)}</Table.Td>}
+              {action && (
+                <Table.Td>
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    color="red.8"
+                    aria-label={`${action.name} ${user.email}`}
+                    onClick={() => action.run(user)}
+                  >
+                    {action.name}
+                  </Button>
+                </Table.Td>
+              )}
             </Table.Tr>
           ))}
         </Table.Tbody>

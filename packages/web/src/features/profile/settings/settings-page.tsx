@@ -1,4 +1,5 @@
 import { Stack, Title } from "@mantine/core";
+import { allowed } from "@solvia/core/platform/access";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUser } from "../../session.ts";
 import { ApiKeySection } from "./api-key-section.tsx";
@@ -12,7 +13,7 @@ export function SettingsPage() {
   const { t } = useTexts();
   const user = useUser();
   if (!user) return null;
-  const mayHaveKey = user.roles.includes("subscriber") || user.roles.includes("admin");
+  const mayHaveKey = allowed("subscriber", user);
   return (
     <Stack gap="lg">
       <Title order={1}>{t("settings.title")}</Title>

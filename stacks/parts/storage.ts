@@ -66,6 +66,7 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
       versioned: true,
       lifecycleRules: [
         { prefix: "uploads/", expiration: Duration.days(7) },
+        { prefix: "exports/", expiration: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(90) },
       ],
     }),

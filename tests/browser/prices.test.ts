@@ -204,7 +204,7 @@ it.each(["desktop", "phone"] as const)(
     await page.getByRole("button", { name: "Importa", exact: true }).click();
     await page.getByText("Le righe accettate sono scritte nel catalogo.").waitFor();
     await page.getByText(/finito/).waitFor({ timeout: 30_000 });
-    await page.goto(`${grid(code)}`);
+    await page.goto(grid(code));
     await cell(page, code, 1).waitFor();
     expect(await cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
     expect(await findings(page)).toEqual([]);

@@ -39,14 +39,4 @@ export const officeSuppliers: typeof Italian = {
   addProduct: "Add product",
   premiumNone: "No product with a price of their own",
   save: "Save",
-  priceTypes: {
-    high: "Dedicated",
-    public: "Platform",
-    reserved: "Reserved",
-    premium: "Premium",
-    premium_plus: "Premium Plus",
-    sales_agent_low: "Agent, low level",
-    sales_agent_medium: "Agent, medium level",
-    sales_agent_high: "Agent, high level",
-  },
 };

@@ -37,14 +37,4 @@ export const officeSuppliers = {
   addProduct: "Aggiungi prodotto",
   premiumNone: "Nessun prodotto con un prezzo riservato",
   save: "Salva",
-  priceTypes: {
-    high: "Dedicato",
-    public: "Piattaforma",
-    reserved: "Riservato",
-    premium: "Premium",
-    premium_plus: "Premium Plus",
-    sales_agent_low: "Agente, livello basso",
-    sales_agent_medium: "Agente, livello medio",
-    sales_agent_high: "Agente, livello alto",
-  },
 };

@@ -145,7 +145,7 @@ function OwnPrice({ item, change }: { item: Chosen; change: (next: Chosen | unde
         <NativeSelect
           aria-label={`${t("officeSuppliers.priceType")}: ${item.name}`}
           value={item.priceType}
-          data={givenPriceTypes.map((value) => ({ value, label: t(`officeSuppliers.priceTypes.${value}`) }))}
+          data={givenPriceTypes.map((value) => ({ value, label: t(`officePrices.types.${value}`) }))}
           onChange={(event) => {
             const priceType = givenPriceTypes.find((type) => type === event.currentTarget.value);
             if (priceType) change({ ...item, priceType });

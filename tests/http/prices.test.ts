@@ -1,0 +1,83 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let admin: Caller;
+let customer: Caller;
+
+beforeAll(async () => {
+  cloud = await startTestCloud({ seeded: true });
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  customer = await new Caller(cloud.url).login("cliente@solvia.example");
+});
+afterAll(() => cloud.stop());
+
+interface Card {
+  id: string;
+  productCode: string;
+  price: { unit: number; discount: number; reduction?: { lowest: number; days: number } };
+}
+const search = async (query: string) =>
+  ((await new Caller(cloud.url).call("GET", `/products/search?${query}`)).body as { items: Card[] }).items;
+const unitOf = async ({ id }: Card) =>
+  ((await new Caller(cloud.url).call("GET", `/products/product/${id}`)).body as Card).price.unit;
+
+it("names the lowest price of the 30 days before a reduction in every list and on the product's page", async () => {
+  const reduced = (await search("category=panels&size=100")).filter(({ price }) => price?.discount > 0);
+  expect(reduced.length).toBeGreaterThan(0);
+  for (const { price } of reduced) {
+    expect(price.reduction?.days).toBe(30);
+    expect(price.reduction!.lowest).toBeGreaterThan(price.unit);
+  }
+});
+
+it("counts a new price at once, in the page and in the search, and never a day before it begins", async () => {
+  const [card] = await search("category=inverters&size=1");
+  const price = { priceType: "high", locale: "it", discount: 0 };
+  const path = `/back-office/products/${card!.id}/prices`;
+  await admin.call("POST", path, { ...price, price: 424_242 });
+  await admin.call("POST", path, { ...price, price: 1, validFrom: "2099-01-01" });
+  expect(await unitOf(card!)).toBe(424_242);
+  await expect
+    .poll(async () => (await search("category=inverters&size=1&priceMin=424242&priceMax=424242")).map(({ id }) => id), {
+      timeout: 20_000,
+    })
+    .toEqual([card!.id]);
+  const refused = await admin.call("POST", path, { ...price, price: 100, discount: 0.005, validFrom: "2020-01-01" });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "discount", code: "not-in-steps" }] } });
+  expect((await customer.call("GET", path)).status).toBe(403);
+});
+
+it("imports a price list in the background, and exports what was imported", async () => {
+  const [card] = await search("category=batteries&size=1");
+  const form = new FormData();
+  const list = `productCode;price.high.it;price.public.fr\n"${card!.productCode}";1.500,00;1.400,00\n`;
+  form.append("file", new Blob([list], { type: "text/csv" }), "listino.csv");
+  form.append("fileName", "listino.csv");
+  form.append("dryRun", "false");
+  const { body: job } = await admin.call("POST", "/back-office/prices/import", form);
+  const done = async () =>
+    (await admin.call("GET", `/back-office/product-imports/${(job as { id: string }).id}`)).body as { state: string };
+  for (let waited = 0; waited < 100 && (await done()).state !== "done"; waited++) await pause(200);
+  expect(await done()).toMatchObject({ kind: "prices", counts: { changed: 1, refused: 0 } });
+  expect(await unitOf(card!)).toBe(150_000);
+  const { status, headers } = await admin.call("GET", "/back-office/products/export?category=batteries");
+  expect(status).toBe(302);
+  const table = await (await fetch(headers.get("location")!)).text();
+  const line = table.split("\r\n").find((row) => row.includes(card!.productCode));
+  expect(line).toContain(";1500,00;");
+  expect((await customer.call("GET", "/back-office/products/export")).status).toBe(403);
+});
+
+it("lists the products with a price of a customer's own, at that price, to nobody else", async () => {
+  const [card] = await search("category=panels&size=1");
+  const { body: user } = await customer.call("GET", "/user");
+  const items = [{ productId: card!.id, priceType: "premium_plus" }];
+  await admin.call("PUT", `/back-office/users/${(user as { id: string }).id}/premium-products`, { items });
+  const { body } = await customer.call("GET", "/products/premium-user?fallbackLocale=it");
+  expect(body).toMatchObject({ items: [{ id: card!.id, price: { reason: "own", priceType: "premium_plus" } }] });
+  expect((await admin.call("GET", "/products/premium-user")).body).toEqual({ items: [] });
+  expect((await new Caller(cloud.url).call("GET", "/products/premium-user")).status).toBe(401);
+});

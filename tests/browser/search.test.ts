@@ -44,7 +44,7 @@ const resultsOf = async (page: Page, selector = "[data-result]"): Promise<string
 describe("by keyboard alone", () => {
   it("searches, moves among the results, narrows, compares and opens a product", async () => {
     const page = await visit("/");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");
     await page.keyboard.type("inverter ibrido trifase");
     await page.keyboard.press("Enter");

@@ -27,6 +27,7 @@ import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-off
 import { Route as BackOfficeMerchantsRouteImport } from './routes/back-office.merchants'
 import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
 import { Route as BackOfficePremiumRouteImport } from './routes/back-office.premium'
+import { Route as BackOfficeReviewsRouteImport } from './routes/back-office.reviews'
 import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.suppliers'
 import { Route as BackOfficeVerifyCompaniesRouteImport } from './routes/back-office.verify-companies'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -150,6 +151,11 @@ const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
 const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
   id: '/back-office/premium',
   path: '/back-office/premium',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeReviewsRoute = BackOfficeReviewsRouteImport.update({
+  id: '/back-office/reviews',
+  path: '/back-office/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeSuppliersRoute = BackOfficeSuppliersRouteImport.update({
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/reviews': typeof BackOfficeReviewsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
   '/product/$id': typeof ProductIdRoute
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/reviews': typeof BackOfficeReviewsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
   '/product/$id': typeof ProductIdRoute
@@ -438,6 +446,7 @@ export interface FileRoutesById {
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/reviews': typeof BackOfficeReviewsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
   '/product/$id': typeof ProductIdRoute
@@ -492,6 +501,7 @@ export interface FileRouteTypes {
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/reviews'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
     | '/product/$id'
@@ -543,6 +553,7 @@ export interface FileRouteTypes {
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/reviews'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
     | '/product/$id'
@@ -595,6 +606,7 @@ export interface FileRouteTypes {
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/reviews'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
     | '/product/$id'
@@ -648,6 +660,7 @@ export interface RootRouteChildren {
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
   ProductIdRoute: typeof ProductIdRoute
@@ -800,6 +813,13 @@ declare module '@tanstack/react-router' {
       path: '/back-office/premium'
       fullPath: '/back-office/premium'
       preLoaderRoute: typeof BackOfficePremiumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/reviews': {
+      id: '/back-office/reviews'
+      path: '/back-office/reviews'
+      fullPath: '/back-office/reviews'
+      preLoaderRoute: typeof BackOfficeReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/suppliers': {
@@ -1073,6 +1093,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficeReviewsRoute: BackOfficeReviewsRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
   ProductIdRoute: ProductIdRoute,

@@ -30,9 +30,7 @@ export function comparedRows(products: readonly ProductFields[]): ComparedRow[] 
 export async function compareProducts(ids: readonly string[], viewer: Viewer) {
   const loaded = await loadProducts([...new Set(ids)]);
   return {
-    items: loaded.map(({ product, prices, available, texts }) =>
-      productCard({ ...product, names: namesOf(texts) }, prices, available, viewer),
-    ),
+    items: loaded.map((one) => productCard({ ...one.product, names: namesOf(one.texts) }, one, viewer)),
     rows: comparedRows(loaded.map(({ product }) => product.fields)),
   };
 }

@@ -12,6 +12,8 @@ declare module "../platform/events.ts" {
     "product-picture-published": ProductPicturePublished;
     /** Rows of a table behind `after` are to be imported. */
     "products-import-asked": { jobId: string; after: number };
+    /** A customer who waits for a product can have it now. */
+    "product-available": { userId: string; productName: string; path: string };
     /** The texts of a product are to be translated out of Italian. */
     "product-translation-asked": { productId: string };
     /** The texts of a series are to be translated out of Italian. */

@@ -9,14 +9,15 @@ import { seriesView } from "./series-view.ts";
  * there for nobody but the back office.
  */
 export async function getProduct(id: string, viewer: Viewer) {
-  const { product, prices, available, texts } = await loadProduct(id);
+  const loaded = await loadProduct(id);
+  const { product, texts } = loaded;
   if (!product.visibility && !allowed("admin", viewer.user)) throw new Problem("not-found");
   const { descriptionTitle, descriptionSubtitle } = textFor(product.fields, texts, viewer);
   return {
     ...product.fields,
     descriptionTitle,
     descriptionSubtitle,
-    ...productCard({ ...product, names: namesOf(texts) }, prices, available, viewer),
+    ...productCard({ ...product, names: namesOf(texts) }, loaded, viewer),
     series: await seriesView(product.series, viewer),
   };
 }

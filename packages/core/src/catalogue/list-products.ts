@@ -14,8 +14,8 @@ export async function loadProducts(ids: readonly string[]): Promise<LoadedProduc
 
 /** Their cards. */
 export async function productCards(ids: readonly string[], viewer: Viewer) {
-  return (await loadProducts(ids)).map(({ product, prices, available, texts }) =>
-    productCard({ ...product, names: namesOf(texts) }, prices, available, viewer),
+  return (await loadProducts(ids)).map((one) =>
+    productCard({ ...one.product, names: namesOf(one.texts) }, one, viewer),
   );
 }
 

@@ -5,6 +5,7 @@ import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
 import { StockEntity } from "../logistics/index.ts";
+import { RatingEntity } from "./rating.table.ts";
 import { ProductEntity } from "./product.table.ts";
 import { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
 
@@ -18,15 +19,17 @@ export interface LoadedProduct {
   onHand: number;
   /** The short texts in other languages than Italian. */
   texts: Readonly<Partial<Record<Language, ProductTexts>>>;
+  /** How often it got one star, two, …; absent before the first review. */
+  stars?: readonly number[] | undefined;
 }
 
-/** A product with its prices and its stock, in one request; not-found when it isn't there. */
-export async function loadProduct(id: string): Promise<LoadedProduct> {
+/** A product with its prices, its stock and its stars, in one request; not-found when it isn't there. */
+export async function loadProduct(id: string, { consistent = false } = {}): Promise<LoadedProduct> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${id}` })
-    .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity)
-    .options({ showEntityAttr: true })
+    .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity, RatingEntity)
+    .options({ showEntityAttr: true, consistent })
     .send();
   return assembled(Items.map((item) => item as EntityItem));
 }
@@ -35,7 +38,8 @@ type EntityItem =
   | (StoredProduct & { entity: "Product" })
   | (PriceSlot & { entity: "Price" })
   | (FormattedItem<typeof StockEntity> & { entity: "Stock" })
-  | (FormattedItem<typeof ProductTextsEntity> & { entity: "ProductTexts" });
+  | (FormattedItem<typeof ProductTextsEntity> & { entity: "ProductTexts" })
+  | (FormattedItem<typeof RatingEntity> & { entity: "Rating" });
 
 /** Puts together what one product's partition holds. */
 export function assembled(items: readonly EntityItem[]): LoadedProduct {
@@ -48,6 +52,7 @@ export function assembled(items: readonly EntityItem[]): LoadedProduct {
     available: stock?.available ?? 0,
     onHand: stock?.onHand ?? 0,
     texts: items.find((item) => item.entity === "ProductTexts")?.texts ?? {},
+    stars: items.find((item) => item.entity === "Rating")?.stars,
   };
 }
 

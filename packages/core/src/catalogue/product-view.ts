@@ -14,6 +14,7 @@ import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy } from "./series.ts";
 import type { Picture } from "./images/picture.ts";
+import { ratingOf } from "./rating.ts";
 import { productPath } from "./slug.ts";
 import type { Category } from "./taxonomy.ts";
 
@@ -50,10 +51,17 @@ interface Stored {
   names?: Partial<Record<Language, string | undefined>> | undefined;
 }
 
+/** What stands beside a product in its partition. */
+interface Offered {
+  prices: readonly PriceSlot[];
+  available: number;
+  stars?: readonly number[] | undefined;
+}
+
 const fewPieces = 10;
 
 /** What a list shows of a product: the same price that the cart would charge. */
-export function productCard(product: Stored, prices: readonly PriceSlot[], available: number, viewer: Viewer) {
+export function productCard(product: Stored, { prices, available, stars }: Offered, viewer: Viewer) {
   const price = viewerPrice(product, prices, viewer);
   const { fields } = product;
   return {
@@ -74,6 +82,7 @@ export function productCard(product: Stored, prices: readonly PriceSlot[], avail
     toBeQuoted: fields.toBeQuoted,
     price,
     availability: availabilityOf(available),
+    rating: ratingOf(stars),
   };
 }
 

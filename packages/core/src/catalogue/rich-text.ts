@@ -18,3 +18,13 @@ export function sanitised(html: string): string {
   const once = cleaned(html);
   return once === html ? once : sanitised(once);
 }
+
+const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The text alone, without any mark-up: what customers write. Lines stay, what is between them is tidied. */
+export const plainText = (text: string): string =>
+  sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? "")
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();

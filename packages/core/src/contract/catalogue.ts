@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { goodsCategories } from "../catalogue/taxonomy.ts";
-import { fallbackLocale, Id, Language, Locale } from "./common.ts";
-import { endpoint } from "./endpoint.ts";
+import { fallbackLocale, Id, Language, Locale, page, paging } from "./common.ts";
+import { empty, endpoint } from "./endpoint.ts";
 import { Compared, Comparison } from "./shapes/comparison.ts";
 import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
 import { System, SystemCheck } from "./shapes/system-check.ts";
+import { OwnReview, Review, ReviewSummary } from "./shapes/review.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
 
 /** Which shop the visitor stands in, and what they read; the logged-in user's own locale wins. */
@@ -137,4 +138,53 @@ export const checkSystem = endpoint({
   returns: SystemCheck,
   errors: ["not-found"],
   rateLimit: { limit: 60, windowSeconds: 60 },
+});
+
+export const listReviews = endpoint({
+  method: "GET",
+  path: "/products/{id}/reviews",
+  access: "anyone",
+  summary: "What customers who bought the product say of it, newest first, with the stars of all of them.",
+  params: { id: Id },
+  query: { ...paging, ...shop },
+  returns: page(Review).extend(ReviewSummary),
+});
+
+export const getOwnReview = endpoint({
+  method: "GET",
+  path: "/products/{id}/reviews/own",
+  access: "customer",
+  summary: "The customer's own review of the product, and whether they bought it and so may write one.",
+  params: { id: Id },
+  query: shop,
+  returns: OwnReview,
+});
+
+const watched = { access: "customer", params: { id: Id } } as const;
+
+export const getNotifyMe = endpoint({
+  ...watched,
+  method: "GET",
+  path: "/products/{id}/notify-me",
+  summary: "Whether the customer waits to be told when the product is available.",
+  query: shop,
+  returns: z.object({ watching: z.boolean() }),
+});
+
+export const notifyMe = endpoint({
+  ...watched,
+  method: "POST",
+  path: "/products/{id}/notify-me",
+  summary: "Tell the customer once, by e-mail, when the product is available; not watching when it is already.",
+  returns: z.object({ watching: z.boolean() }),
+  errors: ["not-found"],
+  rateLimit: { limit: 60, windowSeconds: 3600 },
+});
+
+export const dontNotifyMe = endpoint({
+  ...watched,
+  method: "DELETE",
+  path: "/products/{id}/notify-me",
+  summary: "The customer no longer waits for the product.",
+  returns: empty,
 });

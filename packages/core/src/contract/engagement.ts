@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, page, paging } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { Chat, Message, since } from "./shapes/chat.ts";
+import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
 export * from "./engagement-access.ts";
 
@@ -22,4 +23,15 @@ export const listMessages = endpoint({
   query: { ...paging, ...since },
   returns: page(Message),
   errors: ["not-found"],
+});
+
+export const saveReview = endpoint({
+  method: "POST",
+  path: "/reviews",
+  access: "customer",
+  summary: "Write or change the customer's one review of a product that they bought (paid or delivered).",
+  body: ReviewInput,
+  returns: OwnReview.shape.review.unwrap(),
+  errors: ["not-found", "not-bought", "version-conflict"],
+  rateLimit: { limit: 30, windowSeconds: 3600 },
 });

@@ -23,6 +23,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "account-closed": ["erasure"],
   "company-verified": ["email", "notifications"],
   "company-rejected": ["email"],
+  "product-available": ["email"],
   "product-picture-published": ["images"],
   "products-import-asked": ["product-import"],
   "series-changed": ["series-copies"],
@@ -30,5 +31,19 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "series-translation-asked": ["translation"],
 };
 
+type Item = Readonly<Record<string, unknown>>;
+
+/** What a change tells of a product: that pieces came, or that its reviews are others; nothing otherwise. */
+export function newsOf(before: Item | undefined, after: Item | undefined): { productId: string; about: ProductNews }[] {
+  const item = after ?? before;
+  const productId = String(item?.["pk"]).split("#")[1] ?? "";
+  const entity = item?.["_et"];
+  if (entity === "Review") return [{ productId, about: "reviews" }];
+  const came =
+    entity === "Stock" && after && Number(after["available"]) > Math.max(0, Number(before?.["available"] ?? 0));
+  return came ? [{ productId, about: "stock" }] : [];
+}
+export type ProductNews = "stock" | "reviews";
+
 /** Entities whose change makes the search index old; their partition is the product's. */
-export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts"]);
+export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);

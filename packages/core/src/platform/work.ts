@@ -17,6 +17,7 @@ export const queues = {
   notifications: { worker: "queues/notifications", batchSize: 10, maxReceives: 5 },
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
   translation: { worker: "queues/translation", batchSize: 1, maxReceives: 3 },
+  "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
   "user-directory": { worker: "queues/user-directory", batchSize: 10, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;

@@ -1,6 +1,6 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { sendMessages } from "@solvia/core/platform/queue";
-import { eventRoutes, indexedEntities } from "@solvia/core/platform/routing";
+import { eventRoutes, indexedEntities, newsOf } from "@solvia/core/platform/routing";
 import type { QueueName } from "@solvia/core/platform/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
@@ -11,18 +11,23 @@ const itemOf = (image: Record<string, AttributeValue> | undefined): Item | undef
 
 /**
  * Hands the table's changes on: outbox events to the queues that hear of them, products that changed to the search
- * index, users to the back office's directory. A batch goes as a whole or comes back as a whole: workers bear repetition.
+ * index, what is new of them to whoever waits for it, users to the back office's directory. A batch goes as a whole or comes
+ * back as a whole: workers bear repetition.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const messages = new Map<QueueName, unknown[]>();
   const add = (queue: QueueName, message: unknown) => messages.set(queue, [...(messages.get(queue) ?? []), message]);
   const products = new Set<string>();
   const users = new Set<string>();
+  const news = new Map<string, unknown>();
   for (const record of event.Records) {
-    const item = itemOf(record.dynamodb?.NewImage) ?? itemOf(record.dynamodb?.OldImage);
+    const [before, after] = [itemOf(record.dynamodb?.OldImage), itemOf(record.dynamodb?.NewImage)];
+    const item = after ?? before;
     if (item) route(record, item, add, products);
     if (item?.["_et"] === "User") users.add(String(item["id"]));
+    for (const one of newsOf(before, after)) news.set(JSON.stringify(one), one);
   }
+  for (const one of news.values()) add("product-news", one);
   for (const id of products) add("search-index", { productId: id });
   for (const id of users) add("user-directory", { userId: id });
   await Promise.all([...messages].map(([queue, list]) => sendMessages(queue, list)));

@@ -2,6 +2,7 @@ import type { backOffice as Italian } from "./back-office.it.ts";
 
 /** Texts of the back office, in English. */
 export const backOffice: typeof Italian = {
+  reviews: "Reviews",
   chats: "Chats",
   menu: "Back-office menu",
   goTo: "Go to…",

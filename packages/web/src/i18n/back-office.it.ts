@@ -19,6 +19,7 @@ export const backOffice = {
   merchants: "Commercianti",
   auditLog: "Registro delle modifiche",
   users: "Utenti",
+  reviews: "Recensioni",
   chats: "Chat",
   email: "E-mail",
   name: "Nome",

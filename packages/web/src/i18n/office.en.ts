@@ -3,6 +3,7 @@ import { importTexts } from "./import.en.ts";
 import { officePrices } from "./office-prices.en.ts";
 import { officePeople } from "./office-people.en.ts";
 import { officeProducts } from "./office-products.en.ts";
+import { officeReviews } from "./office-reviews.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
 import type { office as italian } from "./office.it.ts";
 
@@ -11,6 +12,7 @@ export const office: typeof italian = {
   bo: backOffice,
   officeProducts,
   officePeople,
+  officeReviews,
   officeSuppliers,
   officePrices,
   import: importTexts,

@@ -3,6 +3,7 @@ import { importTexts } from "./import.it.ts";
 import { officePrices } from "./office-prices.it.ts";
 import { officePeople } from "./office-people.it.ts";
 import { officeProducts } from "./office-products.it.ts";
+import { officeReviews } from "./office-reviews.it.ts";
 import { officeSuppliers } from "./office-suppliers.it.ts";
 
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
@@ -10,6 +11,7 @@ export const office = {
   bo: backOffice,
   officeProducts,
   officePeople,
+  officeReviews,
   officeSuppliers,
   officePrices,
   import: importTexts,

@@ -17,6 +17,7 @@ export const problems: typeof Italian = {
   "provider-unavailable": "The payment service does not answer: try again.",
   "terms-not-allowed": "These terms are not available.",
   "not-found": "Not found.",
+  "not-bought": "Only who bought the product can write a review.",
   forbidden: "You may not do this.",
   "wrong-code": "The code is not right or was used before.",
   "second-factor-needed": "The verification code is needed too.",

@@ -15,6 +15,7 @@ export const problems = {
   "provider-unavailable": "Il servizio di pagamento non risponde: riprova.",
   "terms-not-allowed": "Condizioni di pagamento non disponibili.",
   "not-found": "Non trovato.",
+  "not-bought": "Può scrivere una recensione solo chi ha comprato il prodotto.",
   forbidden: "Non hai i permessi.",
   "wrong-code": "Il codice non è giusto o è già stato usato.",
   "second-factor-needed": "Serve anche il codice di verifica.",

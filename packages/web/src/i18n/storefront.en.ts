@@ -30,6 +30,8 @@ export const storefront: typeof Italian = {
     fill: "Fill the pallet",
     login: "Log in to add to the cart",
     off: "{{percent}} off",
+    rated_one: "{{average}} out of 5, {{count}} review",
+    rated_other: "{{average}} out of 5, {{count}} reviews",
     shippingTime: "Shipping time",
     datasheet: "PDF",
   },

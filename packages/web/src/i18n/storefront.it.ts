@@ -28,6 +28,8 @@ export const storefront = {
     fill: "Completa il bancale",
     login: "Accedi per aggiungere al carrello",
     off: "Sconto {{percent}}",
+    rated_one: "{{average}} su 5, {{count}} recensione",
+    rated_other: "{{average}} su 5, {{count}} recensioni",
     shippingTime: "Tempo di spedizione",
     datasheet: "PDF",
   },

@@ -21,20 +21,21 @@ export interface SearchDocument {
   available: number;
   /** The name in other languages than Italian, for the card. */
   names?: Partial<Record<Language, string | undefined>> | undefined;
+  stars?: readonly number[] | undefined;
 }
 
 /** The index never learns what customers may not see. */
 const hiddenTypes = new Set(["supplier", "quotation", "sales_agent_low", "sales_agent_medium", "sales_agent_high"]);
 
 /** The document of a product; undefined when it is hidden. */
-export function documentOf({ product, prices, available, texts }: LoadedProduct): SearchDocument | undefined {
+export function documentOf({ product, prices, available, texts, stars }: LoadedProduct): SearchDocument | undefined {
   if (!product.visibility) return undefined;
   const shown = prices.filter(({ priceType }) => !hiddenTypes.has(priceType));
   const changes = shown.reduce((sum, { version }) => sum + version, 0);
   const names = namesOf(texts);
   return {
     id: product.id,
-    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}.${names.en ?? ""}`,
+    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}.${names.en ?? ""}.${stars?.join("-") ?? ""}`,
     category: product.category,
     typology: product.series.typology,
     brand: product.brand,
@@ -51,6 +52,7 @@ export function documentOf({ product, prices, available, texts }: LoadedProduct)
     })),
     available,
     ...(Object.keys(names).length > 0 && { names }),
+    ...(stars && { stars }),
   };
 }
 

@@ -24,7 +24,7 @@ export async function searchProducts(query: Filters & { page: number; size: numb
   const { page, size } = query;
   const items = found
     .slice((page - 1) * size, page * size)
-    .map((document) => productCard(asStored(document), document.prices, document.available, viewer));
+    .map((document) => productCard(asStored(document), document, viewer));
   return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets };
 }
 

@@ -1,6 +1,8 @@
+import * as z from "zod";
 import { Id, page, paging } from "../common.ts";
-import { endpoint } from "../endpoint.ts";
+import { empty, endpoint } from "../endpoint.ts";
 import { Chat, Message, since } from "../shapes/chat.ts";
+import { OfficeReview, ReviewId } from "../shapes/review.ts";
 
 export const listBackOfficeChats = endpoint({
   method: "GET",
@@ -19,4 +21,24 @@ export const listBackOfficeMessages = endpoint({
   params: { id: Id },
   query: { ...paging, ...since },
   returns: page(Message),
+});
+
+export const listBackOfficeReviews = endpoint({
+  method: "GET",
+  path: "/back-office/reviews",
+  access: "admin",
+  summary: "Every review, newest first; those that visitors see or the hidden ones alone.",
+  query: { ...paging, published: z.stringbool().optional() },
+  returns: page(OfficeReview),
+});
+
+export const publishReview = endpoint({
+  method: "POST",
+  path: "/back-office/reviews/{id}/publish",
+  access: "admin",
+  summary: "Show a review to visitors, or hide it; the product's stars follow.",
+  params: { id: ReviewId },
+  body: z.object({ published: z.boolean() }),
+  returns: empty,
+  errors: ["not-found", "version-conflict"],
 });

@@ -42,6 +42,9 @@ export const ViewerPrice = z.object({
 
 export const Availability = z.object({ pieces: z.int(), state: z.enum(["in-stock", "low", "to-order"]) });
 
+/** The mean of its published reviews, in stars to one decimal. */
+export const Rating = z.object({ average: z.number(), count: z.int() });
+
 /** A product as a tile of a list shows it. */
 export const ProductCard = z.object({
   id: Id,
@@ -62,6 +65,8 @@ export const ProductCard = z.object({
   toBeQuoted: z.boolean(),
   price: ViewerPrice.omit({ ladder: true }).optional(),
   availability: Availability,
+  /** Once somebody has reviewed it. */
+  rating: Rating.optional(),
 });
 
 export const SeriesView = z.object({

@@ -8,6 +8,7 @@ import {
   emailChangedLetter,
   newEmailLetter,
 } from "./account-change-letters.ts";
+import { productAvailableLetter } from "./catalogue-letters.ts";
 import { resetLetter, verificationLetter } from "./account-letters.ts";
 import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
 import type { Letter } from "./letter.ts";
@@ -82,6 +83,8 @@ interface Facts {
   reason?: string;
   companyName?: string;
   turned?: "on" | "off";
+  productName?: string;
+  path?: string;
 }
 
 const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
@@ -93,6 +96,8 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "member-removed": (wording, name, { companyName = "" }) => memberRemovedLetter(wording, name, companyName),
   "password-changed": passwordChangedLetter,
   "second-factor-changed": (wording, name, { turned = "off" }) => secondFactorLetter(wording, name, turned),
+  "product-available": (wording, name, { productName = "", path = "" }) =>
+    productAvailableLetter(wording, name, productName, path),
   "company-verified": companyVerifiedLetter,
   "company-rejected": (wording, name, { reason = "" }) => companyRejectedLetter(wording, name, reason),
 };

@@ -1,4 +1,5 @@
 import { accountHoldings } from "../../accounts/index.ts";
+import { catalogueHoldings } from "../../catalogue/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
@@ -8,6 +9,7 @@ import { notificationHoldings } from "../notifications/personal-holdings.ts";
 export const holdings: readonly Holding[] = [
   ...accountHoldings,
   ...orderHoldings,
+  ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,
 ];

@@ -10,6 +10,7 @@ import {
   IconReceipt,
   IconStack2,
   IconStar,
+  IconStars,
   IconTruck,
   IconUsers,
   type Icon,
@@ -20,6 +21,7 @@ import {
   listAuditLog,
   listAvailabilities,
   listBackOfficeChats,
+  listBackOfficeReviews,
   listBackOfficeProducts,
   listCompanies,
   listDelayedPayments,
@@ -79,6 +81,7 @@ const placeGroups = [
       { to: "/back-office/premium", name: "premium", needs: makePremium, icon: IconStar },
       { to: "/back-office/audit-log", name: "auditLog", needs: listAuditLog, icon: IconHistory },
       { to: "/back-office/chats", name: "chats", needs: listBackOfficeChats, icon: IconMessages },
+      { to: "/back-office/reviews", name: "reviews", needs: listBackOfficeReviews, icon: IconStars },
     ],
   },
 ] as const satisfies readonly PlaceGroup[];

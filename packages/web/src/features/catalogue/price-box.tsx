@@ -1,5 +1,5 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { dayAndMonth, money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useSetQuantity } from "../cart/use-cart.tsx";
@@ -11,6 +11,9 @@ import { PriceLadder } from "./price-ladder.tsx";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
 import type { ProductData } from "./product-page.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import { Stars } from "./stars.tsx";
+
+const NotifyMe = lazy(async () => ({ default: (await import("./notify-me.tsx")).NotifyMe }));
 
 /** What it is, what it costs this viewer, when it comes, and how many. */
 export function PriceBox({ product, inDialog }: { product: ProductData; inDialog: boolean }) {
@@ -26,6 +29,7 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
           {product.name}
         </Title>
         {product.descriptionSubtitle && <Text mt={4}>{product.descriptionSubtitle}</Text>}
+        <Stars rating={product.rating} size="sm" />
         <Text size="sm" c="dark.3" mt={4}>
           {t("product.code")} {product.productCode}
         </Text>
@@ -48,6 +52,11 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
           <Delivery time={product.shippingTime} language={language} />
         </Stack>
         {price && <Purchase product={product} price={price} />}
+        {availability.pieces < Math.max(1, product.minQuantity) && (
+          <Suspense fallback={null}>
+            <NotifyMe id={product.id} />
+          </Suspense>
+        )}
       </Stack>
       <PriceLadder product={product} />
     </Stack>

@@ -6,6 +6,7 @@ import { money, percent, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { shippingTime } from "./names.ts";
+import { Stars } from "./stars.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 export type CardData = z.output<typeof Card_>;
@@ -27,6 +28,7 @@ export function ProductCard({ product }: { product: CardData }) {
           <Text fw={600} lineClamp={2}>
             {product.name}
           </Text>
+          <Stars rating={product.rating} />
           <Group gap={6}>
             <ShippingTime time={product.shippingTime} />
             <Text size="xs" c={product.availability.pieces > 0 ? "leaf.8" : "dark.3"}>

@@ -16,6 +16,13 @@ function structuredData(product: ProductData, origin: string) {
     brand: { "@type": "Brand", name: product.brand },
     image: new URL(product.imageUrl, origin).href,
     url,
+    ...(product.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
     ...(product.price && {
       offers: {
         "@type": "Offer",

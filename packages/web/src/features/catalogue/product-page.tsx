@@ -1,5 +1,6 @@
 import { Container, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type * as z from "zod";
 import type { ProductPage as Page } from "@solvia/core/contract/shapes/product";
 import { ApiProblem, queryOf } from "../../api/client.ts";
@@ -10,6 +11,8 @@ import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
 import { useProductHead } from "./product-head.ts";
 import { ProductView } from "./product-view.tsx";
+
+const Reviews = lazy(async () => ({ default: (await import("./reviews/reviews.tsx")).Reviews }));
 
 export type ProductData = z.output<typeof Page>;
 
@@ -30,6 +33,9 @@ export function ProductPage({ id }: { id: string }) {
     <Container size="xl" py="lg">
       <Breadcrumb product={product} />
       <ProductView product={product} />
+      <Suspense fallback={<Loading />}>
+        <Reviews productId={product.id} />
+      </Suspense>
     </Container>
   );
 }

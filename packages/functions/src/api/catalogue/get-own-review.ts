@@ -1,0 +1,5 @@
+import { getOwnReview as find } from "@solvia/core/catalogue/reviews/save-review";
+import { getOwnReview } from "@solvia/core/contract/catalogue";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(getOwnReview, ({ user, params }) => find(user, params.id));

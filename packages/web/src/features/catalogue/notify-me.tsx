@@ -1,0 +1,62 @@
+import { Button, Group, Text } from "@mantine/core";
+import { IconBell } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../api/client.ts";
+import { dontNotifyMe, getNotifyMe, getProduct, notifyMe } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/showcase.ts";
+import { problemText } from "../../ui/states.tsx";
+import { LoginDialog } from "../login-dialog.tsx";
+import { useUser } from "../session.ts";
+
+/** For what can't be had now: one letter when it can. Visitors log in first. */
+export function NotifyMe({ id }: { id: string }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState(false);
+  const question = queryOf(getNotifyMe, { params: { id }, query: {} });
+  const { data } = useQuery({ ...question, enabled: Boolean(user) });
+  const change = useMutation({
+    mutationFn: async (watch: boolean) => {
+      if (watch) return call(notifyMe, { params: { id } });
+      await call(dontNotifyMe, { params: { id } });
+      return { watching: false };
+    },
+    onSuccess: async (answer, watch) => {
+      client.setQueryData(question.queryKey, answer);
+      if (watch && !answer.watching) await client.invalidateQueries({ queryKey: [getProduct.path] });
+    },
+  });
+  if (data?.watching) {
+    return (
+      <Group justify="space-between" gap="xs" role="status">
+        <Text size="sm" c="leaf.8" fw={600}>
+          {t("notify.done")}
+        </Text>
+        <Button variant="subtle" size="compact-sm" loading={change.isPending} onClick={() => change.mutate(false)}>
+          {t("notify.withdraw")}
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<IconBell size={18} />}
+        loading={change.isPending}
+        onClick={() => (user ? change.mutate(true) : setDialog(true))}
+      >
+        {t("notify.ask")}
+      </Button>
+      {change.error && (
+        <Text size="sm" c="red.9" role="alert">
+          {problemText(t, change.error)}
+        </Text>
+      )}
+      <LoginDialog opened={dialog} onClose={() => setDialog(false)} onSuccess={() => change.mutate(true)} />
+    </>
+  );
+}

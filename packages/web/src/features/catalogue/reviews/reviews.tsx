@@ -1,0 +1,108 @@
+import { Button, Group, Rating, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { listReviews as Contract } from "@solvia/core/contract/catalogue";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { pagesOf } from "../../../api/client.ts";
+import { listReviews } from "../../../api/endpoints.gen.ts";
+import { date, figure } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import "../../../i18n/showcase.ts";
+import { Failure } from "../../../ui/states.tsx";
+import { useUser } from "../../session.ts";
+import { OwnReview } from "./own-review.tsx";
+import "@mantine/core/styles/Rating.css";
+
+type Answer = AnswerOf<typeof Contract>;
+
+/** What customers who bought a product say of it; who bought it writes here. */
+export function Reviews({ productId }: { productId: string }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    pagesOf(listReviews, { params: { id: productId }, query: { limit: 10 } }),
+  );
+  const [first] = data?.pages ?? [];
+  const reviews = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack component="section" aria-labelledby="reviews" gap="lg" mt={50}>
+      <Title order={2} size="h3" id="reviews">
+        {t("reviews.title")}
+      </Title>
+      {error && <Failure error={error} retry={() => void refetch()} />}
+      {first?.rating && <Summary rating={first.rating} stars={first.stars} />}
+      {first && reviews.length === 0 && <Text c="dark.3">{t("reviews.none")}</Text>}
+      {user && <OwnReview productId={productId} />}
+      <Stack component="ul" gap="md" className="plain-list">
+        {reviews.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button variant="default" w="fit-content" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("reviews.more")}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Summary({ rating, stars }: Pick<Answer, "stars"> & { rating: NonNullable<Answer["rating"]> }) {
+  const { t, language } = useTexts();
+  return (
+    <Group gap={40} align="center">
+      <div>
+        <Text fz={40} fw={700} lh={1.1} className="numbers">
+          {figure(rating.average, language)}
+        </Text>
+        <Text size="sm" c="dark.3">
+          {t("reviews.count", { count: rating.count })}
+        </Text>
+      </div>
+      <table className="star-bars numbers" aria-label={t("reviews.rating")}>
+        <tbody>
+          {stars
+            .map((times, place) => [place + 1, times] as const)
+            .toReversed()
+            .map(([count, times]) => (
+              <tr key={count}>
+                <th scope="row">
+                  {count} <span aria-hidden="true">★</span>
+                </th>
+                <td aria-hidden="true">
+                  <span style={{ width: `${(times / rating.count) * 100}%` }} />
+                </td>
+                <td>{times}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Group>
+  );
+}
+
+function Review({ review: { rating, author, text, createdOn } }: { review: Answer["items"][number] }) {
+  const { t, language } = useTexts();
+  return (
+    <li className="panel">
+      <Group justify="space-between" gap="xs">
+        <Group gap="sm">
+          <span role="img" aria-label={t("reviews.stars", { rating })}>
+            <Rating value={rating} readOnly size="sm" aria-hidden="true" />
+          </span>
+          <Text fw={600} size="sm">
+            {author ?? t("reviews.formerCustomer")}
+          </Text>
+          <Text size="xs" c="leaf.8">
+            {t("reviews.verified")}
+          </Text>
+        </Group>
+        <Text size="xs" c="dark.3">
+          {date(createdOn, language)}
+        </Text>
+      </Group>
+      <Text mt="xs" className="lines">
+        {text}
+      </Text>
+    </li>
+  );
+}

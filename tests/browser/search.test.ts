@@ -30,7 +30,7 @@ const total = async (page: Page): Promise<number> => {
     .textContent();
   return Number(text?.replaceAll(/\D/gu, ""));
 };
-const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 15_000 });
+const patient = { timeout: 20_000 };
 /** The product whose tile or row has the focus. */
 const focused = async (page: Page): Promise<string | undefined> => {
   const [id] = await resultsOf(page, "[data-result]:focus-within");
@@ -49,7 +49,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.type("inverter ibrido trifase");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/search\?text=/u);
-    await eventually(() => focused(page)).toBeDefined();
+    await expect.poll(() => focused(page), patient).toBeDefined();
     const [first, second, third, fourth] = await resultsOf(page);
     expect(await focused(page)).toBe(first);
     const walk = async (key: string) => {
@@ -72,18 +72,18 @@ describe("by keyboard alone", () => {
     await mppt.focus();
     await page.keyboard.press("Space");
     await page.waitForURL(/mpptNumber/u);
-    await eventually(() => total(page)).toBeLessThan(before);
+    await expect.poll(() => total(page), patient).toBeLessThan(before);
     const chip = page.getByRole("button", { name: /^Togli il filtro Numero di MPPT/u });
     await chip.focus();
     await page.keyboard.press("Enter");
-    await eventually(() => total(page)).toBe(before);
+    await expect.poll(() => total(page), patient).toBe(before);
 
     await page.keyboard.press("/");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("pannello nero");
     await page.keyboard.press("Enter");
-    await eventually(async () => (await resultsOf(page))[0] === (await focused(page))).toBe(true);
-    await eventually(() => page.url()).toContain("pannello");
+    await expect.poll(async () => (await resultsOf(page))[0] === (await focused(page)), patient).toBe(true);
+    await expect.poll(() => page.url(), patient).toContain("pannello");
     const open = await focused(page);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/${open}`);
@@ -96,10 +96,10 @@ describe("by keyboard alone", () => {
     const all = await total(page);
     for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
     await page.waitForURL(/powerMin=/u);
-    await eventually(() => total(page)).toBeLessThan(all);
+    await expect.poll(() => total(page), patient).toBeLessThan(all);
     const narrowed = await total(page);
     await page.reload();
-    await eventually(() => total(page)).toBe(narrowed);
+    await expect.poll(() => total(page), patient).toBe(narrowed);
     await page.getByRole("textbox", { name: "Potenza: Da (W)" }).fill("440");
     await page.keyboard.press("Enter");
     await page.waitForURL(/powerMin=440/u);
@@ -125,7 +125,7 @@ it("counts each value under the other filters, and shows what the count says", a
   const tension = page.getByRole("group", { name: "Tensione", exact: true }).getByRole("checkbox").first();
   const label = await page.getByRole("group", { name: "Tensione", exact: true }).locator("label").first().textContent();
   await tension.check();
-  await eventually(() => total(page)).toBe(Number(/\((\d+)\)/u.exec(label ?? "")?.[1]));
+  await expect.poll(() => total(page), patient).toBe(Number(/\((\d+)\)/u.exec(label ?? "")?.[1]));
 });
 
 it("sorts the dense table by its heads, €/kWh among them", async () => {

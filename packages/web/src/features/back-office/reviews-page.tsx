@@ -43,7 +43,7 @@ function Reviews({ filters: { show, cursor } }: { filters: ReviewFilters }) {
         aria-label={t("officeReviews.show")}
         mb="md"
         value={show ?? "all"}
-        onChange={(value) => go({ show: value === "all" ? undefined : (value as ReviewFilters["show"]) })}
+        onChange={(value) => go({ show: value === "all" ? undefined : value })}
         data={(["all", "published", "hidden"] as const).map((value) => ({ value, label: t(`officeReviews.${value}`) }))}
       />
       {error && <Failure error={error} retry={() => void refetch()} />}

@@ -47,13 +47,10 @@ export function SearchBox() {
   };
   return (
     <form role="search" ref={form} onSubmit={submit}>
-      {used ? (
-        <Suspense fallback={<TextInput {...field} />}>
-          <Suggestions field={field} text={text} onChoose={() => setText("")} />
-        </Suspense>
-      ) : (
-        <TextInput {...field} />
-      )}
+      {/* The boundary stands from the beginning: what is shown in it stays until the suggestions' code is there. */}
+      <Suspense fallback={<TextInput {...field} />}>
+        {used ? <Suggestions field={field} text={text} onChoose={() => setText("")} /> : <TextInput {...field} />}
+      </Suspense>
     </form>
   );
 }

@@ -117,7 +117,8 @@ function CellInput({ label, begun, before, done }: InputProps) {
       ref={(input) => {
         if (!input || input === document.activeElement) return;
         input.focus();
-        if (!begun) input.select();
+        if (begun) input.setSelectionRange(begun.length, begun.length);
+        else input.select();
       }}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {

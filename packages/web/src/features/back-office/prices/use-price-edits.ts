@@ -75,18 +75,10 @@ export function usePriceEdits() {
     mutationFn: save,
     onSuccess: async (answers, sent) => {
       const cells = answers.flatMap(({ locale, cells: some }) => some.map((cell) => ({ ...cell, locale })));
-      const left = Object.fromEntries(
-        cells
-          .filter(({ conflict }) => conflict)
-          .flatMap((cell): [string, Edit][] => {
-            const mine = sent[cellKey(cell)];
-            return mine ? [[cellKey(cell), { ...mine, version: cell.version, theirs: storedAmount(cell) }]] : [];
-          }),
-      );
-      const saved = cells.length - Object.keys(left).length;
-      setEdits(left);
+      setEdits((current) => stillEdited(current, sent, cells));
       setSteps([]);
       showCells(client, cells);
+      const saved = cells.filter(({ conflict }) => !conflict).length;
       if (saved > 0) notifications.show({ color: "green", message: t("officePrices.grid.saved", { count: saved }) });
       await client.invalidateQueries({ queryKey: [listPriceBatches.path] });
     },
@@ -104,13 +96,26 @@ export function usePriceEdits() {
   };
 }
 
+type Answered = Changed[number] & { locale: string };
+
+/** What is left to save: what was edited again while it was being saved, and what somebody else changed too. */
+function stillEdited(current: Edits, sent: Edits, cells: readonly Answered[]): Edits {
+  const left: Record<string, Edit> = { ...current };
+  for (const cell of cells) {
+    const key = cellKey(cell);
+    const edit = current[key];
+    if (!edit) continue;
+    if (cell.conflict) left[key] = { ...edit, version: cell.version, theirs: storedAmount(cell) };
+    else if (edit === sent[key]) delete left[key];
+    else left[key] = { ...edit, version: cell.version };
+  }
+  return left;
+}
+
 export type PriceEdits = ReturnType<typeof usePriceEdits>;
 
 /** Puts cells that the API has answered into every page of the grid that shows them. */
-function showCells(
-  client: ReturnType<typeof useQueryClient>,
-  cells: readonly (Changed[number] & { locale: string })[],
-): void {
+function showCells(client: ReturnType<typeof useQueryClient>, cells: readonly Answered[]): void {
   const queries = client.getQueryCache().findAll({ queryKey: [listPrices.path] });
   for (const { queryKey } of queries) {
     const { query } = queryKey[1] as { query: { locale?: string } };

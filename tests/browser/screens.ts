@@ -10,6 +10,7 @@ const folder = "docs/screens";
 const publicScreens = {
   home: "/",
   search: "/search?category=panels",
+  kits: "/kit",
   registration: "/registration",
   "reset-password": "/reset-password",
 } as const;
@@ -17,6 +18,8 @@ const publicScreens = {
 interface Facts {
   order: string;
   product: string;
+  series: string;
+  kit: string;
 }
 
 const customerScreens = ({ order }: Facts) => ({
@@ -34,13 +37,18 @@ const customerScreens = ({ order }: Facts) => ({
   chat: "/profile/chat",
 });
 
-const officeScreens = ({ order, product }: Facts) => ({
+const officeScreens = ({ order, product, series, kit }: Facts) => ({
   "office-orders": "/back-office/orders",
   "office-order": `/back-office/orders/${order}`,
   "office-payments": "/back-office/payments",
   "office-late": "/back-office/delayed-payments",
   "office-products": "/back-office/products",
   "office-product": `/back-office/save-product/${product}`,
+  "office-series-list": "/back-office/series",
+  "office-series": `/back-office/save-series/${series}`,
+  "office-stand-out": "/back-office/stand-out-products",
+  "office-kits": "/back-office/kits",
+  "office-kit": `/back-office/kits?kit=${kit}`,
   "office-import": "/back-office/products/import",
   "office-prices": "/back-office/prices",
   "office-prices-import": "/back-office/prices/import",
@@ -77,7 +85,11 @@ async function prepare(url: string): Promise<Facts> {
   await add("category=inverters&typology=hybrid-threephase", 1);
   const { body: open } = await caller.call("GET", "/orders/open");
   await caller.call("POST", `/orders/${(open as { id: string }).id}/shipping-address/${address!.id}`);
-  return { order: id, product: (await first("category=panels")).id };
+  const { id: product } = await first("category=panels");
+  const { body: page } = await caller.call("GET", `/products/product/${product}`);
+  const { body: kits } = await caller.call("GET", "/kits");
+  const [kit] = (kits as { items: { id: string }[] }).items;
+  return { order: id, product, series: (page as { series: { id: string } }).series.id, kit: kit!.id };
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
@@ -109,6 +121,9 @@ for (const width of Object.keys(widths) as Width[]) {
   await visitor.goto(`/product/${facts.product}`);
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).first().waitFor();
   await shoot(visitor, "product");
+  await visitor.goto(`/kit/${facts.kit}`);
+  await visitor.getByRole("heading", { name: "Che cosa contiene" }).waitFor();
+  await shoot(visitor, "kit");
   await visitor.goto("/login");
   await shoot(visitor, "login");
   const customer = await openVisitor(browser, cloud.url, width);

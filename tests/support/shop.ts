@@ -1,7 +1,8 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { GuardEntity } from "@solvia/core/platform/guard.table";
-import { ProductEntity } from "@solvia/core/catalogue/product.table";
+import { productWrites } from "@solvia/core/catalogue/write-product";
 import { ProductFields } from "@solvia/core/catalogue/product";
 import { addStock } from "@solvia/core/logistics/set-stock";
 import { StockEntity } from "@solvia/core/logistics/stock.table";
@@ -50,32 +51,15 @@ export async function product(pieces: number, price = 10_000): Promise<string> {
     texts: {},
     documentation: [],
   };
-  await ProductEntity.build(PutItemCommand)
-    .item({
-      id,
-      version: 1,
-      seriesId: "S",
-      category: "panels",
-      brand: "Brand",
-      productCode: id,
-      visibility: true,
-      fields: ProductFields.parse({
-        name: "Panel",
-        productCode: id,
-        weight: 20_000,
-        minQuantity: 1,
-        piecesPerPackage: 0,
-      }),
-      imageUrl: "",
-      series,
-      seriesIdLinks: [],
-      createdOn: now.toISOString(),
-      gsi1pk: "PRODUCTS",
-      gsi1sk: id,
-      gsi2pk: "SERIES#S",
-      gsi2sk: id,
-    })
-    .send();
+  const fields = ProductFields.parse({
+    name: "Panel",
+    productCode: id,
+    weight: 20_000,
+    minQuantity: 1,
+    piecesPerPackage: 0,
+  });
+  const facts = { id, version: 1, seriesId: "S", fields, series, imageUrl: "", createdOn: now.toISOString() };
+  await execute(...productWrites({ ...facts, seriesIdLinks: [] }, undefined));
   await GuardEntity.build(PutItemCommand).item({ kind: "PRODUCTCODE", value: id.toUpperCase(), ownerId: id }).send();
   await listPrice(id, price);
   await addStock(id, pieces);

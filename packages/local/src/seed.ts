@@ -1,4 +1,5 @@
 import { SingleBar, Presets } from "cli-progress";
+import { demoKits } from "./demo/kits.ts";
 import { demoPrices } from "./demo/prices.ts";
 import { demoProducts, linkedSeries, type DemoProduct } from "./demo/products.ts";
 import { drawDataSheet } from "./demo/data-sheet.ts";
@@ -38,6 +39,7 @@ export async function seed(): Promise<void> {
   await rebuildIndex();
   const { rebuildDirectory } = await import("@solvia/core/accounts/directory/update-directory");
   await rebuildDirectory();
+  await seedKits(products, ids);
   await writeStandOut(chosen(products, ids));
   bar.stop();
 }
@@ -54,6 +56,16 @@ function chosen(products: readonly DemoProduct[], ids: readonly string[]): strin
     brands.add(product.brand);
     return [id];
   });
+}
+
+async function seedKits(products: readonly DemoProduct[], ids: readonly string[]): Promise<void> {
+  const { kitsPage } = await import("@solvia/core/catalogue/kits/load-kits");
+  const { saveKit } = await import("@solvia/core/catalogue/kits/save-kit");
+  if ((await kitsPage({ limit: 1 })).items.length > 0) return;
+  for (const { parts, ...kit } of demoKits(products)) {
+    const members = parts.map(({ at, quantity }) => ({ productId: ids[at] ?? "", quantity }));
+    await saveKit({ ...kit, visibility: true, parts: members }, new Date());
+  }
 }
 
 async function seedUsers(done: () => void): Promise<void> {

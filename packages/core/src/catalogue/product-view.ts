@@ -144,6 +144,19 @@ export function viewerPrice(
   };
 }
 
+/** What a piece costs this viewer, net, when so many are bought; undefined when that needs a quotation. */
+export function pieceCost(
+  product: Pick<Stored, "id" | "category" | "fields">,
+  slots: readonly PriceSlot[],
+  viewer: Viewer,
+  quantity: number,
+) {
+  const inShop = slots.filter(({ locale }) => locale === viewer.locale);
+  const buyer = buyerOf(viewer.user, product.id);
+  const resolved = resolvePrice(currentPrices(inShop, viewer.now), buyer, packagingOf(product.fields), quantity);
+  return resolved && { unit: resolved.unit, grossOf: (unit: Cents) => grossOf(unit, product, viewer.locale) };
+}
+
 /** The types that are announced to the public, so that a reduction of them must name the lowest price before it. */
 const announced: ReadonlySet<string> = new Set(["high", "public"]);
 

@@ -32,6 +32,11 @@ export const SeriesEntity = new Entity({
 export const StandOutEntity = new Entity({
   name: "StandOut",
   table,
-  schema: item({ list: string().key(), productIds: any().castAs<readonly string[]>() }),
+  schema: item({
+    list: string().key(),
+    productIds: any().castAs<readonly string[]>(),
+    /** Absent on a list from before it was counted. */
+    version: number().optional(),
+  }),
   computeKey: ({ list }: { list: string }) => ({ pk: `STANDOUT#${list}`, sk: "STANDOUT" }),
 });

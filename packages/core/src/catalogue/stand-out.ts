@@ -1,12 +1,62 @@
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import { invalid, Problem } from "../platform/problems.ts";
+import { table } from "../platform/table.ts";
+import { conditionFailed } from "../platform/transaction.ts";
+import { ProductRowEntity } from "./product-row.table.ts";
 import { StandOutEntity } from "./series.table.ts";
+
+/** One list for the home page. */
+const list = "home";
+
+const stored = async () =>
+  (await StandOutEntity.build(GetItemCommand).key({ list }).options({ consistent: true }).send()).Item;
 
 /** The products that the home page puts forward, in order. */
 export async function readStandOut(): Promise<readonly string[]> {
-  return (await StandOutEntity.build(GetItemCommand).key({ list: "home" }).send()).Item?.productIds ?? [];
+  return (await stored())?.productIds ?? [];
 }
 
-export async function writeStandOut(productIds: readonly string[]): Promise<void> {
-  await StandOutEntity.build(PutItemCommand).item({ list: "home", productIds }).send();
+export async function writeStandOut(productIds: readonly string[], version = 1): Promise<void> {
+  await StandOutEntity.build(PutItemCommand).item({ list, productIds, version }).send();
+}
+
+/** The rows of products in the given order; those that are gone are left out. One request per 100. */
+export async function productRows(ids: readonly string[]) {
+  const rows = [];
+  for (let at = 0; at < ids.length; at += 100) {
+    const requests = ids.slice(at, at + 100).map((id) => ProductRowEntity.build(BatchGetRequest).key({ id }));
+    const { Responses } = await execute(table.build(BatchGetCommand).requests(...requests));
+    rows.push(...(Responses?.[0] ?? []));
+  }
+  return rows.filter((row) => row !== undefined);
+}
+
+/** The list as the back office shows it, hidden products too; two requests. */
+export async function listStandOut() {
+  const item = await stored();
+  return { version: item?.version ?? 0, items: await productRows(item?.productIds ?? []) };
+}
+
+/**
+ * Replaces the list, in that order, if it is still the one that was read. Problems: version-conflict, invalid-input for a
+ * product that is there twice or not at all.
+ */
+export async function saveStandOut({ version, productIds }: { version: number; productIds: readonly string[] }) {
+  if (new Set(productIds).size < productIds.length) throw invalid({ field: "productIds", code: "duplicate" });
+  const items = await productRows(productIds);
+  if (items.length < productIds.length) throw invalid({ field: "productIds", code: "not-found" });
+  const condition =
+    version === 0 ? { attr: "version" as const, exists: false } : { attr: "version" as const, eq: version };
+  try {
+    await StandOutEntity.build(PutItemCommand)
+      .item({ list, productIds, version: version + 1 })
+      .options({ condition })
+      .send();
+  } catch (error) {
+    throw conditionFailed(error) ? new Problem("version-conflict") : error;
+  }
+  return { version: version + 1, items };
 }

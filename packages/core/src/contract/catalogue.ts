@@ -1,15 +1,12 @@
 import * as z from "zod";
 import { goodsCategories } from "../catalogue/taxonomy.ts";
-import { fallbackLocale, Id, Language, Locale, page, paging } from "./common.ts";
+import { Id, page, paging, shop } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Compared, Comparison } from "./shapes/comparison.ts";
 import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
 import { System, SystemCheck } from "./shapes/system-check.ts";
 import { OwnReview, Review, ReviewSummary } from "./shapes/review.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
-
-/** Which shop the visitor stands in, and what they read; the logged-in user's own locale wins. */
-const shop = { locale: Locale.default("it"), ...fallbackLocale, language: Language.optional() } as const;
 
 export const searchProducts = endpoint({
   method: "GET",

@@ -12,6 +12,8 @@ export const CivilDateText = z.iso.date();
 export const Quantity = z.coerce.number().int().min(0).max(100_000);
 /** The texts' locale when the asked one lacks them (spec 7): every catalogue call carries it. */
 export const fallbackLocale = { fallbackLocale: Locale.default("it") } as const;
+/** Which shop the visitor stands in, and what they read; the logged-in user's own locale wins. */
+export const shop = { locale: Locale.default("it"), ...fallbackLocale, language: Language.optional() } as const;
 
 /** A page of a list: an opaque cursor leads to the next one; null at the end. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), cursor: z.string().nullable() });

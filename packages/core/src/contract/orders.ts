@@ -13,6 +13,8 @@ import {
   Terms,
 } from "./shapes/order.ts";
 
+export * from "./order-kits.ts";
+
 const id = { id: Id } as const;
 
 export const getOpenOrder = endpoint({

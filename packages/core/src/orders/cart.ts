@@ -5,9 +5,11 @@ import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
+import { currentKits } from "../catalogue/index.ts";
 import { bulkSizes, parsePriceId } from "../pricing/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
+import { withKitPrices } from "./kit-prices.ts";
 import { quantityProblem, type Cart, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
@@ -50,7 +52,8 @@ export async function openOrderOf(user: User, now: Date): Promise<Cart> {
 }
 
 export async function writeCart(cart: Cart): Promise<Cart> {
-  const next = { ...cart, version: cart.version + 1 };
+  const { lines, kits } = withKitPrices(cart.lines, cart.kits);
+  const next = { ...cart, lines, kits, version: cart.version + 1 };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -111,13 +114,18 @@ export interface PriceChange {
   after: number;
 }
 
-/** The lines at today's prices and what that changes; nothing is written. */
-export function syncedLines(cart: Cart, offers: Awaited<ReturnType<typeof loadOffers>>["offers"], user: User) {
+type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
+
+/** The lines at today's prices, kits at theirs, and what that changes; nothing is written. One request if there are kits. */
+export async function syncedLines(cart: Cart, offers: Offers, user: User) {
   const changes: PriceChange[] = [];
-  const lines: OrderLine[] = [];
+  const offeredLines = cart.lines.flatMap(({ productId, quantity }) => {
+    const offered = offers.get(productId);
+    return (offered && lineOf(offered, quantity, user)) ?? [];
+  });
+  const { lines, kits } = withKitPrices(offeredLines, await currentKits(cart.kits));
   for (const line of cart.lines) {
-    const offered = offers.get(line.productId);
-    const today = offered && lineOf(offered, line.quantity, user);
+    const today = lines.find(({ productId: id }) => id === line.productId);
     const { productId, name, unit } = line;
     if (!today) {
       changes.push({ productId, name, code: "gone", before: unit, after: 0 });
@@ -129,9 +137,8 @@ export function syncedLines(cart: Cart, offers: Awaited<ReturnType<typeof loadOf
     if (today.available < line.quantity) {
       changes.push({ productId, name, code: "less-stock", before: line.quantity, after: today.available });
     }
-    lines.push(today);
   }
-  return { lines, changes };
+  return { lines, kits, changes };
 }
 
 /** Takes today's prices; answers the cart and what changed. */
@@ -142,6 +149,6 @@ export async function syncPrices(user: User, orderId: string, now: Date) {
     user,
     now,
   );
-  const { lines, changes } = syncedLines(cart, offers, user);
-  return { cart: changes.length > 0 ? await writeCart({ ...cart, lines }) : cart, changes };
+  const { lines, kits, changes } = await syncedLines(cart, offers, user);
+  return { cart: changes.length > 0 ? await writeCart({ ...cart, lines, kits }) : cart, changes };
 }

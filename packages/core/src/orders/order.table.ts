@@ -11,6 +11,7 @@ const cartFields = {
   name: string().optional(),
   locale: any().castAs<Locale>(),
   lines: list(any().castAs<OrderLine>()),
+  kits: any().castAs<NonNullable<Cart["kits"]>>().optional(),
   address: any().castAs<NonNullable<Cart["address"]>>().optional().meta(personal),
   termsOfPayment: any().castAs<Cart["termsOfPayment"]>(),
   customerReference: string().optional().meta(personal),

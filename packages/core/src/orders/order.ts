@@ -1,4 +1,4 @@
-import type { Category } from "../catalogue/index.ts";
+import type { Category, KitPrice } from "../catalogue/index.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
@@ -70,6 +70,8 @@ export interface OrderLine {
   list: Cents;
   discount: number;
   unit: Cents;
+  /** Of which kit it has the price, and the discount that gives; absent outside kits. */
+  kit?: { id: string; discount: number } | undefined;
   /** Waste-disposal tax of one piece, net. */
   wasteFee: Cents;
   name: string;
@@ -123,6 +125,8 @@ export interface Cart {
   name?: string | undefined;
   locale: Locale;
   lines: readonly OrderLine[];
+  /** The kits that were put in, in that order: their price holds while their parts are there. */
+  kits?: readonly KitPrice[] | undefined;
   address?: DeliveryAddress | typeof pickup | undefined;
   termsOfPayment: TermsCode;
   customerReference?: string | undefined;

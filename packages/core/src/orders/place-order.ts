@@ -57,7 +57,7 @@ export async function placeOrder(
     now,
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
-  const { lines, changes } = syncedLines(cart, offers, user);
+  const { lines, changes } = await syncedLines(cart, offers, user);
   const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user));
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");

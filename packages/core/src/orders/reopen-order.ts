@@ -39,9 +39,9 @@ export async function reopenOrder(user: User, id: string, now: Date) {
   const { locale, address, termsOfPayment, customerReference, notes, reducedVat } = order;
   const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat };
   const cart = { ...kept, id: newId(), userId: user.id, version: 0, status: "open" as const, createdOn: instant(now) };
-  const { lines, changes } = syncedLines({ ...cart, lines: order.lines }, offers, user);
+  const { lines, kits, changes } = await syncedLines({ ...cart, lines: order.lines, kits: order.kits }, offers, user);
   const current = openOrder ?? (await openOrderOf(user, now));
-  const { opened, writes } = replacingOpenOrder(current, { ...cart, lines }, now);
+  const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits }, now);
   const canceled = await intentsCanceled(order).catch(() => {
     throw new Problem("provider-unavailable");
   });

@@ -63,9 +63,9 @@ export async function openSavedOrder(user: User, id: string, now: Date) {
     user,
     now,
   );
-  const { lines, changes } = syncedLines(saved, offers, user);
+  const { lines, kits, changes } = await syncedLines(saved, offers, user);
   const current = openOrder ?? (await openOrderOf(user, now));
-  const { opened, writes } = replacingOpenOrder(current, { ...saved, lines }, now);
+  const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits }, now);
   try {
     await execute(
       SavedOrderEntity.build(DeleteTransaction)

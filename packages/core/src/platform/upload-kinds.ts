@@ -14,6 +14,7 @@ export const uploadKinds = {
   "company-image": { maxBytes: 5_000_000, types: pictures, access: "customer" },
   "product-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "series-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "kit-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "series-document": { maxBytes: 20_000_000, types: ["application/pdf"], access: "admin" },
   "order-document": {
     maxBytes: 10_000_000,

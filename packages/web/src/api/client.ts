@@ -42,8 +42,8 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** The calls whose answer depends on the shop: of the catalogue. */
-export const dependsOnShop = (path: string): boolean => path.startsWith("/products/");
+/** The calls whose answer depends on the shop: of the catalogue and its kits. */
+export const dependsOnShop = (path: string): boolean => path.startsWith("/products/") || path.startsWith("/kits");
 
 /** Every catalogue call says in which shop the visitor stands, what they read and whose texts to fall back to (spec 7). */
 function inShop({ method, path }: Pick<Route<Endpoint>, "method" | "path">, parts: Parts): Parts {

@@ -15,6 +15,9 @@ export function CategoryDrawer({ onClose }: { onClose: () => void }) {
             {name}
           </AnchorLink>
         ))}
+        <AnchorLink to="/kit" onClick={onClose} size="lg" c="dark.8" fw={500}>
+          {t("nav.kits")}
+        </AnchorLink>
       </Stack>
       <Divider my="lg" />
       <RegionButton variant="default" fullWidth size="md" />

@@ -94,6 +94,9 @@ function Header({ compact }: { compact: boolean }) {
               {name}
             </AnchorLink>
           ))}
+          <AnchorLink to="/kit" className="category-link" underline="never">
+            {t("nav.kits")}
+          </AnchorLink>
         </Group>
       </Container>
       {menu && (
@@ -159,6 +162,9 @@ function Footer() {
                   {name}
                 </AnchorLink>
               ))}
+            <AnchorLink to="/kit" size="sm" c="inherit">
+              {t("nav.kits")}
+            </AnchorLink>
           </Stack>
           <Stack component="nav" gap={6} aria-label={t("footer.account")}>
             <Text fw={600}>{t("footer.account")}</Text>

@@ -50,6 +50,7 @@ export const en: Texts = {
   },
   nav: {
     catalogue: "Catalogue",
+    kits: "Kits",
     cart: "Cart",
     account: "My account",
     login: "Log in",
@@ -177,6 +178,7 @@ export const en: Texts = {
     summary: "Summary",
     each: "each",
     discount: "discount {{discount}}",
+    kit: "kit price, −{{discount}}",
   },
   step: {
     products: "Products",

@@ -50,6 +50,7 @@ export const it = {
   },
   nav: {
     catalogue: "Catalogo",
+    kits: "Kit",
     cart: "Carrello",
     account: "Il mio account",
     login: "Accedi",
@@ -181,6 +182,7 @@ export const it = {
     summary: "Riepilogo",
     each: "al pezzo",
     discount: "sconto {{discount}}",
+    kit: "prezzo del kit, −{{discount}}",
   },
   step: {
     products: "Prodotti",

@@ -1,19 +1,23 @@
 import { backOffice } from "./back-office.en.ts";
 import { importTexts } from "./import.en.ts";
-import { officePrices } from "./office-prices.en.ts";
+import { officeKits } from "./office-kits.en.ts";
 import { officePeople } from "./office-people.en.ts";
+import { officePrices } from "./office-prices.en.ts";
 import { officeProducts } from "./office-products.en.ts";
 import { officeReviews } from "./office-reviews.en.ts";
+import { officeSeries } from "./office-series.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
 import type { office as italian } from "./office.it.ts";
 
 /** Texts of the back office, in English. */
 export const office: typeof italian = {
   bo: backOffice,
-  officeProducts,
+  officeKits,
   officePeople,
-  officeReviews,
-  officeSuppliers,
   officePrices,
+  officeProducts,
+  officeReviews,
+  officeSeries,
+  officeSuppliers,
   import: importTexts,
 };

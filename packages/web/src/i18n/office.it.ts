@@ -1,18 +1,22 @@
 import { backOffice } from "./back-office.it.ts";
 import { importTexts } from "./import.it.ts";
-import { officePrices } from "./office-prices.it.ts";
+import { officeKits } from "./office-kits.it.ts";
 import { officePeople } from "./office-people.it.ts";
+import { officePrices } from "./office-prices.it.ts";
 import { officeProducts } from "./office-products.it.ts";
 import { officeReviews } from "./office-reviews.it.ts";
+import { officeSeries } from "./office-series.it.ts";
 import { officeSuppliers } from "./office-suppliers.it.ts";
 
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
 export const office = {
   bo: backOffice,
-  officeProducts,
+  officeKits,
   officePeople,
-  officeReviews,
-  officeSuppliers,
   officePrices,
+  officeProducts,
+  officeReviews,
+  officeSeries,
+  officeSuppliers,
   import: importTexts,
 };

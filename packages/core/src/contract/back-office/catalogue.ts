@@ -4,3 +4,5 @@ export * from "./catalogue-import.ts";
 export * from "./catalogue-prices.ts";
 export * from "./catalogue-series.ts";
 export * from "./catalogue-translation.ts";
+export * from "./catalogue-stand-out.ts";
+export * from "./catalogue-kits.ts";

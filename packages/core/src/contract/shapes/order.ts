@@ -21,6 +21,7 @@ export const Line = z.object({
   list: CentsAmount,
   discount: z.number(),
   unit: CentsAmount,
+  kit: z.object({ id: Id, discount: z.number() }).optional(),
   wasteFee: CentsAmount,
   name: z.string(),
   brand: z.string(),

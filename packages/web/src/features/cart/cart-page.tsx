@@ -152,6 +152,7 @@ function Line({ line }: { line: Order["lines"][number] }) {
           <Text size="sm" c="dark.4" className="numbers">
             {money(line.unit, language)} {t("cart.each")}
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
+            {line.kit && ` · ${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
           </Text>
           <Group justify="space-between" mt={6}>
             <NumberInput

@@ -1,7 +1,7 @@
 import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
-import { useEffect, useMemo } from "react";
 import { uploadKinds } from "@solvia/core/platform/upload-kinds";
 import { useTexts } from "../../../i18n/index.ts";
+import { usePreview } from "../use-preview.ts";
 import { TextField } from "./field-input.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
@@ -44,11 +44,4 @@ export function ImageField({ form, current, file, choose }: Props) {
       </Stack>
     </Fieldset>
   );
-}
-
-/** A picture of the chosen file, given back when another is chosen. */
-function usePreview(file: File | null): string | undefined {
-  const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  return url;
 }

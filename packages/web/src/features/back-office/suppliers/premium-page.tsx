@@ -8,16 +8,12 @@ import type { listPremiumProducts as Contract } from "@solvia/core/contract/back
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { givenPriceTypes } from "@solvia/core/pricing/price";
 import { call, queryOf } from "../../../api/client.ts";
-import {
-  listBackOfficeProducts,
-  listPremiumProducts,
-  listUsers,
-  setPremiumProducts,
-} from "../../../api/endpoints.gen.ts";
+import { listPremiumProducts, listUsers, setPremiumProducts } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { PremiumUsers } from "../people/premium-users.tsx";
+import { ProductChoice } from "../product-choice.tsx";
 import { useToldMutation } from "./use-told-mutation.ts";
 
 type Item = AnswerOf<typeof Contract>["items"][number];
@@ -124,7 +120,10 @@ function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
         </Table>
       )}
       <ProductChoice
-        choose={(product) => setItems([...items.filter(({ productId }) => productId !== product.productId), product])}
+        without={new Set(items.map(({ productId }) => productId))}
+        choose={({ id: productId, name, productCode }) =>
+          setItems([...items, { productId, name, productCode, priceType: "reserved" }])
+        }
       />
       <Group>
         <Button onClick={() => save.mutate(undefined)} loading={save.isPending}>
@@ -163,36 +162,5 @@ function OwnPrice({ item, change }: { item: Chosen; change: (next: Chosen | unde
         </ActionIcon>
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-function ProductChoice({ choose }: { choose: (product: Chosen) => void }) {
-  const { t } = useTexts();
-  const [typed, setTyped] = useState("");
-  const [text] = useDebouncedValue(typed.trim(), pause);
-  const { data } = useQuery({
-    ...queryOf(listBackOfficeProducts, { query: { text, limit: 20 } }),
-    enabled: text.length >= enough,
-  });
-  const products = data?.items ?? [];
-  return (
-    <Select
-      label={t("officeSuppliers.product")}
-      searchable
-      maw={480}
-      filter={({ options }) => options}
-      data={products.map(({ id, productCode, name }) => ({ value: id, label: `${productCode} · ${name}` }))}
-      value={null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(id) => {
-        const product = products.find((candidate) => candidate.id === id);
-        if (!product) return;
-        const { name, productCode } = product;
-        choose({ productId: product.id, name, productCode, priceType: "reserved" });
-        setTyped("");
-      }}
-      nothingFoundMessage={t("officeProducts.none")}
-    />
   );
 }

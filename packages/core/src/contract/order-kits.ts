@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { Id, shop } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { KitCard, KitPage } from "./shapes/kit.ts";
+import { OpenOrder } from "./shapes/order.ts";
+
+export const listKits = endpoint({
+  method: "GET",
+  path: "/kits",
+  access: "anyone",
+  summary: "The kits of the shop with the price for this viewer.",
+  query: shop,
+  returns: z.object({ items: z.array(KitCard) }),
+});
+
+export const getKit = endpoint({
+  method: "GET",
+  path: "/kits/{id}",
+  access: "anyone",
+  summary: "A kit with its parts and the price for this viewer.",
+  params: { id: Id },
+  query: shop,
+  returns: KitPage,
+  errors: ["not-found"],
+});
+
+export const addKit = endpoint({
+  method: "POST",
+  path: "/orders/kit",
+  access: "customer",
+  within: "buyer",
+  summary: "Put whole kits into the open order: each part becomes a line, all of them or none.",
+  body: z.object({ kitId: Id, quantity: z.int().min(1).max(1000).default(1) }),
+  returns: OpenOrder,
+  errors: [
+    "not-found",
+    "price-not-found",
+    "below-minimum-quantity",
+    "not-enough-stock",
+    "too-many-lines",
+    "version-conflict",
+  ],
+});

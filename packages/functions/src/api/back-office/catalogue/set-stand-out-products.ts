@@ -1,0 +1,5 @@
+import { saveStandOut } from "@solvia/core/catalogue/stand-out";
+import { setStandOutProducts } from "@solvia/core/contract/back-office/catalogue";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(setStandOutProducts, ({ body }) => saveStandOut(body));

@@ -1,0 +1,137 @@
+import { Alert, Button, Container, Fieldset, Grid, Group, NumberInput, Stack, Switch, Title } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { PictureField } from "../series/picture-field.tsx";
+import { KitParts, type Part } from "./kit-parts.tsx";
+import { KitSum } from "./kit-sum.tsx";
+import { KitTextFields } from "./kit-text-fields.tsx";
+import type { OfficeKit } from "./office-kits-page.tsx";
+import { useKitForm } from "./use-kit-form.ts";
+
+const SystemCheck = lazy(async () => ({ default: (await import("../../catalogue/system-check.tsx")).SystemCheck }));
+
+/** Creates a kit or changes one: parts, discount, picture, texts, and whether the parts suit each other. */
+export function KitEditor({ kit }: { kit?: OfficeKit }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [image, setImage] = useState<File | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { form, submit, saving, remove, conflict } = useKitForm(kit, (id) => {
+    setImage(null);
+    void navigate({ to: "/back-office/kits", search: id ? { kit: id } : {} });
+  });
+  const { parts, discount } = form.getValues();
+  return (
+    <Container size="xl" py="md">
+      <AnchorLink to="/back-office/kits" search={{}} size="sm">
+        {t("officeKits.back")}
+      </AnchorLink>
+      <Group justify="space-between" mb="md">
+        <Title order={1} size="h2">
+          {kit ? kit.texts.it.name : t("officeKits.new")}
+        </Title>
+        {kit && (
+          <Group gap="md">
+            <AnchorLink to="/kit/$id" params={{ id: kit.id }} size="sm">
+              {t("officeKits.inShop")}
+            </AnchorLink>
+            <Button variant="subtle" color="red.8" onClick={() => setAsking(true)}>
+              {t("officeKits.delete")}
+            </Button>
+          </Group>
+        )}
+      </Group>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(image);
+        }}
+      >
+        <Grid>
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack>
+              {conflict && <Alert color="orange" role="alert" title={t("officeKits.conflict")} />}
+              <KitParts
+                parts={parts}
+                change={(next) => form.setFieldValue("parts", [...next])}
+                error={form.errors["parts"] as string | undefined}
+              />
+              <KitTextFields form={form} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack>
+              <Fieldset legend={t("officeKits.price")}>
+                <Stack>
+                  <NumberInput
+                    label={t("officeKits.discountPercent")}
+                    min={0}
+                    max={90}
+                    decimalScale={2}
+                    allowedDecimalSeparators={[",", "."]}
+                    suffix=" %"
+                    hideControls
+                    {...form.getInputProps("discount")}
+                  />
+                  <KitSum parts={parts} discount={Number(discount) / 100 || 0} />
+                  <Switch
+                    label={t("officeKits.visibility")}
+                    {...form.getInputProps("visibility", { type: "checkbox" })}
+                  />
+                </Stack>
+              </Fieldset>
+              <PictureField
+                label={t("officeKits.picture")}
+                current={kit?.imageUrl || parts[0]?.product?.imageUrl}
+                file={image}
+                choose={setImage}
+                error={undefined}
+                required={false}
+                height={200}
+                field="image"
+              />
+              <Group>
+                <Button type="submit" loading={saving}>
+                  {t("officeKits.save")}
+                </Button>
+              </Group>
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </form>
+      {isSystem(parts) && (
+        <Suspense fallback={null}>
+          <div style={{ marginTop: 24 }}>
+            <SystemCheck
+              items={parts.map(({ productId, quantity, product }) => ({
+                productId,
+                quantity: Number(quantity) || 1,
+                name: product ? `${product.brand} ${product.name}` : productId,
+              }))}
+            />
+          </div>
+        </Suspense>
+      )}
+      {asking && kit && (
+        <ConfirmDialog
+          question={t("officeKits.deleteQuestion", { name: kit.texts.it.name })}
+          wait={2}
+          onConfirm={() => {
+            setAsking(false);
+            remove();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Container>
+  );
+}
+
+/** A check has something to say of modules or batteries with what drives them. */
+const isSystem = (parts: readonly Part[]): boolean =>
+  ["panels", "inverters", "batteries"].filter((kind) => parts.some(({ product }) => product?.category === kind))
+    .length > 1;

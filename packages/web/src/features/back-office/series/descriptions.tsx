@@ -1,0 +1,102 @@
+import { Alert, Fieldset, Skeleton, Stack, Text, TextInput } from "@mantine/core";
+import { countryOf, type Locale } from "@solvia/core/platform/locale";
+import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
+import { lazy, Suspense } from "react";
+import { languageIn, ownLanguage } from "../../../i18n/languages.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import type { Series, SeriesForm } from "./use-series-form.ts";
+
+const RichTextEditor = lazy(async () => ({ default: (await import("./rich-text-editor.tsx")).RichTextEditor }));
+
+interface Props {
+  form: SeriesForm;
+  /** Counts how often the values were replaced from outside. */
+  edition: number;
+  series: Series | undefined;
+  adminLocale: Locale;
+}
+
+/** The descriptions: written from the Italian locale, read as translated from any other (spec 2). */
+export function Descriptions({ adminLocale, ...props }: Props) {
+  const { t } = useTexts();
+  return (
+    <Fieldset legend={t("officeSeries.descriptions")}>
+      {mayDescribeSeries({ locale: adminLocale }) ? (
+        <Written {...props} />
+      ) : (
+        <Translated series={props.series} adminLocale={adminLocale} />
+      )}
+    </Fieldset>
+  );
+}
+
+function Written({ form, edition }: Omit<Props, "adminLocale" | "series">) {
+  const { t } = useTexts();
+  return (
+    <Stack>
+      <TextInput
+        label={t("officeSeries.descriptionTitle")}
+        maxLength={200}
+        {...form.getInputProps("descriptionTitle")}
+      />
+      <TextInput
+        label={t("officeSeries.descriptionSubtitle")}
+        maxLength={400}
+        {...form.getInputProps("descriptionSubtitle")}
+      />
+      {(["descriptionRichText", "descriptionRichText2"] as const).map((field) => (
+        <Suspense key={`${field}${edition}`} fallback={<Skeleton h={220} />}>
+          <RichTextEditor
+            label={t(`officeSeries.${field}`)}
+            value={String(form.getValues()[field])}
+            onChange={(html) => form.setFieldValue(field, html)}
+            error={form.errors[field] as string | undefined}
+          />
+        </Suspense>
+      ))}
+    </Stack>
+  );
+}
+
+function Translated({ series, adminLocale }: Pick<Props, "series" | "adminLocale">) {
+  const { t, language: reader } = useTexts();
+  const country = countryOf(adminLocale);
+  const language = country ? ownLanguage(country) : "en";
+  const own = series?.texts[language];
+  const texts = own ?? series?.texts["it"];
+  return (
+    <Stack>
+      <Alert color="gray" c="dark.8">
+        {t("officeSeries.descriptionsReadOnly", { language: languageIn(language, reader) })}{" "}
+        {series && !own && t("officeSeries.descriptionsOriginal")}
+      </Alert>
+      {(["descriptionTitle", "descriptionSubtitle"] as const).map((field) => (
+        <TextInput key={field} label={t(`officeSeries.${field}`)} value={texts?.[field] ?? ""} readOnly />
+      ))}
+      {(
+        [
+          ["descriptionRich", "descriptionRichText"],
+          ["description2Rich", "descriptionRichText2"],
+        ] as const
+      ).map(([field, label]) => (
+        <div key={field} role="group" aria-label={t(`officeSeries.${label}`)}>
+          <Text size="sm" fw={500}>
+            {t(`officeSeries.${label}`)}
+          </Text>
+          {texts?.[field] ? (
+            // Sanitised on the server when the series is saved.
+            <div
+              className="panel rich"
+              lang={own ? language : "it"}
+              dangerouslySetInnerHTML={{ __html: texts[field] }}
+            />
+          ) : (
+            <Text size="sm" c="dark.3">
+              {t("officeSeries.noDescription")}
+            </Text>
+          )}
+        </div>
+      ))}
+    </Stack>
+  );
+}

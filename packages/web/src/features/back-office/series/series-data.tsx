@@ -1,0 +1,60 @@
+import { Autocomplete, Fieldset, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { allCategories, typologies, type Category } from "@solvia/core/catalogue/taxonomy";
+import { useTexts } from "../../../i18n/index.ts";
+import { categoryName, typologyLabel } from "../../catalogue/names.ts";
+import type { SeriesChoice } from "../products/use-all-series.ts";
+import type { SeriesForm } from "./use-series-form.ts";
+
+interface Props {
+  form: SeriesForm;
+  known: ReadonlyMap<string, SeriesChoice>;
+}
+
+/** Name, category, typology and brand; the brands that the category has are offered. */
+export function SeriesData({ form, known }: Props) {
+  const { t, language } = useTexts();
+  const values = form.getValues();
+  const category = allCategories.find((candidate) => candidate === values["category"]);
+  const brands = [...known.values()].filter((one) => !category || one.category === category).map(({ brand }) => brand);
+  const choose = (next: string) => {
+    form.setFieldValue("category", next);
+    form.setFieldValue("typology", "");
+  };
+  return (
+    <Fieldset legend={t("officeSeries.data")}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label={t("officeSeries.name")} withAsterisk maxLength={120} {...form.getInputProps("name")} />
+        <Autocomplete
+          label={t("officeSeries.brand")}
+          withAsterisk
+          maxLength={60}
+          data={[...new Set(brands)].sort((a, b) => a.localeCompare(b))}
+          {...form.getInputProps("brand")}
+        />
+        <NativeSelect
+          label={t("officeSeries.category")}
+          withAsterisk
+          data={[
+            { value: "", label: "" },
+            ...allCategories.map((value) => ({ value, label: categoryName(value, language) })),
+          ]}
+          {...form.getInputProps("category")}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t("officeSeries.typology")}
+          disabled={!category || typologiesOf(category).length === 0}
+          data={[
+            { value: "", label: t("officeSeries.noTypology") },
+            ...(category
+              ? typologiesOf(category).map((value) => ({ value, label: typologyLabel(category, value, language) }))
+              : []),
+          ]}
+          {...form.getInputProps("typology")}
+        />
+      </SimpleGrid>
+    </Fieldset>
+  );
+}
+
+const typologiesOf = (category: Category): string[] => Object.keys(typologies[category]);

@@ -1,0 +1,31 @@
+import type { kitTexts as Italian } from "./kits.it.ts";
+
+/** Texts of the kits in the shop, in English. */
+export const kitTexts: typeof Italian = {
+  title: "Photovoltaic kits",
+  intro: "Parts chosen to work together, at the price of the parts less the kit's discount.",
+  none: "No kits for now",
+  noneHint: "Choose parts from the catalogue and check them together in the comparison.",
+  panels: "{{power}}p of panels",
+  inverter: "{{power}} inverter",
+  storage: "{{energy}} of storage",
+  parts_one: "{{count}} product",
+  parts_other: "{{count}} products",
+  off: "−{{percent}}",
+  insteadOf: "instead of {{price}}",
+  insteadOfSeen: "Price of the parts bought alone: {{price}}",
+  available_one: "{{count}} kit in stock",
+  available_other: "{{count}} kits in stock",
+  unavailable: "A part is not in stock in the kit's quantity",
+  contents: "What it contains",
+  pieces: "{{count}} ×",
+  count: "Number of kits",
+  add: "Put the kit into the cart",
+  added_one: "Kit put into the cart",
+  added_other: "{{count}} kits put into the cart",
+  whole: "The kit's price holds as long as its parts are in the cart, in its quantities.",
+  gone: "This kit is gone",
+  back: "All kits",
+  login: "Log in to put the kit into the cart",
+  quote: "Price on request",
+};

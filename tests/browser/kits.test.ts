@@ -1,0 +1,116 @@
+import AxeBuilder from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function as(email: string, path: string, width: Width = "desktop"): Promise<Page> {
+  const { cookie } = await new Caller(cloud.url).login(email);
+  const page = await openVisitor(browser, cloud.url, width);
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto(path);
+  return page;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: AxeBuilder.source });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`,
+    );
+  });
+}
+
+it.each(["desktop", "phone"] as const)(
+  "is found, looked at and put into the cart at its price on a %s",
+  async (width) => {
+    const page = await as("cliente@solvia.example", "/kit", width);
+    await page.getByRole("heading", { name: "Kit casa 6 kW con accumulo" }).waitFor();
+    expect(await page.getByRole("heading", { level: 2, name: /^Kit/ }).count()).toBe(3);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("heading", { name: "Kit casa 6 kW con accumulo" }).click();
+    await page.getByRole("heading", { name: "Che cosa contiene" }).waitFor();
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(3);
+    await page.getByText("14 ×").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Metti il kit nel carrello" }).click();
+    await page.getByText("Kit messo nel carrello").waitFor();
+    await page.getByRole("link", { name: "Vai al carrello" }).click();
+    await page.getByText("prezzo del kit, −5").first().waitFor();
+    expect(await page.getByText("prezzo del kit, −5").count()).toBe(3);
+    await page.getByRole("button", { name: "Svuota" }).click();
+    await page.keyboard.press("Shift");
+    await page.keyboard.press("Shift");
+    await page.getByRole("button", { name: "Conferma" }).click();
+    await page.getByText("Il carrello è vuoto").first().waitFor();
+  },
+);
+
+it("asks a visitor to log in", async () => {
+  const page = await openVisitor(browser, cloud.url, "desktop");
+  await page.goto("/kit");
+  await page.getByRole("heading", { name: "Kit capannone 20 kW" }).click();
+  await page.getByRole("button", { name: "Accedi per mettere il kit nel carrello" }).click();
+  await page.getByRole("dialog").waitFor();
+});
+
+it("is made of products, checked, priced, shown in the shop and deleted again", async () => {
+  const page = await as("admin@solvia.example", "/back-office/kits");
+  await page.getByRole("link", { name: "Aggiungi kit" }).click();
+  await page.getByRole("button", { name: "Salva kit" }).click();
+  await page.getByText("Serve almeno un prodotto").waitFor();
+  for (const [text, option] of [
+    ["aiko neostar 460", /AIKO/],
+    ["symo gen24 10", /Symo GEN24 10/],
+  ] as const) {
+    await page.getByRole("combobox", { name: "Cerca un prodotto" }).fill(text);
+    await page.getByRole("option", { name: option }).first().click();
+  }
+  await page.getByLabel(/^Pezzi di .*A460/).fill("20");
+  await page.getByLabel("Sconto sulle parti").fill("10");
+  await page.getByText("Prezzo del kit:").waitFor();
+  await page.getByLabel("Nome in italiano").fill("Kit di prova");
+  await page.getByRole("button", { name: "Verifica" }).click();
+  await page
+    .getByText("È un consiglio", { exact: false })
+    .or(page.getByText("consiglio", { exact: false }))
+    .first()
+    .waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Salva kit" }).click();
+  await page.getByText("Salvato!").waitFor();
+  await page.getByRole("link", { name: "Vedi nel negozio" }).click();
+  await page.getByRole("heading", { name: "Kit di prova" }).waitFor();
+  await page.getByText("20 ×").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Elimina kit" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Shift");
+  await page.keyboard.press("Shift");
+  await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
+  await page.getByText("Kit eliminato.").waitFor();
+  await page.getByRole("link", { name: "Kit casa 6 kW con accumulo" }).waitFor();
+  expect(await page.getByRole("link", { name: "Kit di prova" }).count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import AxeBuilder from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { saveProduct } from "@solvia/core/catalogue/save-product";
+import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { writeStandOut } from "@solvia/core/catalogue/stand-out";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let admin: Caller;
+const products = ["Alba", "Brina", "Cometa", "Duna"];
+let ids: string[];
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  const now = new Date();
+  const email = "admin@solvia.example";
+  await createDemonstrationUser({ email, password, name: "Giulia", surname: "Ferraro", roles: ["admin"] }, now);
+  admin = await new Caller(cloud.url).login(email);
+  const pictures = { imageUrl: "/favicon.svg", imageUrlSmall: "/favicon.svg" };
+  const kind = { name: "Cavi", brand: "Voltalia", category: "others", typology: "connectors" } as const;
+  const { id: seriesId } = await saveSeries({ ...kind, ...pictures, texts: {} }, now);
+  const fields = { weight: 20, minQuantity: 1, piecesPerPackage: 0 };
+  ids = [];
+  for (const name of products) {
+    ids.push((await saveProduct({ seriesId, fields: { ...fields, name, productCode: `SO-${name}` } }, now)).id);
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function office(width: Width = "desktop"): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, width);
+  const [name = "", value = ""] = admin.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto("/back-office/stand-out-products");
+  await page.getByRole("button", { name: "Sposta Alba" }).waitFor();
+  return page;
+}
+
+const orderOn = (page: Page) => page.getByRole("listitem").filter({ hasText: "SO-" }).locator("a").allTextContents();
+const onHome = async () =>
+  ((await new Caller(cloud.url).call("GET", "/products/standout")).body as { items: { name: string }[] }).items.map(
+    ({ name }) => name,
+  );
+
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: AxeBuilder.source });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`,
+    );
+  });
+}
+
+it.each(["desktop", "phone"] as const)(
+  "is put in order by the keyboard alone, and the home page follows, on a %s",
+  async (width) => {
+    await writeStandOut(ids.slice(0, 3), Date.now());
+    const page = await office(width);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Sposta Cometa" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Cometa preso: posto 3 di 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("Cometa è al posto 2 di 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("Cometa è al posto 1 di 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("Space");
+    await expect.poll(() => orderOn(page)).toEqual(["Voltalia Cometa", "Voltalia Alba", "Voltalia Brina"]);
+    await page.getByRole("button", { name: "Sposta Alba" }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Salva l'ordine" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Ordine salvato: la pagina iniziale lo mostra già.").waitFor();
+    expect(await onHome()).toEqual(["Cometa", "Alba", "Brina"]);
+  },
+);
+
+it("finds a product to add, takes one out, and is dragged by the mouse", async () => {
+  await writeStandOut(ids.slice(0, 3), Date.now());
+  const page = await office();
+  await page.getByRole("combobox", { name: "Cerca un prodotto" }).fill("so-duna");
+  await page.getByRole("option", { name: /Duna/ }).click();
+  await page.getByRole("button", { name: "Togli Brina" }).click();
+  const from = await page.getByRole("button", { name: "Sposta Duna" }).boundingBox();
+  const to = await page.getByRole("button", { name: "Sposta Alba" }).boundingBox();
+  if (!from || !to) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 20, { steps: 10 });
+  await page.mouse.move(to.x + 10, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => orderOn(page)).toEqual(["Voltalia Duna", "Voltalia Alba", "Voltalia Cometa"]);
+  await page.getByRole("button", { name: "Salva l'ordine" }).click();
+  await page.getByText("Ordine salvato: la pagina iniziale lo mostra già.").waitFor();
+  await page.reload();
+  await expect.poll(() => orderOn(page)).toEqual(["Voltalia Duna", "Voltalia Alba", "Voltalia Cometa"]);
+});
+
+it("tells the second of two who put it in order", async () => {
+  await writeStandOut(ids.slice(0, 3), Date.now());
+  const [first, second] = await Promise.all([office(), office()]);
+  for (const page of [first, second]) await page.getByRole("button", { name: "Togli Brina" }).click();
+  await first.getByRole("button", { name: "Salva l'ordine" }).click();
+  await first.getByText("Ordine salvato: la pagina iniziale lo mostra già.").waitFor();
+  await second.getByRole("button", { name: "Salva l'ordine" }).click();
+  await second.getByText("Un'altra persona ha salvato l'elenco nel frattempo.").waitFor();
+  await second.getByRole("button", { name: "Mostra il suo elenco" }).click();
+  await expect.poll(() => orderOn(second)).toEqual(["Voltalia Alba", "Voltalia Cometa"]);
+});

@@ -73,6 +73,7 @@ it("asks a visitor to log in", async () => {
   await page.getByRole("heading", { name: "Kit capannone 20 kW" }).click();
   await page.getByRole("button", { name: "Accedi per mettere il kit nel carrello" }).click();
   await page.getByRole("dialog").waitFor();
+  expect(await page.getByRole("dialog").getByLabel("E-mail").count()).toBe(1);
 });
 
 it("is made of products, checked, priced, shown in the shop and deleted again", async () => {

@@ -98,6 +98,7 @@ it.each(["desktop", "phone"] as const)("creates a series with pictures and texts
   expect(await findings(page)).toEqual([]);
   await save(page);
   await shown(page, "Serie inserita!");
+  await shown(page, "Serie tradotta con successo.");
   await page.getByRole("heading", { name: "MODIFICA SERIE" }).waitFor();
   const id = page.url().split("/").at(-1) ?? "";
   await page.getByText(id).waitFor();

@@ -1,11 +1,8 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { invalid, Problem } from "../platform/problems.ts";
-import { table } from "../platform/table.ts";
 import { conditionFailed } from "../platform/transaction.ts";
-import { ProductRowEntity } from "./product-row.table.ts";
+import { productRows } from "./product-rows.ts";
 import { StandOutEntity } from "./series.table.ts";
 
 /** One list for the home page. */
@@ -21,17 +18,6 @@ export async function readStandOut(): Promise<readonly string[]> {
 
 export async function writeStandOut(productIds: readonly string[], version = 1): Promise<void> {
   await StandOutEntity.build(PutItemCommand).item({ list, productIds, version }).send();
-}
-
-/** The rows of products in the given order; those that are gone are left out. One request per 100. */
-export async function productRows(ids: readonly string[]) {
-  const rows = [];
-  for (let at = 0; at < ids.length; at += 100) {
-    const requests = ids.slice(at, at + 100).map((id) => ProductRowEntity.build(BatchGetRequest).key({ id }));
-    const { Responses } = await execute(table.build(BatchGetCommand).requests(...requests));
-    rows.push(...(Responses?.[0] ?? []));
-  }
-  return rows.filter((row) => row !== undefined);
 }
 
 /** The list as the back office shows it, hidden products too; two requests. */

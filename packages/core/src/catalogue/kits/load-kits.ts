@@ -5,7 +5,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
-import { productRows } from "../stand-out.ts";
+import { productRows } from "../product-rows.ts";
 import type { KitPrice } from "./kit.ts";
 import { KitEntity } from "./kit.table.ts";
 

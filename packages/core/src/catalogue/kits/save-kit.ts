@@ -7,7 +7,7 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { publishPicture } from "../images/publish-picture.ts";
-import { productRows } from "../stand-out.ts";
+import { productRows } from "../product-rows.ts";
 import type { KitFields } from "./kit.ts";
 import { KitEntity } from "./kit.table.ts";
 

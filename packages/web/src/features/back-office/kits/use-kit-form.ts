@@ -15,8 +15,8 @@ const noText = { name: "", description: "" };
 
 const valuesOf = (kit: OfficeKit | undefined) => ({
   visibility: kit?.visibility ?? true,
-  /** Percent. */
-  discount: Math.round((kit?.discount ?? 0) * 10_000) / 100,
+  /** Percent; a text while it is typed. */
+  discount: (Math.round((kit?.discount ?? 0) * 10_000) / 100) as number | string,
   texts: { it: kit?.texts.it ?? noText, en: kit?.texts.en ?? noText },
   parts: (kit?.parts ?? []) as Part[],
 });

@@ -13,6 +13,7 @@ import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { mergeEdits, type Merged, type Values } from "../products/product-values.ts";
+import { useSeriesTranslation } from "./use-series-translation.ts";
 
 export type Series = z.output<typeof EditedSeries>;
 
@@ -56,6 +57,7 @@ export function useSeriesForm({ series, describes, taken, onSaved }: Options) {
   const [read, setRead] = useState({ version: series?.version, values: valuesOf(series), edition: 0 });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();
   const form = useForm<Values>({ initialValues: read.values });
+  const translate = useSeriesTranslation();
 
   const write = async ({ image, image_small: thumbnail }: Pictures, version = read.version) => {
     const values = form.getValues();
@@ -116,6 +118,7 @@ export function useSeriesForm({ series, describes, taken, onSaved }: Options) {
         ),
       );
       onSaved(saved.id);
+      if (describes) void translate(saved.id);
     },
     onError: (error) => {
       form.setErrors(fieldErrors(t, error));

@@ -15,7 +15,9 @@ beforeAll(async () => {
   cloud = await startTestCloud({ seeded: false });
   const person = { password, name: "Giulia", surname: "Ferraro" };
   const company = { name: "Ferraro S.r.l.", vatNumber: "00743110157", role: "installer" };
+  const other = { name: "Verdi S.r.l.", vatNumber: "01234567897", role: "installer" };
   const users = [
+    { ...person, email: "other@solvia.example", roles: [], company: other },
     { ...person, email: "admin@solvia.example", roles: ["admin"] as const },
     { ...person, email: "customer@solvia.example", roles: [], company },
   ];
@@ -72,7 +74,7 @@ it("takes a company's picture by presigned POST and by form; too large is 413 bo
   expect(set.status).toBe(200);
   const { imageUrl } = set.body as { imageUrl: string };
   expect(Buffer.from(await (await fetch(`${cloud.url}${imageUrl}`)).arrayBuffer())).toEqual(bytes);
-  const thief = await new Caller(cloud.url).login("rivenditore@solvia.example");
+  const thief = await new Caller(cloud.url).login("other@solvia.example");
   expect((await thief.call("POST", "/user/company-image", { image: presigned.key })).status).toBe(404);
   expect((await customer.call("POST", "/uploads", { ...wish, size: 5_000_001 })).status).toBe(413);
 

@@ -21,16 +21,22 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
+import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office.add-series'
 import { Route as BackOfficeAuditLogRouteImport } from './routes/back-office.audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './routes/back-office.availabilities'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office.delayed-payments'
+import { Route as BackOfficeKitsRouteImport } from './routes/back-office.kits'
 import { Route as BackOfficeMerchantsRouteImport } from './routes/back-office.merchants'
 import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
 import { Route as BackOfficePremiumRouteImport } from './routes/back-office.premium'
 import { Route as BackOfficeReviewsRouteImport } from './routes/back-office.reviews'
+import { Route as BackOfficeSeriesRouteImport } from './routes/back-office.series'
+import { Route as BackOfficeStandOutProductsRouteImport } from './routes/back-office.stand-out-products'
 import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.suppliers'
 import { Route as BackOfficeVerifyCompaniesRouteImport } from './routes/back-office.verify-companies'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
+import { Route as KitIndexRouteImport } from './routes/kit.index'
+import { Route as KitIdRouteImport } from './routes/kit.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
 import { Route as ProfileAccountRouteImport } from './routes/profile.account'
@@ -51,6 +57,7 @@ import { Route as BackOfficeProductsIndexRouteImport } from './routes/back-offic
 import { Route as BackOfficeProductsImportRouteImport } from './routes/back-office.products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './routes/back-office.products.save'
 import { Route as BackOfficeSaveProductIdRouteImport } from './routes/back-office.save-product.$id'
+import { Route as BackOfficeSaveSeriesIdRouteImport } from './routes/back-office.save-series.$id'
 import { Route as BackOfficeUsersIndexRouteImport } from './routes/back-office.users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './routes/back-office.users.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
@@ -121,6 +128,11 @@ const BackOfficeAddProductRoute = BackOfficeAddProductRouteImport.update({
   path: '/back-office/add-product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeAddSeriesRoute = BackOfficeAddSeriesRouteImport.update({
+  id: '/back-office/add-series',
+  path: '/back-office/add-series',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeAuditLogRoute = BackOfficeAuditLogRouteImport.update({
   id: '/back-office/audit-log',
   path: '/back-office/audit-log',
@@ -138,6 +150,11 @@ const BackOfficeDelayedPaymentsRoute =
     path: '/back-office/delayed-payments',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
+  id: '/back-office/kits',
+  path: '/back-office/kits',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeMerchantsRoute = BackOfficeMerchantsRouteImport.update({
   id: '/back-office/merchants',
   path: '/back-office/merchants',
@@ -158,6 +175,17 @@ const BackOfficeReviewsRoute = BackOfficeReviewsRouteImport.update({
   path: '/back-office/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeSeriesRoute = BackOfficeSeriesRouteImport.update({
+  id: '/back-office/series',
+  path: '/back-office/series',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeStandOutProductsRoute =
+  BackOfficeStandOutProductsRouteImport.update({
+    id: '/back-office/stand-out-products',
+    path: '/back-office/stand-out-products',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BackOfficeSuppliersRoute = BackOfficeSuppliersRouteImport.update({
   id: '/back-office/suppliers',
   path: '/back-office/suppliers',
@@ -172,6 +200,16 @@ const BackOfficeVerifyCompaniesRoute =
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KitIndexRoute = KitIndexRouteImport.update({
+  id: '/kit/',
+  path: '/kit/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KitIdRoute = KitIdRouteImport.update({
+  id: '/kit/$id',
+  path: '/kit/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductIdRoute = ProductIdRouteImport.update({
@@ -275,6 +313,11 @@ const BackOfficeSaveProductIdRoute = BackOfficeSaveProductIdRouteImport.update({
   path: '/back-office/save-product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeSaveSeriesIdRoute = BackOfficeSaveSeriesIdRouteImport.update({
+  id: '/back-office/save-series/$id',
+  path: '/back-office/save-series/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
   id: '/back-office/users/',
   path: '/back-office/users/',
@@ -334,15 +377,20 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
+  '/back-office/series': typeof BackOfficeSeriesRoute
+  '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -351,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
@@ -360,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
+  '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -386,15 +436,20 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
+  '/back-office/series': typeof BackOfficeSeriesRoute
+  '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -403,6 +458,7 @@ export interface FileRoutesByTo {
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
@@ -412,6 +468,7 @@ export interface FileRoutesByTo {
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
+  '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -440,15 +497,20 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
+  '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
+  '/back-office/series': typeof BackOfficeSeriesRoute
+  '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
@@ -457,6 +519,7 @@ export interface FileRoutesById {
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
@@ -466,6 +529,7 @@ export interface FileRoutesById {
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
+  '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -495,15 +559,20 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/delayed-payments'
+    | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
     | '/back-office/reviews'
+    | '/back-office/series'
+    | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
@@ -512,6 +581,7 @@ export interface FileRouteTypes {
     | '/profile/shipping-address'
     | '/wholesale/$id'
     | '/checkout/'
+    | '/kit/'
     | '/profile/'
     | '/transactions/'
     | '/back-office/chats/$id'
@@ -521,6 +591,7 @@ export interface FileRouteTypes {
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
+    | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
@@ -547,15 +618,20 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/delayed-payments'
+    | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
     | '/back-office/reviews'
+    | '/back-office/series'
+    | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
@@ -564,6 +640,7 @@ export interface FileRouteTypes {
     | '/profile/shipping-address'
     | '/wholesale/$id'
     | '/checkout'
+    | '/kit'
     | '/profile'
     | '/transactions'
     | '/back-office/chats/$id'
@@ -573,6 +650,7 @@ export interface FileRouteTypes {
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
+    | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
@@ -600,15 +678,20 @@ export interface FileRouteTypes {
     | '/search'
     | '/verify-email'
     | '/back-office/add-product'
+    | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/delayed-payments'
+    | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
     | '/back-office/reviews'
+    | '/back-office/series'
+    | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
@@ -617,6 +700,7 @@ export interface FileRouteTypes {
     | '/profile/shipping-address'
     | '/wholesale/$id'
     | '/checkout/'
+    | '/kit/'
     | '/profile/'
     | '/transactions/'
     | '/back-office/chats/$id'
@@ -626,6 +710,7 @@ export interface FileRouteTypes {
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
+    | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
@@ -654,18 +739,24 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
+  BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
   BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
+  BackOfficeSeriesRoute: typeof BackOfficeSeriesRoute
+  BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
+  KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  KitIndexRoute: typeof KitIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
@@ -674,6 +765,7 @@ export interface RootRouteChildren {
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
+  BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
@@ -773,6 +865,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeAddProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/add-series': {
+      id: '/back-office/add-series'
+      path: '/back-office/add-series'
+      fullPath: '/back-office/add-series'
+      preLoaderRoute: typeof BackOfficeAddSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/audit-log': {
       id: '/back-office/audit-log'
       path: '/back-office/audit-log'
@@ -792,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '/back-office/delayed-payments'
       fullPath: '/back-office/delayed-payments'
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/kits': {
+      id: '/back-office/kits'
+      path: '/back-office/kits'
+      fullPath: '/back-office/kits'
+      preLoaderRoute: typeof BackOfficeKitsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/merchants': {
@@ -822,6 +928,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/series': {
+      id: '/back-office/series'
+      path: '/back-office/series'
+      fullPath: '/back-office/series'
+      preLoaderRoute: typeof BackOfficeSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/stand-out-products': {
+      id: '/back-office/stand-out-products'
+      path: '/back-office/stand-out-products'
+      fullPath: '/back-office/stand-out-products'
+      preLoaderRoute: typeof BackOfficeStandOutProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/suppliers': {
       id: '/back-office/suppliers'
       path: '/back-office/suppliers'
@@ -841,6 +961,20 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout/'
       preLoaderRoute: typeof CheckoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kit/': {
+      id: '/kit/'
+      path: '/kit'
+      fullPath: '/kit/'
+      preLoaderRoute: typeof KitIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kit/$id': {
+      id: '/kit/$id'
+      path: '/kit/$id'
+      fullPath: '/kit/$id'
+      preLoaderRoute: typeof KitIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product/$id': {
@@ -983,6 +1117,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeSaveProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/save-series/$id': {
+      id: '/back-office/save-series/$id'
+      path: '/back-office/save-series/$id'
+      fullPath: '/back-office/save-series/$id'
+      preLoaderRoute: typeof BackOfficeSaveSeriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/users/': {
       id: '/back-office/users/'
       path: '/back-office/users'
@@ -1087,18 +1228,24 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BackOfficeAddProductRoute: BackOfficeAddProductRoute,
+  BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
   BackOfficeReviewsRoute: BackOfficeReviewsRoute,
+  BackOfficeSeriesRoute: BackOfficeSeriesRoute,
+  BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
+  KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  KitIndexRoute: KitIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
@@ -1107,6 +1254,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
+  BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,

@@ -27,11 +27,12 @@ function kitView(kit: StoredKit, products: Products, viewer: Viewer) {
     return loaded ? [{ ...loaded, quantity }] : [];
   });
   if (parts.length < kit.parts.length) return undefined;
-  const lines = parts.map(({ product, prices, available, quantity }) => {
-    const cost = pieceCost(product, prices, viewer, quantity);
+  const lines = parts.map(({ quantity, ...loaded }) => {
+    const { product } = loaded;
+    const cost = pieceCost(product, loaded.prices, viewer, quantity);
     return {
       quantity,
-      product: productCard(product, prices, available, viewer),
+      product: productCard(product, loaded, viewer),
       cost: cost && { ...cost, kitUnit: discounted(cost.unit, kit.discount) },
     };
   });

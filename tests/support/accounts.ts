@@ -12,6 +12,13 @@ const common = {
   name: "Ada",
   surname: "Neri",
   telephone: "02 8394 1234",
+  billingAddress: {
+    street: "Via Solferino",
+    houseNumber: "22",
+    postalCode: "20121",
+    city: "Milano",
+    provinceCode: "MI",
+  },
   termsAccepted: true,
   salesConditionsAccepted: true,
   privacyRead: true,

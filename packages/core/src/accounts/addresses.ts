@@ -1,6 +1,8 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type * as z from "zod";
 import type { AddressInput } from "../contract/shapes/address-input.ts";
@@ -9,7 +11,9 @@ import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
+import { cancellationReasons } from "../platform/transaction.ts";
 import { AddressEntity } from "./account.table.ts";
+import { formatPostalCode } from "./validation/countries.ts";
 import { phoneOf } from "./validation/identifiers.ts";
 
 type Owner = Pick<User, "id">;
@@ -29,23 +33,33 @@ export async function ownAddress(user: Owner, id: string) {
   return Item;
 }
 
-/** Saves an address; replacing one means a new one and the old gone. Orders keep the copy they were placed with. */
+/**
+ * Saves an address; replacing one writes the new and takes the old away at once: replaced twice at the same moment, the
+ * second is not-found. Orders keep the copy they were placed with.
+ */
 export async function saveAddress(
   user: Owner,
   input: z.output<typeof AddressInput>,
   replacing: string | undefined,
   now: Date,
 ) {
-  if (replacing) await ownAddress(user, replacing);
   const address = {
     ...input,
+    postalCode: formatPostalCode(input.postalCode, input.countryCode),
     telephone: input.telephone && phoneOf(input.telephone, input.countryCode),
     userId: user.id,
     id: newId(),
     createdOn: instant(now),
   };
-  await AddressEntity.build(PutItemCommand).item(address).send();
-  if (replacing) await deleteAddress(user, replacing);
+  const replaced = { userId: user.id, id: replacing ?? "" };
+  const gone = AddressEntity.build(DeleteTransaction)
+    .key(replaced)
+    .options({ condition: { attr: "id", exists: true } });
+  try {
+    await execute(AddressEntity.build(PutTransaction).item(address), ...(replacing ? [gone] : []));
+  } catch (error) {
+    throw cancellationReasons(error)[1] ? new Problem("not-found") : error;
+  }
   return address;
 }
 

@@ -8,6 +8,8 @@ declare module "../platform/events.ts" {
     /** An employee has written, or somebody acting for a customer: for the audit log alone. */
     "office-write": Authorship;
     "user-registered": { userId: string; token: string };
+    /** By an agent: its owner completes it by the token. */
+    "account-created": { userId: string; token: string };
     "verification-asked": { userId: string; token: string };
     "password-reset-asked": { userId: string; token: string };
     "email-change-asked": { userId: string; token: string; email: string };

@@ -1,7 +1,7 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type * as z from "zod";
-import type { Consents as ConsentFields, Registration } from "../contract/shapes/registration.ts";
+import type { AgentRegistration, Consents as ConsentFields, Registration } from "../contract/shapes/registration.ts";
 import type { Role } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
@@ -10,13 +10,14 @@ import { countryOf } from "../platform/locale.ts";
 import { invalid } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
-import { CompanyEntity, TokenEntity } from "./account.table.ts";
+import { AddressEntity, CompanyEntity, TokenEntity } from "./account.table.ts";
 import { consentTextVersion } from "./consent-texts.ts";
 import { companiesIn } from "./company-status.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
 import type { Consent } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
+import { formatPostalCode } from "./validation/countries.ts";
 import { bareVatNumber, phoneOf, vatIdentity } from "./validation/identifiers.ts";
 
 type Input = z.output<typeof Registration>;
@@ -31,10 +32,29 @@ const verificationHours = 48;
 export async function register(input: Input, ip: string, now: Date): Promise<{ id: string }> {
   if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
   const id = newId();
-  const company = companyOf(input, id, now);
   const token = newSecret();
+  await writeAccount(input, { ...(await newUserOf(input, ip, now)), id }, now, [
+    TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
+    OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
+  ]);
+  return { id };
+}
+
+type Identity = z.output<typeof AgentRegistration>;
+type NewUser = Awaited<ReturnType<typeof newUserOf>> & { id: string };
+
+type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
+
+/** Guards, user, company and billing address in one transaction with what starts the mail. */
+export async function writeAccount(
+  input: Identity,
+  user: NewUser,
+  now: Date,
+  further: readonly Write[],
+): Promise<void> {
+  const company = companyOf(input, user.id, now);
   const guards = [
-    { kind: "EMAIL", value: input.email, ownerId: id },
+    { kind: "EMAIL", value: input.email, ownerId: user.id },
     ...(company
       ? [{ kind: "VAT", value: vatIdentity(company.vatNumber, company.countryCode), ownerId: company.id }]
       : []),
@@ -46,10 +66,10 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
           .item(guard)
           .options({ condition: { attr: "ownerId", exists: false } }),
       ),
-      UserEntity.build(PutTransaction).item({ ...(await newUserOf(input, ip, now)), id, ...companyFacts(company) }),
+      UserEntity.build(PutTransaction).item({ ...user, ...companyFacts(company) }),
+      AddressEntity.build(PutTransaction).item(billingAddressOf(input, user.id, now)),
       ...(company ? [CompanyEntity.build(PutTransaction).item(company)] : []),
-      TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
-      OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
+      ...further,
     );
   } catch (error) {
     const [email, vatNumber] = cancellationReasons(error);
@@ -57,8 +77,19 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
     if (company && vatNumber) throw invalid({ field: "vatNumber", code: "taken" });
     throw error;
   }
-  return { id };
 }
+
+const billingAddressOf = (input: Identity, userId: string, now: Date) => ({
+  ...input.billingAddress,
+  postalCode: formatPostalCode(input.billingAddress.postalCode, input.country),
+  userId,
+  id: newId(),
+  header: input.companyName ?? `${input.name} ${input.surname}`.slice(0, 80),
+  countryCode: input.country,
+  addressType: "billing" as const,
+  tailLift: false,
+  createdOn: instant(now),
+});
 
 export const verificationToken = (token: string, userId: string, now: Date) => ({
   hash: hashOf(token),
@@ -67,7 +98,7 @@ export const verificationToken = (token: string, userId: string, now: Date) => (
   expiresAt: Math.floor(now.getTime() / 1000) + verificationHours * 3600,
 });
 
-function companyOf(input: Input, userId: string, now: Date) {
+function companyOf(input: Identity, userId: string, now: Date) {
   if (input.accountType === "private") return undefined;
   return {
     id: newId(),

@@ -9,7 +9,7 @@ import { nobody } from "./nobody.ts";
 import { isCommonPassword } from "./password.ts";
 import { setPassword } from "./change-password.ts";
 import { closeAllSessions, hashOf } from "./session.ts";
-import { useToken } from "./verify-email.ts";
+import { useToken } from "./use-token.ts";
 
 const resetSeconds = 3600;
 

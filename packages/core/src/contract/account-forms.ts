@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { Id } from "./common.ts";
-import { endpoint } from "./endpoint.ts";
+import { empty, endpoint } from "./endpoint.ts";
 import { Address } from "./shapes/address.ts";
 import { AddressInput } from "./shapes/address-input.ts";
-import { Registration } from "./shapes/registration.ts";
+import { Completion, Registration } from "./shapes/registration.ts";
 
 export const register = endpoint({
   method: "POST",
@@ -13,6 +13,34 @@ export const register = endpoint({
   body: Registration,
   returns: z.object({ id: Id }),
   rateLimit: { limit: 20, windowSeconds: 3600 },
+});
+
+export const getCompletion = endpoint({
+  method: "GET",
+  path: "/registration/complete/{token}",
+  access: "anyone",
+  summary: "Whose account the link of a mail completes.",
+  params: { token: z.string().regex(/^[\w-]{43}$/) },
+  returns: z.object({
+    email: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    accountType: z.enum(["private", "business"]),
+    companyName: z.string().optional(),
+  }),
+  errors: ["token-invalid"],
+  rateLimit: { limit: 20, windowSeconds: 60 },
+});
+
+export const completeRegistration = endpoint({
+  method: "POST",
+  path: "/registration/complete",
+  access: "anyone",
+  summary: "Choose the password of an account that an agent made, and agree to the texts.",
+  body: Completion,
+  returns: empty,
+  errors: ["token-invalid"],
+  rateLimit: { limit: 10, windowSeconds: 60 },
 });
 
 export const saveBillingAddress = endpoint({

@@ -269,6 +269,15 @@ export const getVatData = endpoint({
     vat: z.string(),
     name: z.string().optional(),
     address: z.string().optional(),
+    parts: z
+      .object({
+        street: z.string(),
+        houseNumber: z.string().optional(),
+        postalCode: z.string(),
+        city: z.string(),
+        provinceCode: z.string().optional(),
+      })
+      .optional(),
     source: z.string(),
     consultationNumber: z.string().optional(),
     checkedAt: InstantText,

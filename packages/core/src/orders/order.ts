@@ -101,6 +101,11 @@ export interface DeliveryAddress {
   countryCode: string;
   telephone?: string | undefined;
   tailLift: boolean;
+  truckAccess?: boolean | undefined;
+  forklift?: boolean | undefined;
+  island?: boolean | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
   addressDetails?: string | undefined;
 }
 

@@ -13,6 +13,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "payment-reminder": ["email", "notifications"],
   "user-registered": ["email"],
   "verification-asked": ["email"],
+  "account-created": ["email"],
   "password-reset-asked": ["email"],
   "email-change-asked": ["email"],
   "member-invited": ["email"],

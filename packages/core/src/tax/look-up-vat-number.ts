@@ -6,6 +6,7 @@ import { countryOf, type Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
+import { parseRegisterAddress } from "./register-address.ts";
 import { VatDataEntity } from "./vat-data.table.ts";
 
 /** The countries that VIES answers for; the others have no open register here (domain-rules 3.5). */
@@ -32,7 +33,7 @@ export async function lookUpVatNumber(text: string, locale: Locale, now: Date) {
   const number = bare.startsWith(country) ? bare.slice(country.length) : bare;
   const vat = `${country}${number}`;
   const { Item: known } = await VatDataEntity.build(GetItemCommand).key({ vat }).send();
-  if (known && !expired(known, now)) return known;
+  if (known && !expired(known, now)) return withParts(known, country);
   if (!inVies.has(country)) throw new Problem("provider-unavailable", { status: "unknown" });
   const { isValid, name, address, requestIdentifier } = await ask(country, number);
   const status = isValid ? ("valid" as const) : ("invalid" as const);
@@ -46,8 +47,14 @@ export async function lookUpVatNumber(text: string, locale: Locale, now: Date) {
     expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds[status],
   };
   await VatDataEntity.build(PutItemCommand).item(data).send();
-  return data;
+  return withParts(data, country);
 }
+
+/** The address also taken apart, for the form that it pre-fills. */
+const withParts = <T extends { address?: string | undefined }>(data: T, country: string) => ({
+  ...data,
+  parts: data.address ? parseRegisterAddress(data.address, country) : undefined,
+});
 
 const told = (text: string | undefined): string | undefined => (text && !/^-+$/.test(text) ? text.trim() : undefined);
 

@@ -28,3 +28,12 @@ export const provinces: ReadonlySet<string> = new Set(
     "RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV CI VS OG OT"
   ).split(" "),
 );
+
+/** A postal code as it is stored: upper case, with the space that its country writes, without Luxembourg's letter. */
+export function formatPostalCode(text: string, countryCode: string): string {
+  const code = text.trim().toUpperCase().replaceAll(/\s+/g, " ");
+  const bare = code.replaceAll(" ", "");
+  if (countryCode === "GB") return `${bare.slice(0, -3)} ${bare.slice(-3)}`;
+  if (countryCode === "NL") return `${bare.slice(0, 4)} ${bare.slice(4)}`;
+  return countryCode === "LU" ? bare.replace(/^L-?/, "") : code;
+}

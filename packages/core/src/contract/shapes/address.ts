@@ -17,7 +17,14 @@ export const addressShape = {
   addressType: z.enum(["shipping", "billing"]).default("shipping"),
   telephone: z.string().max(30).optional(),
   tailLift: z.boolean().default(false),
+  /** Site access: whether a lorry gets there, whether there is a forklift, whether it is an island or a restricted zone. */
+  truckAccess: z.boolean().default(true),
+  forklift: z.boolean().default(false),
+  island: z.boolean().default(false),
   addressDetails: z.string().trim().max(200).optional(),
+  /** The point chosen on the map, degrees. */
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
 } as const;
 
 export const Address = z.object({ id: Id, ...addressShape });

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { isBillingCode, isFiscalCode, isVatNumber, phoneOf } from "../../accounts/validation/identifiers.ts";
 import { Email, name, Password } from "./account.ts";
-import { CountryCode } from "./address.ts";
+import { addressShape, CountryCode } from "./address.ts";
+import { placeProblems } from "./address-input.ts";
+
+export const companyRoles = ["installer", "reseller", "epc", "designer", "final_user", "other"] as const;
 
 const consents = {
   termsAccepted: z.literal(true),
@@ -13,7 +16,10 @@ const consents = {
 } as const;
 export const Consents = z.object(consents);
 
-/** What somebody who is invited into a company, or whose account an agent made, adds to it. */
+/** What the owner of an account that an agent made adds to it, by the mail's token. */
+export const Completion = z.object({ token: z.string().regex(/^[\w-]{43}$/), password: Password, ...consents });
+
+/** What somebody who is invited into a company and has no account adds to it. */
 export const InvitedPerson = z
   .object({ password: Password, name, surname: name, telephone: z.string().max(30), country: CountryCode, ...consents })
   .superRefine(({ telephone, country }, context) => {
@@ -21,47 +27,80 @@ export const InvitedPerson = z
       context.addIssue({ code: "custom", path: ["telephone"], message: "invalid-phone" });
   });
 
-/** Registration of a private person or a company (domain-rules 3.7). */
-export const Registration = z
-  .object({
-    accountType: z.enum(["private", "business"]),
-    country: CountryCode,
-    email: Email,
-    password: Password,
-    name,
-    surname: name,
-    telephone: z.string().max(30),
-    fiscalCode: z.string().trim().toUpperCase().max(16).optional(),
-    vatNumber: z.string().trim().max(20).optional(),
-    companyName: z.string().trim().max(80).optional(),
-    companyRole: z.enum(["installer", "reseller", "epc", "designer", "final_user", "other"]).optional(),
-    electronicBillingCode: z.string().trim().toUpperCase().max(7).optional(),
-    pec: z.string().trim().max(256).optional(),
-    noElectronicAddress: z.boolean().default(false),
-    administrationEmail: z.string().trim().max(254).optional(),
-    ...consents,
-  })
-  .superRefine((input, context) => {
-    const refuse = (field: string, code: string) => context.addIssue({ code: "custom", path: [field], message: code });
-    const italian = input.country === "IT";
-    if (!phoneOf(input.telephone, input.country)) refuse("telephone", "invalid-phone");
-    if (input.fiscalCode && italian && !isFiscalCode(input.fiscalCode)) refuse("fiscalCode", "invalid-fiscal-code");
-    if (input.accountType === "private") {
-      if (italian && !input.fiscalCode) refuse("fiscalCode", "required");
-      return;
-    }
-    if (!input.companyName) refuse("companyName", "required");
-    if (!input.companyRole) refuse("companyRole", "required");
-    if (!input.vatNumber) refuse("vatNumber", "required");
-    else if (!isVatNumber(input.vatNumber, input.country)) refuse("vatNumber", "invalid-vat-number");
-    if (!italian) return;
-    if (input.electronicBillingCode && !isBillingCode(input.electronicBillingCode)) {
-      refuse(
-        "electronicBillingCode",
-        input.electronicBillingCode.length === 6 ? "public-body" : "invalid-billing-code",
-      );
-    }
-    if (input.pec && !z.email().safeParse(input.pec).success) refuse("pec", "invalid-email");
-    if (!input.electronicBillingCode && !input.pec && !input.noElectronicAddress)
-      refuse("electronicBillingCode", "code-or-pec");
+/** Where invoices are made out to; name and country are those of the account. */
+const BillingPlace = z.object({
+  street: addressShape.street,
+  houseNumber: addressShape.houseNumber,
+  postalCode: addressShape.postalCode,
+  city: addressShape.city,
+  provinceCode: addressShape.provinceCode,
+});
+
+/** Who registers and where they are invoiced, of either kind (domain-rules 3.7). */
+const identity = {
+  accountType: z.enum(["private", "business"]),
+  country: CountryCode,
+  email: Email,
+  name,
+  surname: name,
+  telephone: z.string().max(30),
+  fiscalCode: z.string().trim().toUpperCase().max(16).optional(),
+  vatNumber: z.string().trim().max(20).optional(),
+  companyName: z.string().trim().max(80).optional(),
+  companyRole: z.enum(companyRoles).optional(),
+  electronicBillingCode: z.string().trim().toUpperCase().max(7).optional(),
+  pec: z.string().trim().max(256).optional(),
+  noElectronicAddress: z.boolean().default(false),
+  administrationEmail: z.string().trim().max(254).optional(),
+  billingAddress: BillingPlace,
+} as const;
+type Identity = z.output<z.ZodObject<typeof identity>>;
+type Found = [field: string, code: string];
+
+function companyProblems(input: Identity): Found[] {
+  const { companyName, companyRole, vatNumber, country } = input;
+  const found: Found[] = [];
+  if (!companyName) found.push(["companyName", "required"]);
+  if (!companyRole) found.push(["companyRole", "required"]);
+  if (!vatNumber) found.push(["vatNumber", "required"]);
+  else if (!isVatNumber(vatNumber, country)) found.push(["vatNumber", "invalid-vat-number"]);
+  if (input.administrationEmail && !isEmail(input.administrationEmail))
+    found.push(["administrationEmail", "invalid-email"]);
+  return country === "IT" ? [...found, ...electronicProblems(input)] : found;
+}
+
+function electronicProblems({ electronicBillingCode: code, pec, noElectronicAddress }: Identity): Found[] {
+  const found: Found[] = [];
+  if (code && !isBillingCode(code))
+    found.push(["electronicBillingCode", code.length === 6 ? "public-body" : "invalid-billing-code"]);
+  if (pec && !isEmail(pec)) found.push(["pec", "invalid-email"]);
+  if (!code && !pec && !noElectronicAddress) found.push(["electronicBillingCode", "code-or-pec"]);
+  return found;
+}
+
+const isEmail = (text: string): boolean => z.email().safeParse(text).success;
+
+/** What is wrong with an identity by its country and kind. */
+function identityProblems(input: Identity): Found[] {
+  const { country, accountType, fiscalCode, telephone, billingAddress } = input;
+  const italian = country === "IT";
+  const found: Found[] = [];
+  if (!phoneOf(telephone, country)) found.push(["telephone", "invalid-phone"]);
+  if (fiscalCode && italian && !isFiscalCode(fiscalCode)) found.push(["fiscalCode", "invalid-fiscal-code"]);
+  if (accountType === "private" && italian && !fiscalCode) found.push(["fiscalCode", "required"]);
+  const place = placeProblems({ ...billingAddress, countryCode: country }, true);
+  for (const [field, code] of place) found.push([`billingAddress.${field}`, code]);
+  return accountType === "business" ? [...found, ...companyProblems(input)] : found;
+}
+
+const judged = <T extends z.ZodType<Identity>>(shape: T) =>
+  shape.superRefine((input, context) => {
+    for (const [field, code] of identityProblems(input))
+      context.addIssue({ code: "custom", path: field.split("."), message: code });
   });
+
+/** Registration of a private person or a company (domain-rules 3.7). */
+export const Registration = judged(z.object({ ...identity, password: Password, ...consents }));
+
+/** An account that an agent makes for somebody, who chooses the password and agrees to the texts by the mail's link. */
+export const AgentRegistration = judged(z.object(identity));

@@ -9,7 +9,7 @@ import {
   newEmailLetter,
 } from "./account-change-letters.ts";
 import { productAvailableLetter } from "./catalogue-letters.ts";
-import { resetLetter, verificationLetter } from "./account-letters.ts";
+import { completionLetter, resetLetter, verificationLetter } from "./account-letters.ts";
 import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
 import type { Letter } from "./letter.ts";
 import { passwordChangedLetter, secondFactorLetter } from "./security-letters.ts";
@@ -90,6 +90,7 @@ interface Facts {
 const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
   "user-registered": (wording, name, { token = "" }) => verificationLetter(wording, name, token),
   "verification-asked": (wording, name, { token = "" }) => verificationLetter(wording, name, token),
+  "account-created": (wording, name, { token = "" }) => completionLetter(wording, name, token),
   "password-reset-asked": (wording, name, { token = "" }) => resetLetter(wording, name, token),
   "email-change-asked": (wording, name, { token = "" }) => newEmailLetter(wording, name, token),
   "email-changed": emailChangedLetter,

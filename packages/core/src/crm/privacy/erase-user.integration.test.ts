@@ -50,6 +50,9 @@ const address = (street: string) => ({
   addressType: "shipping" as const,
   telephone: "02 8394 1234",
   tailLift: false,
+  truckAccess: true,
+  forklift: false,
+  island: false,
 });
 
 it("closes an account by its password: nothing personal stays, the e-mail is free, the old cookie is dead", async () => {

@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { AgentRegistration } from "@solvia/core/contract/shapes/registration";
+import {
+  anEmail,
+  announced,
+  business,
+  password,
+  privatePerson,
+  vatNumber,
+} from "../../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { now } from "../../../../tests/support/shop.ts";
+import { billingAddressOf } from "./addresses.ts";
+import { completeRegistration, createAccount, readCompletion } from "./complete-registration.ts";
+import { consentTextVersion } from "./consent-texts.ts";
+import { findUser } from "./find-user.ts";
+import { login } from "./login.ts";
+import { register } from "./register.ts";
+import { resendVerification } from "./verify-email.ts";
+
+useDatabase();
+
+const refusal = (code: string) => ({ code });
+const completion = (token: string) => ({
+  token,
+  password: "una-parola-nuova",
+  termsAccepted: true as const,
+  salesConditionsAccepted: true as const,
+  privacyRead: true as const,
+  marketingConsent: true,
+  profilingConsent: false,
+  partnerConsent: false,
+});
+const tokenOf = async (id: string) =>
+  (await announced("account-created")).findLast(({ userId }) => userId === id)?.token ?? "";
+
+it("registers with a billing address and each consent with its text's version, time and place", async () => {
+  const { id } = await register({ ...privatePerson(), marketingConsent: true }, "192.0.2.7", now);
+  expect(await billingAddressOf({ id })).toMatchObject({
+    header: "Ada Neri",
+    street: "Via Solferino",
+    countryCode: "IT",
+  });
+  const consents = (await findUser(id))?.consents ?? [];
+  const given = Object.fromEntries(consents.map((consent) => [consent.purpose, consent.given]));
+  expect(given).toEqual({
+    terms: true,
+    salesConditions: true,
+    privacy: true,
+    marketing: true,
+    profiling: false,
+    partners: false,
+  });
+  for (const consent of consents)
+    expect(consent).toMatchObject({ textVersion: consentTextVersion, at: now.toISOString(), ip: "192.0.2.7" });
+});
+
+it("an account made by an agent opens to nobody until its owner has chosen a password and agreed", async () => {
+  const email = anEmail();
+  const { id } = await createAccount(AgentRegistration.parse(privatePerson(email)), now);
+  expect((await findUser(id))?.consents).toEqual([]);
+  await expect(login(email, password, undefined, now)).rejects.toMatchObject(refusal("wrong-credentials"));
+  const token = await tokenOf(id);
+  expect(await readCompletion(token, now)).toMatchObject({ email, name: "Ada", accountType: "private" });
+  await completeRegistration(completion(token), "192.0.2.1", now);
+  expect(await login(email, "una-parola-nuova", undefined, now)).toContain("solvia_session=");
+  expect((await findUser(id))?.consents).toContainEqual(expect.objectContaining({ purpose: "marketing", given: true }));
+});
+
+it("attack: a completion's token works once, for seven days, and for nothing else", async () => {
+  const { id } = await createAccount(AgentRegistration.parse(privatePerson()), now);
+  const token = await tokenOf(id);
+  const late = new Date(now.getTime() + 7.1 * 86_400_000);
+  await expect(readCompletion(token, late)).rejects.toMatchObject(refusal("token-invalid"));
+  await completeRegistration(completion(token), "192.0.2.1", now);
+  await expect(completeRegistration(completion(token), "192.0.2.1", now)).rejects.toMatchObject(
+    refusal("token-invalid"),
+  );
+  await expect(readCompletion("A".repeat(43), now)).rejects.toMatchObject(refusal("token-invalid"));
+});
+
+it("asked for the verification mail, whoever has not completed gets the link to complete", async () => {
+  const email = anEmail();
+  const { id } = await createAccount(AgentRegistration.parse(privatePerson(email)), now);
+  const first = await tokenOf(id);
+  await resendVerification(email, now);
+  expect(await tokenOf(id)).not.toBe(first);
+});
+
+it("tells an agent that an e-mail or VAT number is taken", async () => {
+  const taken = business(vatNumber());
+  await createAccount(AgentRegistration.parse(taken), now);
+  await expect(createAccount(AgentRegistration.parse(taken), now)).rejects.toMatchObject({
+    fields: [{ field: "email", code: "taken" }],
+  });
+  await expect(createAccount(AgentRegistration.parse({ ...taken, email: anEmail() }), now)).rejects.toMatchObject({
+    fields: [{ field: "vatNumber", code: "taken" }],
+  });
+});

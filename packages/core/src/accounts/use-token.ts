@@ -1,0 +1,20 @@
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { Problem } from "../platform/problems.ts";
+import { expired } from "../platform/table.ts";
+import { conditionFailed } from "../platform/transaction.ts";
+import { TokenEntity, type TokenPurpose } from "./account.table.ts";
+import { hashOf } from "./session.ts";
+
+/** Uses a mail's token up and answers what it stood for; a second use, another purpose and a late one are token-invalid. */
+export async function useToken(token: string, purposes: readonly TokenPurpose[], now: Date) {
+  try {
+    const { Attributes } = await TokenEntity.build(DeleteItemCommand)
+      .key({ hash: hashOf(token) })
+      .options({ returnValues: "ALL_OLD", condition: { attr: "purpose", in: [...purposes] } })
+      .send();
+    if (Attributes && !expired(Attributes, now)) return Attributes;
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+  throw new Problem("token-invalid");
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { Id } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { AgentRegistration } from "../shapes/registration.ts";
+
+export const createAccount = endpoint({
+  method: "POST",
+  path: "/back-office/users",
+  access: "sales",
+  summary: "Make an account for somebody, who completes it by the mail's link: password and consents.",
+  body: AgentRegistration,
+  returns: z.object({ id: Id }),
+});

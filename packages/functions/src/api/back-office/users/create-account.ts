@@ -1,0 +1,5 @@
+import { createAccount as create } from "@solvia/core/accounts/complete-registration";
+import { createAccount } from "@solvia/core/contract/back-office/users";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(createAccount, ({ body, now }) => create(body, now));

@@ -101,6 +101,11 @@ it("registers a private person, who confirms by the mail and logs in", async () 
     Cognome: "Persona",
     Telefono: "02 8394 1234",
     "Codice fiscale": "RSSMRA85T10A562S",
+    Via: "Via Solferino",
+    Civico: "22",
+    CAP: "20121",
+    Città: "Milano",
+    Provincia: "MI",
     "E-mail": email,
   };
   for (const [label, value] of Object.entries(fields))

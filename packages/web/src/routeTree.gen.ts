@@ -10,12 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CompanyInvitationRouteImport } from './routes/company-invitation'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ForkliftRouteImport } from './routes/forklift'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OrderRouteImport } from './routes/order'
 import { Route as ProfileRouteImport } from './routes/profile'
-import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
@@ -41,9 +41,12 @@ import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
 import { Route as ProfileAccountRouteImport } from './routes/profile.account'
 import { Route as ProfileChatRouteImport } from './routes/profile.chat'
+import { Route as ProfileCompanyRouteImport } from './routes/profile.company'
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications'
 import { Route as ProfileSettingsRouteImport } from './routes/profile.settings'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
+import { Route as RegistrationIndexRouteImport } from './routes/registration.index'
+import { Route as RegistrationCompleteRouteImport } from './routes/registration.complete'
 import { Route as TransactionsIndexRouteImport } from './routes/transactions.index'
 import { Route as WholesaleIdRouteImport } from './routes/wholesale.$id'
 import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.chats.index'
@@ -73,6 +76,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
+  id: '/company-invitation',
+  path: '/company-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
@@ -96,11 +104,6 @@ const OrderRoute = OrderRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RegistrationRoute = RegistrationRouteImport.update({
-  id: '/registration',
-  path: '/registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
@@ -232,6 +235,11 @@ const ProfileChatRoute = ProfileChatRouteImport.update({
   path: '/chat',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileCompanyRoute = ProfileCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -246,6 +254,16 @@ const ProfileShippingAddressRoute = ProfileShippingAddressRouteImport.update({
   id: '/shipping-address',
   path: '/shipping-address',
   getParentRoute: () => ProfileRoute,
+} as any)
+const RegistrationIndexRoute = RegistrationIndexRouteImport.update({
+  id: '/registration/',
+  path: '/registration/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistrationCompleteRoute = RegistrationCompleteRouteImport.update({
+  id: '/registration/complete',
+  path: '/registration/complete',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   id: '/transactions/',
@@ -366,12 +384,12 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/profile': typeof ProfileRouteWithChildren
-  '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -394,13 +412,16 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
+  '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
+  '/registration/complete': typeof RegistrationCompleteRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/registration/': typeof RegistrationIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
@@ -426,11 +447,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
-  '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -453,13 +474,16 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
+  '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
+  '/registration/complete': typeof RegistrationCompleteRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
+  '/registration': typeof RegistrationIndexRoute
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
@@ -486,12 +510,12 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/profile': typeof ProfileRouteWithChildren
-  '/registration': typeof RegistrationRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -514,13 +538,16 @@ export interface FileRoutesById {
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
+  '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
+  '/registration/complete': typeof RegistrationCompleteRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/registration/': typeof RegistrationIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
@@ -548,12 +575,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/company-invitation'
     | '/compare'
     | '/forklift'
     | '/login'
     | '/order'
     | '/profile'
-    | '/registration'
     | '/registration-success'
     | '/reset-password'
     | '/search'
@@ -576,13 +603,16 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
+    | '/profile/company'
     | '/profile/notifications'
     | '/profile/settings'
     | '/profile/shipping-address'
+    | '/registration/complete'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
+    | '/registration/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/company/$id'
@@ -608,11 +638,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/company-invitation'
     | '/compare'
     | '/forklift'
     | '/login'
     | '/order'
-    | '/registration'
     | '/registration-success'
     | '/reset-password'
     | '/search'
@@ -635,13 +665,16 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
+    | '/profile/company'
     | '/profile/notifications'
     | '/profile/settings'
     | '/profile/shipping-address'
+    | '/registration/complete'
     | '/wholesale/$id'
     | '/checkout'
     | '/kit'
     | '/profile'
+    | '/registration'
     | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/company/$id'
@@ -667,12 +700,12 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/company-invitation'
     | '/compare'
     | '/forklift'
     | '/login'
     | '/order'
     | '/profile'
-    | '/registration'
     | '/registration-success'
     | '/reset-password'
     | '/search'
@@ -695,13 +728,16 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/profile/account'
     | '/profile/chat'
+    | '/profile/company'
     | '/profile/notifications'
     | '/profile/settings'
     | '/profile/shipping-address'
+    | '/registration/complete'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
+    | '/registration/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/company/$id'
@@ -728,12 +764,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CompanyInvitationRoute: typeof CompanyInvitationRoute
   CompareRoute: typeof CompareRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
   OrderRoute: typeof OrderRoute
   ProfileRoute: typeof ProfileRouteWithChildren
-  RegistrationRoute: typeof RegistrationRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
@@ -754,9 +790,11 @@ export interface RootRouteChildren {
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
   KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
+  RegistrationIndexRoute: typeof RegistrationIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
@@ -786,6 +824,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company-invitation': {
+      id: '/company-invitation'
+      path: '/company-invitation'
+      fullPath: '/company-invitation'
+      preLoaderRoute: typeof CompanyInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/compare': {
@@ -821,13 +866,6 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/registration': {
-      id: '/registration'
-      path: '/registration'
-      fullPath: '/registration'
-      preLoaderRoute: typeof RegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration-success': {
@@ -1005,6 +1043,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileChatRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/company': {
+      id: '/profile/company'
+      path: '/company'
+      fullPath: '/profile/company'
+      preLoaderRoute: typeof ProfileCompanyRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -1025,6 +1070,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/shipping-address'
       preLoaderRoute: typeof ProfileShippingAddressRouteImport
       parentRoute: typeof ProfileRoute
+    }
+    '/registration/': {
+      id: '/registration/'
+      path: '/registration'
+      fullPath: '/registration/'
+      preLoaderRoute: typeof RegistrationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registration/complete': {
+      id: '/registration/complete'
+      path: '/registration/complete'
+      fullPath: '/registration/complete'
+      preLoaderRoute: typeof RegistrationCompleteRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/transactions/': {
       id: '/transactions/'
@@ -1193,6 +1252,7 @@ declare module '@tanstack/react-router' {
 interface ProfileRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileChatRoute: typeof ProfileChatRoute
+  ProfileCompanyRoute: typeof ProfileCompanyRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileSettingsRoute: typeof ProfileSettingsRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
@@ -1204,6 +1264,7 @@ interface ProfileRouteChildren {
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAccountRoute: ProfileAccountRoute,
   ProfileChatRoute: ProfileChatRoute,
+  ProfileCompanyRoute: ProfileCompanyRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileSettingsRoute: ProfileSettingsRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
@@ -1217,12 +1278,12 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CompanyInvitationRoute: CompanyInvitationRoute,
   CompareRoute: CompareRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
   ProfileRoute: ProfileRouteWithChildren,
-  RegistrationRoute: RegistrationRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
@@ -1243,9 +1304,11 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
   KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RegistrationCompleteRoute: RegistrationCompleteRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,
+  RegistrationIndexRoute: RegistrationIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,

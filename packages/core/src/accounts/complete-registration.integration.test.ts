@@ -59,11 +59,11 @@ it("an account made by an agent opens to nobody until its owner has chosen a pas
   const email = anEmail();
   const { id } = await createAccount(AgentRegistration.parse(privatePerson(email)), now);
   expect((await findUser(id))?.consents).toEqual([]);
-  await expect(login(email, password, undefined, now)).rejects.toMatchObject(refusal("wrong-credentials"));
+  await expect(login({ email, password }, {}, now)).rejects.toMatchObject(refusal("wrong-credentials"));
   const token = await tokenOf(id);
   expect(await readCompletion(token, now)).toMatchObject({ email, name: "Ada", accountType: "private" });
   await completeRegistration(completion(token), "192.0.2.1", now);
-  expect(await login(email, "una-parola-nuova", undefined, now)).toContain("solvia_session=");
+  expect(await login({ email, password: "una-parola-nuova" }, {}, now)).toContain("solvia_session=");
   expect((await findUser(id))?.consents).toContainEqual(expect.objectContaining({ purpose: "marketing", given: true }));
 });
 

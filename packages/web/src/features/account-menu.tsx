@@ -5,7 +5,7 @@ import { allowed } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
 import { Bell } from "./bell.tsx";
-import { profilePlaces } from "./profile/navigation.ts";
+import { profilePlacesOf } from "./profile/navigation.ts";
 import { useLogout, useUser } from "./session.ts";
 
 /** What the header has for whoever is logged in: the bell, and where to go, by role. */
@@ -26,7 +26,7 @@ export function AccountMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{user.email}</Menu.Label>
-          {profilePlaces.map(({ to, name, icon: Icon }) => (
+          {profilePlacesOf(user).map(({ to, name, icon: Icon }) => (
             <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} />}>
               {t(`profile.${name}`)}
             </Menu.Item>

@@ -7,13 +7,13 @@ import { tagOf } from "./languages.ts";
 import { storefront } from "./storefront.it.ts";
 
 /** Texts that come together: the storefront's at the first visit, the others with the rooms that show them. */
-export type Area = "shop" | "showcase" | "profile" | "office";
+export type Area = "shop" | "showcase" | "profile" | "office" | "people";
 
 await i18next.use(initReactI18next).init({
   lng: "it",
   fallbackLng: "en",
   resources: { it: { translation: it, storefront } },
-  fallbackNS: ["storefront", "showcase", "profile", "office"],
+  fallbackNS: ["storefront", "showcase", "profile", "office", "people"],
   partialBundledLanguages: true,
   interpolation: { escapeValue: false },
 });

@@ -12,6 +12,7 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
     showcase: async () => ({ showcase: (await import("./showcase.it.ts")).showcase }),
     profile: async () => ({ profile: (await import("./profile.it.ts")).profile }),
     office: async () => ({ office: (await import("./office.it.ts")).office }),
+    people: async () => ({ people: (await import("./people.it.ts")).people }),
   },
   en: {
     shop: async () => {
@@ -21,6 +22,7 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
     showcase: async () => ({ showcase: (await import("./showcase.en.ts")).showcase }),
     profile: async () => ({ profile: (await import("./profile.en.ts")).profile }),
     office: async () => ({ office: (await import("./office.en.ts")).office }),
+    people: async () => ({ people: (await import("./people.en.ts")).people }),
   },
 };
 
@@ -32,6 +34,7 @@ const features: Readonly<Record<Area, readonly string[]>> = {
   showcase: ["showcase"],
   profile: ["profile"],
   office: [],
+  people: ["people"],
 };
 
 async function translatedBundles(area: Area, language: Language): Promise<Bundles> {

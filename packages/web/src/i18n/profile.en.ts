@@ -7,6 +7,7 @@ export const profile: ProfileTexts = {
     account: "Account",
     orders: "My orders",
     addresses: "Addresses",
+    company: "My company",
     settings: "Settings",
     notifications: "Notifications",
     chat: "Chat with us",

@@ -5,6 +5,7 @@ export const profile = {
     account: "Account",
     orders: "I miei ordini",
     addresses: "Indirizzi",
+    company: "La mia azienda",
     settings: "Impostazioni",
     notifications: "Notifiche",
     chat: "Assistenza in chat",

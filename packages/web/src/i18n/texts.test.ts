@@ -7,6 +7,8 @@ import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { office as officeEn } from "./office.en.ts";
 import { office as officeIt } from "./office.it.ts";
+import { people as peopleEn } from "./people.en.ts";
+import { people as peopleIt } from "./people.it.ts";
 import { profile as profileEn } from "./profile.en.ts";
 import { profile as profileIt } from "./profile.it.ts";
 import { showcase as showcaseEn } from "./showcase.en.ts";
@@ -26,10 +28,11 @@ test("English has every text that Italian has, and no other", () => {
   expect(keysOf(pagesEn).sort()).toEqual(keysOf(pagesIt).sort());
   expect(keysOf(profileEn).sort()).toEqual(keysOf(profileIt).sort());
   expect(keysOf(officeEn).sort()).toEqual(keysOf(officeIt).sort());
+  expect(keysOf(peopleEn).sort()).toEqual(keysOf(peopleIt).sort());
 });
 
 test("the texts of one area hide none of another", () => {
-  const all = [it, pagesIt, showcaseIt, profileIt, officeIt].flatMap((texts) => keysOf(texts));
+  const all = [it, pagesIt, showcaseIt, profileIt, officeIt, peopleIt].flatMap((texts) => keysOf(texts));
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
@@ -52,6 +55,7 @@ const sources: Readonly<Record<string, object>> = {
   storefront: pagesIt,
   showcase: showcaseIt,
   profile: profileIt,
+  people: peopleIt,
   vocabulary: {
     category: italianNames({ ...categories, ...serviceCategories }),
     typology: italianNames(typologies),

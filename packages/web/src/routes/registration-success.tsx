@@ -1,10 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useTexts } from "../i18n/index.ts";
-import { Empty } from "../ui/states.tsx";
+import { RegistrationSuccessPage } from "../features/account/registration-success-page.tsx";
 
-export const Route = createFileRoute("/registration-success")({ component: Done });
-
-function Done() {
-  const { t } = useTexts();
-  return <Empty title={t("register.done")} hint={t("register.doneText")} />;
+interface Search {
+  email?: string;
+  kind?: "private" | "business";
 }
+
+export const Route = createFileRoute("/registration-success")({
+  validateSearch: ({ email, kind }: Record<string, unknown>): Search => ({
+    ...(typeof email === "string" && { email }),
+    ...((kind === "private" || kind === "business") && { kind }),
+  }),
+  component: () => <RegistrationSuccessPage {...Route.useSearch()} />,
+});

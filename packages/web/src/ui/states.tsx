@@ -51,13 +51,12 @@ export const problemText = (t: Translate, error: unknown): string =>
     defaultValue: t("problem.unexpected-error"),
   });
 
+/** What is wrong with a field, by its code. */
+export const fieldText = (t: Translate, code: string): string =>
+  t(`fieldProblem.${code}`, { defaultValue: t("fieldProblem.invalid-format") });
+
 /** Field errors of a refused form, as Mantine's forms take them. */
 export const fieldErrors = (t: Translate, error: unknown): Record<string, string> =>
   error instanceof ApiProblem
-    ? Object.fromEntries(
-        error.fields.map(({ field, code }) => [
-          field,
-          t(`fieldProblem.${code}`, { defaultValue: t("fieldProblem.invalid-format") }),
-        ]),
-      )
+    ? Object.fromEntries(error.fields.map(({ field, code }) => [field, fieldText(t, code)]))
     : {};

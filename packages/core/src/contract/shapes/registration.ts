@@ -1,10 +1,9 @@
 import * as z from "zod";
+import { companyRoles } from "../../accounts/company-roles.ts";
 import { isBillingCode, isFiscalCode, isVatNumber, phoneOf } from "../../accounts/validation/identifiers.ts";
 import { Email, name, Password } from "./account.ts";
 import { addressShape, CountryCode } from "./address.ts";
 import { placeProblems } from "./address-input.ts";
-
-export const companyRoles = ["installer", "reseller", "epc", "designer", "final_user", "other"] as const;
 
 const consents = {
   termsAccepted: z.literal(true),

@@ -80,7 +80,7 @@ it("exports every personal field that is kept, and no secret", async () => {
   await place();
   const { sections } = await exportUser(user, now);
   expect(sections["User"]).toMatchObject([{ email: user.email, name: "Ada", surname: "Neri" }]);
-  expect(sections["Address"]).toMatchObject([{ street }]);
+  expect(sections["Address"]).toContainEqual(expect.objectContaining({ street }));
   expect(sections["Order"]).toMatchObject([{ customer: { email: user.email } }]);
   expect(sections["Session"]).toMatchObject([{ device: "Firefox on Ada's laptop" }]);
   const { user: buyerOfFirm } = await person(business(vatNumber()));

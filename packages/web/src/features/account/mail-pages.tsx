@@ -1,9 +1,11 @@
-import { Alert, Button, Container, PasswordInput, Stack, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Container, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
-import { requestResetPassword, resetPassword, verifyEmail } from "../../api/endpoints.gen.ts";
+import { requestResetPassword, resendVerification, resetPassword, verifyEmail } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
+import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 
 /** Where the verification mail leads. */
@@ -19,8 +21,47 @@ export function VerifyEmailPage({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <Loading />;
-  if (error) return <Empty title={t("register.invalidToken")} />;
-  return <Empty title={t("register.verified")} hint={t("register.verifiedText")} />;
+  if (error) return <VerifyAgain />;
+  return (
+    <Empty title={t("register.verified")} hint={t("register.verifiedText")}>
+      <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
+    </Empty>
+  );
+}
+
+/** A link that is too old or used already: the mail once more; the answer never tells whether the address is known. */
+function VerifyAgain() {
+  const { t } = useTexts();
+  const [email, setEmail] = useState("");
+  const send = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate();
+  };
+  return (
+    <Container size="xs" py="xl">
+      <form onSubmit={submit}>
+        <Stack>
+          <Title order={1} size="h2">
+            {t("join.verifyAgain")}
+          </Title>
+          <Text>{t("join.verifyAgainText")}</Text>
+          <TextInput
+            label={t("login.email")}
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            required
+          />
+          {send.isSuccess && <Alert color="leaf">{t("join.linkSent")}</Alert>}
+          {send.error && <Alert color="red">{problemText(t, send.error)}</Alert>}
+          <Button type="submit" loading={send.isPending}>
+            {t("join.sendLink")}
+          </Button>
+        </Stack>
+      </form>
+    </Container>
+  );
 }
 
 /** Asks for the mail, or with its token sets the new password. */

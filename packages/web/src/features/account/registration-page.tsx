@@ -1,147 +1,86 @@
 import {
   Alert,
   Button,
-  Checkbox,
   Container,
+  Fieldset,
   Grid,
   NativeSelect,
-  PasswordInput,
   SegmentedControl,
   Stack,
+  Text,
   TextInput,
   Title,
 } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type * as z from "zod";
-import { countries } from "@solvia/core/platform/locale";
-import type { Registration } from "@solvia/core/contract/shapes/registration";
+import { countries, countryOf } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
+import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, problemText } from "../../ui/states.tsx";
+import { CompanyFields } from "./registration/company-fields.tsx";
+import { Consents } from "./registration/consents.tsx";
+import { NewPassword } from "./registration/new-password.tsx";
+import { PlaceFields } from "./registration/place-fields.tsx";
+import { useEmailTaken } from "./registration/use-checks.ts";
+import { useRegistrationForm, type RegistrationForm } from "./registration/use-registration-form.ts";
+import { bodyOf, type RegistrationValues } from "./registration/values.ts";
 
-type Input = z.input<typeof Registration>;
+const half = { base: 12, sm: 6 } as const;
 
-const empty = {
-  accountType: "private" as "private" | "business",
-  country: "IT",
-  name: "",
-  surname: "",
-  email: "",
-  password: "",
-  telephone: "",
-  fiscalCode: "",
-  vatNumber: "",
-  companyName: "",
-  companyRole: "installer" as NonNullable<Input["companyRole"]>,
-  electronicBillingCode: "",
-  pec: "",
-  noElectronicAddress: false,
-  termsAccepted: false,
-  salesConditionsAccepted: false,
-  privacyRead: false,
-  marketingConsent: false,
-};
-const person = ["name", "surname", "telephone"] as const;
-const companyFields = ["companyName", "vatNumber"] as const;
-const billingFields = ["electronicBillingCode", "pec"] as const;
-const activities = ["installer", "reseller", "epc", "designer", "final_user", "other"] as const;
-
-/** What was left empty is not sent: the contract tells "absent" from "wrong". */
-function bodyOf(values: typeof empty): Input {
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-  if (values.accountType === "private") delete filled["companyRole"];
-  return filled as unknown as Input;
+interface Props {
+  accountType: RegistrationValues["accountType"];
 }
 
 /** Registration of a private person or a company, by country (domain-rules 3.7). */
-export function RegistrationPage() {
+export function RegistrationPage({ accountType }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const form = useForm({ initialValues: empty });
-  const { accountType, country } = form.values;
+  const { form, loadRules } = useRegistrationForm(accountType);
   const create = useMutation({
-    mutationFn: (values: typeof empty) => call(register, { body: bodyOf(values) }),
-    onSuccess: () => navigate({ to: "/registration-success" }),
+    mutationFn: (values: RegistrationValues) => call(register, { body: bodyOf(values) }),
+    onSuccess: (_, { email, accountType: kind }) => navigate({ to: "/registration-success", search: { email, kind } }),
     onError: (error) => form.setErrors(fieldErrors(t, error)),
   });
-  const text = (field: (typeof person)[number] | (typeof companyFields)[number] | (typeof billingFields)[number]) => (
-    <Grid.Col key={field} span={{ xs: 12, sm: 6 }}>
-      <TextInput label={t(`register.${field}`)} {...form.getInputProps(field)} />
-    </Grid.Col>
-  );
-  const italian = country === "IT";
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await loadRules();
+    form.onSubmit((values) => create.mutate(values), focusFirst)();
+  };
   return (
     <Container size="sm" py="lg">
-      <Title order={1} mb="lg">
-        {t("register.title")}
-      </Title>
-      <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
-        <Stack>
-          <SegmentedControl
-            aria-label={t("register.title")}
-            {...form.getInputProps("accountType")}
-            data={[
-              { value: "private", label: t("register.private") },
-              { value: "business", label: t("register.business") },
-            ]}
-          />
-          <Grid>
-            <Grid.Col span={{ xs: 12, sm: 6 }}>
-              <NativeSelect
-                label={t("register.country")}
-                data={countries.map(({ code, name }) => ({ value: code, label: name }))}
-                {...form.getInputProps("country")}
+      <Title order={1}>{t("register.title")}</Title>
+      <Text c="dark.4" mb="lg">
+        {t("join.intro")} {t("join.haveAccount")} <AnchorLink to="/login">{t("join.toLogin")}</AnchorLink>
+      </Text>
+      <form onSubmit={(event) => void submit(event)} onFocus={() => void loadRules()} noValidate>
+        <Stack gap="lg">
+          <Kind form={form} />
+          {form.values.accountType === "business" && (
+            <Fieldset legend={t("join.company")}>
+              <CompanyFields form={form} />
+            </Fieldset>
+          )}
+          <Fieldset legend={t("join.who")}>
+            <Person form={form} />
+          </Fieldset>
+          <Fieldset legend={t("join.billing")}>
+            <Grid>
+              <PlaceFields
+                country={form.values.country}
+                place={form.values.billingAddress}
+                field={(name) => form.getInputProps(`billingAddress.${name}`)}
               />
-            </Grid.Col>
-            {accountType === "business" && (
-              <>
-                {companyFields.map(text)}
-                <Grid.Col span={{ xs: 12, sm: 6 }}>
-                  <NativeSelect
-                    label={t("register.companyRole")}
-                    data={activities.map((value) => ({ value, label: t(`register.${value}`) }))}
-                    {...form.getInputProps("companyRole")}
-                  />
-                </Grid.Col>
-                {italian && billingFields.map(text)}
-                {italian && (
-                  <Grid.Col span={12}>
-                    <Checkbox
-                      label={t("register.noElectronicAddress")}
-                      {...form.getInputProps("noElectronicAddress", { type: "checkbox" })}
-                    />
-                  </Grid.Col>
-                )}
-              </>
-            )}
-            {person.map(text)}
-            {italian && (
-              <Grid.Col span={{ xs: 12, sm: 6 }}>
-                <TextInput label={t("register.fiscalCode")} {...form.getInputProps("fiscalCode")} />
-              </Grid.Col>
-            )}
-            <Grid.Col span={{ xs: 12, sm: 6 }}>
-              <TextInput label={t("login.email")} type="email" autoComplete="email" {...form.getInputProps("email")} />
-            </Grid.Col>
-            <Grid.Col span={{ xs: 12, sm: 6 }}>
-              <PasswordInput
-                label={t("login.password")}
-                description={t("register.passwordHint")}
-                autoComplete="new-password"
-                {...form.getInputProps("password")}
-              />
-            </Grid.Col>
-          </Grid>
-          <Checkbox label={t("register.terms")} {...form.getInputProps("termsAccepted", { type: "checkbox" })} />
-          <Checkbox
-            label={t("register.conditions")}
-            {...form.getInputProps("salesConditionsAccepted", { type: "checkbox" })}
-          />
-          <Checkbox label={t("register.privacy")} {...form.getInputProps("privacyRead", { type: "checkbox" })} />
-          <Checkbox label={t("register.marketing")} {...form.getInputProps("marketingConsent", { type: "checkbox" })} />
+            </Grid>
+          </Fieldset>
+          <Fieldset legend={t("join.access")}>
+            <Login form={form} />
+          </Fieldset>
+          <Fieldset legend={t("join.consents")}>
+            <Consents form={form} />
+          </Fieldset>
           {create.error && <Alert color="red">{problemText(t, create.error)}</Alert>}
           <Button type="submit" size="md" loading={create.isPending}>
             {t("register.submit")}
@@ -149,5 +88,93 @@ export function RegistrationPage() {
         </Stack>
       </form>
     </Container>
+  );
+}
+
+/** The first field that is wrong gets the focus, wherever it stands in the long form. */
+function focusFirst(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
+}
+
+function Kind({ form }: { form: RegistrationForm }) {
+  const { t } = useTexts();
+  return (
+    <Grid align="flex-end">
+      <Grid.Col span={half}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t("register.title")}
+          {...form.getInputProps("accountType")}
+          data={[
+            { value: "private", label: t("register.private") },
+            { value: "business", label: t("register.business") },
+          ]}
+        />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <NativeSelect
+          label={t("register.country")}
+          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          {...form.getInputProps("country")}
+        />
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+function Person({ form }: { form: RegistrationForm }) {
+  const { t } = useTexts();
+  const { country } = form.values;
+  return (
+    <Grid>
+      <Grid.Col span={half}>
+        <TextInput label={t("register.name")} autoComplete="given-name" {...form.getInputProps("name")} />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <TextInput label={t("register.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <TextInput
+          label={t("register.telephone")}
+          type="tel"
+          autoComplete="tel"
+          leftSection={<Text size="sm">{countryOf(country)?.phonePrefix}</Text>}
+          leftSectionWidth={54}
+          {...form.getInputProps("telephone")}
+        />
+      </Grid.Col>
+      {country === "IT" && (
+        <Grid.Col span={half}>
+          <TextInput label={t("register.fiscalCode")} {...form.getInputProps("fiscalCode")} />
+        </Grid.Col>
+      )}
+    </Grid>
+  );
+}
+
+function Login({ form }: { form: RegistrationForm }) {
+  const { t } = useTexts();
+  const { email, name, surname, companyName } = form.values;
+  const taken = useEmailTaken(email);
+  const field = form.getInputProps("email");
+  return (
+    <Grid>
+      <Grid.Col span={half}>
+        <TextInput
+          label={t("login.email")}
+          type="email"
+          autoComplete="email"
+          {...field}
+          error={taken ? t("join.emailTaken") : field.error}
+        />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <NewPassword
+          value={form.values.password}
+          about={[email, name, surname, companyName]}
+          field={form.getInputProps("password")}
+        />
+      </Grid.Col>
+    </Grid>
   );
 }

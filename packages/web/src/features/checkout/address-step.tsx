@@ -18,11 +18,12 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
   if (error) return <Failure error={error} />;
   if (!data) return <Loading />;
+  const shipping = data.items.filter(({ addressType }) => addressType === "shipping");
   return (
     <Stack mt="lg">
       <Radio.Group value={chosen} onChange={(id) => choose.mutate(id)} aria-label={t("checkout.address")}>
         <Stack gap="sm">
-          {data.items.map(({ id, header, street, houseNumber, postalCode, city }) => (
+          {shipping.map(({ id, header, street, houseNumber, postalCode, city }) => (
             <ChoiceCard key={id} value={id} title={header} text={`${street} ${houseNumber}, ${postalCode} ${city}`} />
           ))}
           <ChoiceCard value="pickup" title={t("checkout.pickup")} text={t("checkout.pickupText")} />

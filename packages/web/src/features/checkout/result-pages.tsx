@@ -5,6 +5,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { getOrder, payOffline, retryOrder } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { PayOrderByCard } from "./pay-order-by-card.tsx";
@@ -19,15 +20,19 @@ export function SuccessPage({ id }: { id: string }) {
   );
 }
 
+const waitsForCard = (order: { method: string; status: string } | undefined): boolean =>
+  order?.method === "card" && order.status !== "paid" && order.status !== "awaitingApproval";
+
 function Success({ id }: { id: string }) {
   const { t } = useTexts();
   const { data: order, error } = useQuery({
     ...queryOf(getOrder, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.method === "card" && state.data.status !== "paid" ? 1500 : false),
+    refetchInterval: ({ state }) => (waitsForCard(state.data) ? 1500 : false),
   });
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
   const [first] = order.transactions;
+  if (order.status === "awaitingApproval") return <Asked order={order} />;
   return (
     <Container size="sm" py="xl">
       <Stack>
@@ -41,6 +46,23 @@ function Success({ id }: { id: string }) {
         {order.method === "manual_wire_transfer" && first?.status !== "paid" && first && (
           <BankDetails transactionId={first.id} />
         )}
+        <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
+          {t("checkout.toOrder")}
+        </ButtonLink>
+      </Stack>
+    </Container>
+  );
+}
+
+/** A buyer's order above the limit: nothing is to pay before an owner agrees. */
+function Asked({ order: { id, number } }: { order: { id: string; number: string } }) {
+  const { t } = useTexts();
+  return (
+    <Container size="sm" py="xl">
+      <Stack>
+        <Title order={1}>{t("approval.asked")}</Title>
+        <Text fz="lg">{t("checkout.number", { number })}</Text>
+        <Text>{t("approval.askedText")}</Text>
         <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
           {t("checkout.toOrder")}
         </ButtonLink>

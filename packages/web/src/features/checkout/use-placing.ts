@@ -20,8 +20,8 @@ export function usePlacing(order: Order, method: Method, onPlaced: (id: string) 
         idempotencyKey: `${order.id}-${order.amounts.total}-${method}`,
       });
     },
-    onSuccess: async ({ id }) => {
-      if (method === "card") return onPlaced(id);
+    onSuccess: async ({ id, status }) => {
+      if (method === "card" && status !== "awaitingApproval") return onPlaced(id);
       await client.invalidateQueries();
       await navigate({ to: "/checkout/success/$id", params: { id } });
     },

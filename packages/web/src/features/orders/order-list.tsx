@@ -7,12 +7,23 @@ import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { PaymentLabel } from "./labels.tsx";
 
-type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled">;
+type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled"> & { placedBy?: string };
 
 /** The customer's orders: a table where there is room for one, else cards. */
 export function OrderList({ orders }: { orders: readonly Row[] }) {
   const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   return narrow ? <OrderCards orders={orders} /> : <OrderTable orders={orders} />;
+}
+
+/** Whether it is paid, or that it waits for an owner first. */
+function StateLabel({ order: { status, paymentLabel } }: { order: Row }) {
+  const { t } = useTexts();
+  if (status !== "awaitingApproval") return <PaymentLabel label={paymentLabel} />;
+  return (
+    <Badge color="orange" variant="light" c="orange.9" tt="none">
+      {t("status.awaitingApproval")}
+    </Badge>
+  );
 }
 
 const OrderLink = ({ order }: { order: Row }) => (
@@ -35,10 +46,11 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
             <Text size="sm" c="dark.4">
               {date(order.placedOn, language)} · {t("orders.pieces", { count: order.pieces })}
             </Text>
-            <PaymentLabel label={order.paymentLabel} />
+            <StateLabel order={order} />
           </Group>
           <Text size="sm" mt={4}>
             {t(`fulfilment.${order.fulfilment}`)}
+            {order.placedBy && ` · ${order.placedBy}`}
           </Text>
         </Card>
       ))}
@@ -66,10 +78,15 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
             <Table.Td>
               <OrderLink order={order} />
             </Table.Td>
-            <Table.Td>{date(order.placedOn, language)}</Table.Td>
+            <Table.Td>
+              {date(order.placedOn, language)}
+              <Text size="xs" c="dark.4">
+                {order.placedBy}
+              </Text>
+            </Table.Td>
             <Table.Td>
               <Group gap="xs">
-                <PaymentLabel label={order.paymentLabel} />
+                <StateLabel order={order} />
                 {order.lateDays > 0 && (
                   <Badge variant="light" color="red" c="red.9" tt="none">
                     {t("orders.late", { count: order.lateDays })}

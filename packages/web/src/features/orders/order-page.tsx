@@ -14,6 +14,8 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { RequireLogin } from "../require-login.tsx";
+import { useUser } from "../session.ts";
+import { Approval } from "./approval.tsx";
 import { PaymentLabel } from "./labels.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 
@@ -37,15 +39,18 @@ function OneOrder({ id }: { id: string }) {
       </AnchorLink>
       <Group mt="xs" mb={4}>
         <Title order={1}>{t("checkout.number", { number: order.number })}</Title>
-        <PaymentLabel label={order.paymentLabel} />
+        {order.status !== "awaitingApproval" && <PaymentLabel label={order.paymentLabel} />}
       </Group>
       <Text mb="lg" c="dark.4">
         {date(order.placedOn, language)} · {t(`status.${order.status}`)} · {t(`fulfilment.${order.fulfilment}`)}
-        {order.failedReason && ` · ${order.failedReason}`}
+        {order.failedReason &&
+          ` · ${order.failedReason === "approval-expired" ? t("approval.expired") : order.failedReason}`}
+        {order.placedBy && ` · ${t("approval.placedBy", { name: order.placedBy })}`}
       </Text>
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
+            <Approval order={order} />
             <Lines order={order} />
             <Payments order={order} />
             <OrderDocuments orderId={order.id} documents={order.documents} />
@@ -92,6 +97,8 @@ function Lines({ order }: { order: Order }) {
 
 function Payments({ order }: { order: Order }) {
   const { t, language } = useTexts();
+  const viewer = useUser()?.memberRole === "viewer";
+  if (order.transactions.length === 0) return null;
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
@@ -108,7 +115,7 @@ function Payments({ order }: { order: Order }) {
           </Text>
           <Group gap="sm" wrap="nowrap">
             <Text className="numbers">{money(transaction.amount, language)}</Text>
-            {transaction.status === "pending_payment" && (
+            {transaction.status === "pending_payment" && !viewer && (
               <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
                 {t("orders.pay")}
               </ButtonLink>
@@ -116,7 +123,7 @@ function Payments({ order }: { order: Order }) {
           </Group>
         </Group>
       ))}
-      {order.status === "failed" && (
+      {order.status === "failed" && order.transactions.length > 0 && (
         <ButtonLink to="/checkout/failed/$id" params={{ id: order.id }} style={{ alignSelf: "flex-start" }}>
           {t("checkout.retry")}
         </ButtonLink>
@@ -157,6 +164,7 @@ function Delivery({ order }: { order: Order }) {
 /** Buying the same again, or changing what isn't paid yet. */
 function Again({ order }: { order: Order }) {
   const { t } = useTexts();
+  const viewer = useUser()?.memberRole === "viewer";
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -168,8 +176,12 @@ function Again({ order }: { order: Order }) {
   const params = { id: order.id };
   const again = useMutation({ mutationFn: () => call(reorder, { params }), onSuccess: toCart, onError });
   const reopen = useMutation({ mutationFn: () => call(reopenOrder, { params }), onSuccess: toCart, onError });
-  const changeable = order.status === "failed" || (order.status === "pendingPayment" && order.fulfilment === "none");
+  const changeable =
+    order.status === "failed" ||
+    order.status === "awaitingApproval" ||
+    (order.status === "pendingPayment" && order.fulfilment === "none");
   const nothingPaid = order.transactions.every(({ status }) => status !== "paid");
+  if (viewer) return null;
   return (
     <Group>
       <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>

@@ -1,11 +1,14 @@
-import { Container, Title } from "@mantine/core";
+import { Container, SegmentedControl, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { pagesOf } from "../../api/client.ts";
 import { listOrders } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
+import { useUser } from "../session.ts";
 import { OrderList, ShowMore } from "./order-list.tsx";
 
 export const OrdersPage = () => (
@@ -16,13 +19,16 @@ export const OrdersPage = () => (
 
 function Orders() {
   const { t } = useTexts();
+  const user = useUser();
+  const shared = user?.memberRole === "owner" || user?.memberRole === "viewer";
+  const [scope, setScope] = useState<"own" | "company">(shared ? "company" : "own");
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesOf(listOrders, { query: { limit: 20 } }),
+    pagesOf(listOrders, { query: { limit: 20, scope } }),
   );
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const orders = data.pages.flatMap(({ items }) => items);
-  if (orders.length === 0) {
+  if (orders.length === 0 && !shared) {
     return (
       <Empty title={t("orders.empty")} hint={t("orders.emptyHint")}>
         <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
@@ -34,7 +40,23 @@ function Orders() {
       <Title order={1} mb="lg">
         {t("orders.title")}
       </Title>
-      <OrderList orders={orders} />
+      {shared && (
+        <SegmentedControl
+          mb="md"
+          aria-label={t("approval.scope")}
+          value={scope}
+          onChange={(value) => setScope(value as typeof scope)}
+          data={[
+            { value: "company", label: t("approval.all") },
+            { value: "own", label: t("approval.mine") },
+          ]}
+        />
+      )}
+      {orders.length === 0 ? (
+        <Empty title={t("orders.empty")} hint={t("orders.emptyHint")} />
+      ) : (
+        <OrderList orders={orders} />
+      )}
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </Container>
   );

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/profile.ts";
 import { RequireLogin } from "../require-login.tsx";
-import { profilePlaces } from "./navigation.ts";
+import { useUser } from "../session.ts";
+import { profilePlacesOf } from "./navigation.ts";
 import "./styles.ts";
 
 /** The profile area: its places at the side, on a phone as tabs that scroll. */
@@ -21,11 +22,12 @@ export function ProfileLayout({ children }: { children: ReactNode }) {
 
 function Places() {
   const { t } = useTexts();
+  const user = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ScrollArea className="profile-places" type="never" scrollbars="x">
       <Box component="nav" aria-label={t("profile.title")}>
-        {profilePlaces.map(({ to, name, icon: Icon }) => (
+        {profilePlacesOf(user ?? {}).map(({ to, name, icon: Icon }) => (
           <NavLink
             key={to}
             component={Link}

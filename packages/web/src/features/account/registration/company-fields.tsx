@@ -1,0 +1,110 @@
+import { Checkbox, Grid, Loader, NativeSelect, Text, TextInput } from "@mantine/core";
+import { useEffect } from "react";
+import { companyRoles } from "@solvia/core/accounts/company-roles";
+import { useTexts } from "../../../i18n/index.ts";
+import type { RegistrationForm } from "./use-registration-form.ts";
+import { useVatNumber } from "./use-checks.ts";
+
+const half = { base: 12, sm: 6 } as const;
+/** Mailboxes that are no certified ones, by their best known domains. */
+const freeMail = /@(gmail|hotmail|outlook|yahoo|libero|virgilio|icloud|live|tiscali|alice)\./i;
+
+type Found = ReturnType<typeof useVatNumber>["data"];
+
+/** The company by its VAT number first: what the register tells fills in what is still empty. */
+export function CompanyFields({ form }: { form: RegistrationForm }) {
+  const { t } = useTexts();
+  const { country, vatNumber, pec } = form.values;
+  const { data, isFetching } = useVatNumber(vatNumber, country);
+  usePrefill(form, data);
+  const taken = data?.exists ? t("join.vatTaken") : undefined;
+  const vat = form.getInputProps("vatNumber");
+  return (
+    <Grid>
+      <Grid.Col span={half}>
+        <TextInput
+          label={t("register.vatNumber")}
+          description={t("join.vatHint")}
+          rightSection={isFetching ? <Loader size="xs" /> : undefined}
+          {...vat}
+          error={taken ?? vat.error}
+        />
+        <Told found={data} />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <NativeSelect
+          label={t("register.companyRole")}
+          description={" "}
+          data={companyRoles.map((value) => ({ value, label: t(`register.${value}`) }))}
+          {...form.getInputProps("companyRole")}
+        />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <TextInput
+          label={t("register.companyName")}
+          autoComplete="organization"
+          {...form.getInputProps("companyName")}
+        />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <TextInput
+          label={t("join.administrationEmail")}
+          placeholder={t("join.administrationHint")}
+          type="email"
+          {...form.getInputProps("administrationEmail")}
+        />
+      </Grid.Col>
+      {country === "IT" && (
+        <>
+          <Grid.Col span={half}>
+            <TextInput label={t("register.electronicBillingCode")} {...form.getInputProps("electronicBillingCode")} />
+          </Grid.Col>
+          <Grid.Col span={half}>
+            <TextInput label={t("register.pec")} type="email" {...form.getInputProps("pec")} />
+            {freeMail.test(pec) && (
+              <Text size="xs" c="orange.9" mt={4}>
+                {t("join.freePec")}
+              </Text>
+            )}
+          </Grid.Col>
+          <Grid.Col span={12}>
+            <Checkbox
+              label={t("register.noElectronicAddress")}
+              {...form.getInputProps("noElectronicAddress", { type: "checkbox" })}
+            />
+          </Grid.Col>
+        </>
+      )}
+    </Grid>
+  );
+}
+
+/** Valid, invalid or unknown, in words. */
+function Told({ found }: { found: Found }) {
+  const { t } = useTexts();
+  if (!found || found.exists || found.status === 429) return null;
+  if (found.status === 500 || !found.data) return <Note colour="orange.9" text={t("join.vatUnknown")} />;
+  const { status, name, source } = found.data;
+  if (status === "invalid") return <Note colour="orange.9" text={t("join.vatInvalid")} />;
+  const text = name ? t("join.vatValid", { name, source }) : t("join.vatValidNameless", { source });
+  return <Note colour="green.9" text={text} />;
+}
+
+const Note = ({ colour, text }: { colour: string; text: string }) => (
+  <Text size="xs" c={colour} mt={4} role="status">
+    {text}
+  </Text>
+);
+
+/** Only what nobody has typed yet. */
+function usePrefill(form: RegistrationForm, found: Found): void {
+  useEffect(() => {
+    const { name, parts } = found?.data ?? {};
+    const { companyName, billingAddress } = form.getValues();
+    if (name && !companyName) form.setFieldValue("companyName", name);
+    if (!parts || Object.values(billingAddress).some(Boolean)) return;
+    const { houseNumber = "", provinceCode = "", ...place } = parts;
+    form.setFieldValue("billingAddress", { ...place, houseNumber, provinceCode });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answer alone fills the form in, typing does not
+  }, [found]);
+}

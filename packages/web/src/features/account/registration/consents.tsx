@@ -1,0 +1,53 @@
+import { Anchor, Checkbox, Stack, Text } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { consentTextVersion } from "@solvia/core/accounts/consent-texts";
+import { useTexts } from "../../../i18n/index.ts";
+
+export const noConsents = {
+  termsAccepted: false,
+  salesConditionsAccepted: false,
+  privacyRead: false,
+  marketingConsent: false,
+  profilingConsent: false,
+  partnerConsent: false,
+};
+export type ConsentValues = typeof noConsents;
+
+const needed = [
+  ["termsAccepted", "register.terms", "/terms-and-conditions", "join.readTerms"],
+  ["salesConditionsAccepted", "register.conditions", "/sales-conditions", "join.readConditions"],
+  ["privacyRead", "register.privacy", "/privacy", "join.readPrivacy"],
+] as const;
+const optional = [
+  ["marketingConsent", "register.marketing"],
+  ["profilingConsent", "join.profiling"],
+  ["partnerConsent", "join.partners"],
+] as const;
+
+/** What has to be agreed to, each with its text, and what may be; every one apart and unticked (domain-rules 3.7). */
+export function Consents<T extends ConsentValues>({ form }: { form: UseFormReturnType<T> }) {
+  const { t } = useTexts();
+  const field = (name: keyof ConsentValues) => form.getInputProps(name, { type: "checkbox" });
+  return (
+    <Stack gap="sm">
+      {needed.map(([name, label, address, read]) => (
+        <Checkbox
+          key={name}
+          label={t(label)}
+          description={
+            <Anchor href={address} target="_blank" size="xs">
+              {t(read)}
+            </Anchor>
+          }
+          {...field(name)}
+        />
+      ))}
+      {optional.map(([name, label]) => (
+        <Checkbox key={name} label={t(label)} {...field(name)} />
+      ))}
+      <Text size="xs" c="dimmed">
+        {t("join.textVersion", { version: consentTextVersion })}
+      </Text>
+    </Stack>
+  );
+}

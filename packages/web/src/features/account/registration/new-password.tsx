@@ -1,0 +1,26 @@
+import { PasswordInput } from "@mantine/core";
+import { useTexts } from "../../../i18n/index.ts";
+import { PasswordStrength } from "./password-strength.tsx";
+
+interface Props {
+  value: string;
+  /** What the person has told of themselves: a password made of it is guessed first. */
+  about: readonly string[];
+  field: object;
+}
+
+/** A password to choose, with its strength. */
+export function NewPassword({ value, about, field }: Props) {
+  const { t } = useTexts();
+  return (
+    <>
+      <PasswordInput
+        label={t("login.password")}
+        placeholder={t("register.passwordHint")}
+        autoComplete="new-password"
+        {...field}
+      />
+      <PasswordStrength password={value} about={about} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, NumberInput, Stack, Switch, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { setApprovalLimit } from "../../api/endpoints.gen.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { useMembersWrite } from "./use-members-write.ts";
+
+interface Props {
+  /** Cents; null: buyers order alone. */
+  limit: number | null;
+  manages: boolean;
+}
+
+/** Above which amount a buyer's order waits for an owner. */
+export function ApprovalLimit({ limit, manages }: Props) {
+  const { t, language } = useTexts();
+  return (
+    <Stack gap="sm">
+      <div>
+        <Title order={2} size="h3">
+          {t("members.limit")}
+        </Title>
+        <Text c="dark.4">{t("members.limitText")}</Text>
+      </div>
+      {manages ? (
+        <LimitForm limit={limit} />
+      ) : (
+        <Text>
+          {limit === null ? t("members.limitNone") : t("members.limitNow", { amount: money(limit, language) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function LimitForm({ limit }: { limit: number | null }) {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState(limit !== null);
+  const [euros, setEuros] = useState<number | string>((limit ?? 500_000) / 100);
+  const save = useMembersWrite(
+    (approvalLimit: number | null) => call(setApprovalLimit, { body: { approvalLimit } }),
+    () => t("members.limitSaved"),
+  );
+  const cents = Math.round(Number(euros) * 100);
+  return (
+    <Group align="flex-end">
+      <Switch
+        label={t("members.limitOn")}
+        checked={asked}
+        onChange={(event) => setAsked(event.currentTarget.checked)}
+        mb={8}
+      />
+      {asked && (
+        <NumberInput
+          label={t("members.limitAmount")}
+          value={euros}
+          onChange={setEuros}
+          min={0}
+          max={1_000_000}
+          decimalScale={2}
+          fixedDecimalScale
+          thousandSeparator="."
+          decimalSeparator=","
+          suffix=" €"
+          w={170}
+        />
+      )}
+      <Button
+        variant="default"
+        loading={save.isPending}
+        disabled={(asked ? cents : null) === limit}
+        onClick={() => save.mutate(asked ? cents : null)}
+      >
+        {t("members.limitSave")}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,162 @@
+import { Alert, Button, Container, Grid, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf, BodyOf } from "@solvia/core/contract/endpoint";
+import type { getInvitation as answer, registerInvited as contract } from "@solvia/core/contract/company";
+import { countryOf } from "@solvia/core/platform/locale";
+import { call, queryOf } from "../../api/client.ts";
+import { acceptInvitation, getInvitation, registerInvited } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
+import { ButtonLink } from "../../ui/links.tsx";
+import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { Consents, noConsents } from "../account/registration/consents.tsx";
+import { NewPassword } from "../account/registration/new-password.tsx";
+import { LoginDialog } from "../login-dialog.tsx";
+import { useUser } from "../session.ts";
+import { useState } from "react";
+
+type Invitation = AnswerOf<typeof answer>;
+interface Props {
+  token: string;
+  invitation: Invitation;
+}
+
+/** Where the mail of an invitation leads: with an account one accepts, without one makes it. */
+export function InvitationPage({ token }: { token: string }) {
+  const { t } = useTexts();
+  const [invitation, setInvitation] = useState<Invitation>();
+  const query = queryOf(getInvitation, { params: { token } });
+  const { data, isPending } = useQuery({ ...query, retry: false, enabled: !invitation });
+  if (isPending && !invitation) return <Loading />;
+  const known = invitation ?? data;
+  if (!known) return <Empty title={t("members.invitationGone")} hint={t("members.invitationGoneText")} />;
+  const { companyName, invitedBy, memberRole, hasAccount } = known;
+  const Form = hasAccount ? Accept : NewAccount;
+  return (
+    <Container size="xs" py="xl">
+      <Stack>
+        <Title order={1} size="h2">
+          {t("members.invitation", { company: companyName })}
+        </Title>
+        <Text>
+          {t("members.invitationText", {
+            name: invitedBy,
+            company: companyName,
+            role: t(`members.${memberRole}`),
+            interpolation: { escapeValue: false },
+          })}
+        </Text>
+        <Text size="sm" c="dark.4">
+          {t(`members.${memberRole}Text`)}
+        </Text>
+        <Form token={token} invitation={known} onStart={() => setInvitation(known)} />
+      </Stack>
+    </Container>
+  );
+}
+
+type Starting = Props & { onStart: () => void };
+
+function Accept({ token, invitation: { email, companyName }, onStart }: Starting) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const user = useUser();
+  const [loggingIn, setLoggingIn] = useState(false);
+  const accept = useMutation({
+    mutationFn: () => call(acceptInvitation, { params: { token } }),
+    onMutate: onStart,
+    onSuccess: () => client.resetQueries(),
+  });
+  if (accept.isSuccess) {
+    return (
+      <Alert color="leaf" title={t("members.joined", { company: companyName })}>
+        <Stack align="flex-start">
+          {t("members.joinedText")}
+          <ButtonLink to="/profile/company">{t("members.title")}</ButtonLink>
+        </Stack>
+      </Alert>
+    );
+  }
+  if (!user) {
+    return (
+      <>
+        <Text>{t("members.invitationAccount", { email })}</Text>
+        <Button onClick={() => setLoggingIn(true)}>{t("nav.login")}</Button>
+        <LoginDialog opened={loggingIn} onClose={() => setLoggingIn(false)} />
+      </>
+    );
+  }
+  if (user.email !== email) return <Alert color="orange">{t("members.invitationOther", { email: user.email })}</Alert>;
+  return (
+    <>
+      {accept.error && <Alert color="red">{problemText(t, accept.error)}</Alert>}
+      <Button loading={accept.isPending} onClick={() => accept.mutate()}>
+        {t("members.accept")}
+      </Button>
+    </>
+  );
+}
+
+const half = { base: 12, sm: 6 } as const;
+
+function NewAccount({ token, invitation: { email, companyName, countryCode }, onStart }: Starting) {
+  const { t } = useTexts();
+  const form = useForm({ initialValues: { name: "", surname: "", telephone: "", password: "", ...noConsents } });
+  const create = useMutation({
+    mutationFn: (values: typeof form.values) =>
+      call(registerInvited, {
+        params: { token },
+        body: { ...values, country: countryCode } as BodyOf<typeof contract>,
+      }),
+    onMutate: onStart,
+    onError: (error) => form.setErrors(fieldErrors(t, error)),
+  });
+  if (create.isSuccess) {
+    return (
+      <Alert color="leaf" title={t("members.joined", { company: companyName })}>
+        <Stack align="flex-start">
+          {t("members.createdText")}
+          <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
+        </Stack>
+      </Alert>
+    );
+  }
+  const { name, surname, password } = form.values;
+  return (
+    <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
+      <Stack>
+        <TextInput label={t("login.email")} value={email} readOnly autoComplete="email" />
+        <Grid>
+          <Grid.Col span={half}>
+            <TextInput label={t("register.name")} autoComplete="given-name" {...form.getInputProps("name")} />
+          </Grid.Col>
+          <Grid.Col span={half}>
+            <TextInput label={t("register.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
+          </Grid.Col>
+          <Grid.Col span={half}>
+            <TextInput
+              label={t("register.telephone")}
+              type="tel"
+              leftSection={<Text size="sm">{countryOf(countryCode)?.phonePrefix}</Text>}
+              leftSectionWidth={54}
+              {...form.getInputProps("telephone")}
+            />
+          </Grid.Col>
+          <Grid.Col span={half}>
+            <NewPassword
+              value={password}
+              about={[email, name, surname, companyName]}
+              field={form.getInputProps("password")}
+            />
+          </Grid.Col>
+        </Grid>
+        <Consents form={form} />
+        {create.error && <Alert color="red">{problemText(t, create.error)}</Alert>}
+        <Button type="submit" loading={create.isPending}>
+          {t("members.accept")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

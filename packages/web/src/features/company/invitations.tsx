@@ -1,0 +1,121 @@
+import { Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import type { listMembers as contract } from "@solvia/core/contract/company";
+import { memberRoles, type MemberRole } from "@solvia/core/platform/access";
+import { ApiProblem, call } from "../../api/client.ts";
+import { inviteMember, listMembers, withdrawInvitation } from "../../api/endpoints.gen.ts";
+import { date } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { fieldErrors, problemText } from "../../ui/states.tsx";
+import { RoleBadge } from "./members.tsx";
+import { useMembersWrite } from "./use-members-write.ts";
+
+type Invitation = AnswerOf<typeof contract>["invitations"][number];
+
+/** Who is invited, and asking somebody more. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTexts();
+  return (
+    <Stack gap="sm">
+      <div>
+        <Title order={2} size="h3">
+          {t("members.inviteTitle")}
+        </Title>
+        <Text c="dark.4">{t("members.inviteText")}</Text>
+      </div>
+      <InviteForm />
+      {invitations.length > 0 && (
+        <Title order={3} size="h5" mt="sm">
+          {t("members.pending")}
+        </Title>
+      )}
+      {invitations.map((invitation) => (
+        <Pending key={invitation.email} invitation={invitation} />
+      ))}
+    </Stack>
+  );
+}
+
+function InviteForm() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const form = useForm({ initialValues: { email: "", memberRole: "buyer" as MemberRole } });
+  const invite = useMutation({
+    mutationFn: (body: typeof form.values) => call(inviteMember, { body }),
+    onSuccess: async (_, { email }) => {
+      form.reset();
+      await client.invalidateQueries({ queryKey: [listMembers.path] });
+      notifications.show({ color: "leaf", message: t("members.invited", { email }) });
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrors(t, error));
+      if (error instanceof ApiProblem && error.fields.length > 0) return;
+      notifications.show({ color: "red", message: problemText(t, error) });
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => invite.mutate(values))} noValidate>
+      <Group align="flex-start">
+        <TextInput
+          aria-label={t("login.email")}
+          placeholder={t("login.email")}
+          type="email"
+          flex={1}
+          miw={220}
+          {...form.getInputProps("email")}
+        />
+        <NativeSelect
+          aria-label={t("members.role")}
+          data={memberRoles.map((value) => ({ value, label: t(`members.${value}`) }))}
+          {...form.getInputProps("memberRole")}
+        />
+        <Button type="submit" loading={invite.isPending}>
+          {t("members.invite")}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation: Invitation }) {
+  const { t, language } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const withdraw = useMembersWrite(() => call(withdrawInvitation, { params: { email } }));
+  const again = useMembersWrite(
+    () => call(inviteMember, { body: { email, memberRole } }),
+    () => t("members.invited", { email }),
+  );
+  return (
+    <Card component="article" withBorder padding="sm" aria-label={email}>
+      <Group justify="space-between">
+        <div>
+          <Text style={{ overflowWrap: "anywhere" }}>{email}</Text>
+          <Text size="sm" c="dark.4">
+            {t("members.pendingUntil", { date: date(expiresOn, language) })}
+          </Text>
+        </div>
+        <Group gap="xs">
+          <RoleBadge role={memberRole} />
+          <Button variant="subtle" px="xs" loading={again.isPending} onClick={() => again.mutate(undefined)}>
+            {t("members.again")}
+          </Button>
+          <Button variant="subtle" color="red.8" px="xs" onClick={() => setAsking(true)}>
+            {t("members.withdraw")}
+          </Button>
+        </Group>
+      </Group>
+      {asking && (
+        <ConfirmDialog
+          question={t("members.withdrawConfirm", { email })}
+          onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

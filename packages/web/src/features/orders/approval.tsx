@@ -1,0 +1,109 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { call } from "../../api/client.ts";
+import { approveOrder, declineOrder } from "../../api/endpoints.gen.ts";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { problemText } from "../../ui/states.tsx";
+import { useUser } from "../session.ts";
+
+type Order = z.output<typeof PlacedOrder>;
+const waitsDays = 7;
+
+/** Where an order stands that needs an owner's word; owners give it here. */
+export function Approval({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  const user = useUser();
+  const { approval } = order;
+  if (!approval) return null;
+  const { limit, askedOn, decidedBy, decidedOn } = approval;
+  if (order.status !== "awaitingApproval") {
+    if (!decidedBy || !decidedOn) return null;
+    return (
+      <Text size="sm" c="dark.4">
+        {t("approval.decidedBy", { name: decidedBy, date: date(decidedOn, language) })}
+      </Text>
+    );
+  }
+  const until = new Date(Date.parse(askedOn) + waitsDays * 86_400_000).toISOString();
+  return (
+    <Alert color="orange" title={t("approval.waiting")}>
+      <Stack align="flex-start">
+        <Text size="sm">
+          {t("approval.waitingText", { limit: money(limit, language), until: date(until, language) })}
+        </Text>
+        {user?.memberRole === "owner" && <Decision order={order} />}
+      </Stack>
+    </Alert>
+  );
+}
+
+function Decision({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<"approve" | "decline">();
+  const [reason, setReason] = useState("");
+  const params = { id: order.id };
+  const decide = useMutation({
+    mutationFn: () =>
+      asking === "approve" ? call(approveOrder, { params }) : call(declineOrder, { params, body: { reason } }),
+    onSuccess: async () => {
+      notifications.show({
+        color: "leaf",
+        message: t(asking === "approve" ? "approval.approved" : "approval.declined"),
+      });
+      await client.invalidateQueries();
+    },
+    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+    onSettled: () => setAsking(undefined),
+  });
+  const amount = money(order.amounts.total, language);
+  return (
+    <Group>
+      <Button onClick={() => setAsking("approve")}>{t("approval.approve")}</Button>
+      <Button variant="default" onClick={() => setAsking("decline")}>
+        {t("approval.decline")}
+      </Button>
+      {asking === "approve" && (
+        <ConfirmDialog
+          question={t("approval.approveConfirm", { name: order.placedBy, amount })}
+          onConfirm={() => decide.mutate()}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      <Modal
+        opened={asking === "decline"}
+        onClose={() => setAsking(undefined)}
+        title={t("approval.declineTitle")}
+        centered
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
+        <Stack>
+          <Textarea
+            label={t("approval.declineText")}
+            autosize
+            minRows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button
+            color="red.8"
+            disabled={reason.trim().length < 3}
+            loading={decide.isPending}
+            onClick={() => decide.mutate()}
+          >
+            {t("approval.decline")}
+          </Button>
+        </Stack>
+      </Modal>
+    </Group>
+  );
+}

@@ -1,7 +1,15 @@
-import { IconBell, IconBuilding, IconMapPin, IconMessage, IconPackage, IconSettings, IconUser } from "@tabler/icons-react";
+import {
+  IconBell,
+  IconBuilding,
+  IconMapPin,
+  IconMessage,
+  IconPackage,
+  IconSettings,
+  IconUser,
+} from "@tabler/icons-react";
 
 /** The places of the profile area, in the order of its navigation. */
-export const profilePlaces = [
+const profilePlaces = [
   { to: "/profile/account", name: "account", icon: IconUser },
   { to: "/profile/my-orders", name: "orders", icon: IconPackage },
   { to: "/profile/shipping-address", name: "addresses", icon: IconMapPin },

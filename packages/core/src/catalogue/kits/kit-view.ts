@@ -1,7 +1,7 @@
 import { discounted } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { loadProducts } from "../list-products.ts";
-import type { LoadedProduct } from "../load-product.ts";
+import { namesOf, type LoadedProduct } from "../load-product.ts";
 import { languagesOf, pieceCost, productCard, type Viewer } from "../product-view.ts";
 import { wholeKits } from "./kit.ts";
 import { kitsPage, loadKit, type StoredKit } from "./load-kits.ts";
@@ -16,9 +16,49 @@ const productsOf = async (kits: readonly StoredKit[]): Promise<Products> => {
 const textsOf = ({ texts }: StoredKit, viewer: Viewer) =>
   languagesOf(viewer)
     .map((language) => (language === "it" || language === "en" ? texts[language] : undefined))
-    .find(Boolean) ??
-  texts.en ??
-  texts.it;
+    .find(Boolean) ?? texts.it;
+
+type PartOfKit = LoadedProduct & { quantity: number };
+
+/** What the kit is in figures: power of its panels and inverters in W, storage in Wh. */
+function figuresOf(parts: readonly PartOfKit[]) {
+  const sum = (figure: (part: PartOfKit) => number | undefined) =>
+    parts.reduce((total, part) => total + (figure(part) ?? 0) * part.quantity, 0);
+  const wattOf =
+    (category: string) =>
+    ({ product }: PartOfKit) =>
+      product.category === category ? product.fields.powerWatt : 0;
+  return {
+    panelWatt: sum(wattOf("panels")),
+    inverterWatt: sum(wattOf("inverters")),
+    storageWattHour: sum(({ product }) => product.fields.energyWattHour),
+  };
+}
+
+function lineOf(part: PartOfKit, discount: number, viewer: Viewer) {
+  const { product, prices, texts, quantity } = part;
+  const cost = pieceCost(product, prices, viewer, quantity);
+  return {
+    quantity,
+    product: productCard({ ...product, names: namesOf(texts) }, part, viewer),
+    cost: cost && { ...cost, kitUnit: discounted(cost.unit, discount) },
+  };
+}
+
+/** One kit's price; undefined when a part needs a quotation. */
+function priceOf(lines: readonly ReturnType<typeof lineOf>[]) {
+  const costs = lines.flatMap(({ cost, quantity }) => (cost ? [{ ...cost, quantity }] : []));
+  if (costs.length < lines.length) return undefined;
+  type Cost = (typeof costs)[number];
+  const sum = (amount: (cost: Cost) => number) =>
+    costs.reduce((total, cost) => total + amount(cost) * cost.quantity, 0);
+  return {
+    net: sum(({ kitUnit }) => kitUnit),
+    netFull: sum(({ unit }) => unit),
+    gross: sum(({ kitUnit, grossOf }) => grossOf(kitUnit)),
+    grossFull: sum(({ unit, grossOf }) => grossOf(unit)),
+  };
+}
 
 /** A kit for a viewer, with the price that the cart would charge; undefined when a part can't be shown. */
 function kitView(kit: StoredKit, products: Products, viewer: Viewer) {
@@ -27,43 +67,17 @@ function kitView(kit: StoredKit, products: Products, viewer: Viewer) {
     return loaded ? [{ ...loaded, quantity }] : [];
   });
   if (parts.length < kit.parts.length) return undefined;
-  const lines = parts.map(({ quantity, ...loaded }) => {
-    const { product } = loaded;
-    const cost = pieceCost(product, loaded.prices, viewer, quantity);
-    return {
-      quantity,
-      product: productCard(product, loaded, viewer),
-      cost: cost && { ...cost, kitUnit: discounted(cost.unit, kit.discount) },
-    };
-  });
-  const sum = (costOf: (cost: NonNullable<(typeof lines)[number]["cost"]>) => number) =>
-    lines.reduce((total, { cost, quantity }) => total + (cost ? costOf(cost) : 0) * quantity, 0);
-  const powerOf = (category: string) =>
-    parts
-      .filter(({ product }) => product.category === category)
-      .reduce((total, { product: { fields }, quantity }) => total + (fields.powerWatt ?? 0) * quantity, 0);
-  const storage = parts.reduce(
-    (total, { product: { fields }, quantity }) => total + (fields.energyWattHour ?? 0) * quantity,
-    0,
-  );
-  const price = {
-    net: sum(({ kitUnit }) => kitUnit),
-    netFull: sum(({ unit }) => unit),
-    gross: sum(({ kitUnit, grossOf }) => grossOf(kitUnit)),
-    grossFull: sum(({ unit, grossOf }) => grossOf(unit)),
-  };
+  const lines = parts.map((part) => lineOf(part, kit.discount, viewer));
   return {
     id: kit.id,
     ...textsOf(kit, viewer),
+    ...figuresOf(parts),
     imageUrl: kit.imageUrl || (parts[0]?.product.imageUrl ?? ""),
     discount: kit.discount,
-    ...(lines.every(({ cost }) => cost) && { price }),
+    price: priceOf(lines),
     available: wholeKits(kit.parts, (id) => products.get(id)?.available ?? 0),
-    panelWatt: powerOf("panels"),
-    inverterWatt: powerOf("inverters"),
-    storageWattHour: storage,
     parts: kit.parts.length,
-    lines: lines.map(({ cost, ...line }) => ({ ...line, ...(cost && { unit: cost.kitUnit }) })),
+    lines: lines.map(({ cost, ...line }) => ({ ...line, unit: cost?.kitUnit })),
   };
 }
 

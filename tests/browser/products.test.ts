@@ -123,6 +123,7 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await page.getByLabel("Bancali per container").fill("22");
   await page.locator("input[type=file]").setInputFiles({ name: "m.png", mimeType: "image/png", buffer: picture });
   await page.getByRole("img", { name: "Anteprima della nuova immagine" }).waitFor();
+  await page.getByLabel("Testo alternativo").fill("Modulo nero visto di fronte");
   expect(await page.getByLabel("Traduci nelle altre lingue").isChecked()).toBe(true);
   await save(page);
   await page.getByText("Prodotto salvato con successo.").waitFor();
@@ -145,6 +146,7 @@ it("creates a panel with what panels need, in the units that people use, and a p
     ((await visitor.call("GET", `/products/product/${id}`)).body as { picture?: object }).picture;
   await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ width: 1, height: 1 });
   await page.goto(`/product/${id}`);
+  await page.getByRole("img", { name: "Modulo nero visto di fronte" }).waitFor();
   const sources = page.locator("picture source");
   await sources.first().waitFor({ state: "attached" });
   expect(await sources.first().getAttribute("srcset")).toContain("card.avif 1w");

@@ -11,6 +11,7 @@ const publicScreens = {
   home: "/",
   search: "/search?category=panels",
   kits: "/kit",
+  "search-table": "/search?category=batteries&view=table",
   registration: "/registration",
   "reset-password": "/reset-password",
 } as const;
@@ -54,6 +55,7 @@ const officeScreens = ({ order, product, series, kit }: Facts) => ({
   "office-prices-import": "/back-office/prices/import",
   "office-users": "/back-office/users",
   "office-chats": "/back-office/chats",
+  "office-reviews": "/back-office/reviews",
 });
 
 /** An order that waits for its transfer, a cart with a system in it, and a saved one. */

@@ -81,6 +81,41 @@ it("a colder site never allows more modules in a string", () => {
   );
 });
 
+it("a higher voltage that the inverter bears, or a wider window, never allows fewer modules", () => {
+  const volt = fc.integer({ min: 60, max: 1500 });
+  fc.assert(
+    fc.property(volt, volt, volt, volt, fc.integer({ min: -40, max: 20 }), (one, other, top, wider, temperature) => {
+      const module = { voc: 39.2, vmp: 32.8, vocCoefficient: -0.25, powerCoefficient: -0.3 };
+      const most = (maxVoltage: number, mpptMax: number) => {
+        const { maxByVoltage, maxByWindow } = stringLimits(module, { maxVoltage, mpptMin: 50, mpptMax }, temperature);
+        return Math.min(maxByVoltage, maxByWindow);
+      };
+      expect(most(Math.max(one, other), Math.max(top, wider))).toBeGreaterThanOrEqual(most(Math.min(one, other), top));
+    }),
+  );
+});
+
+it("what is too many modules on a mild site is too many on a colder one, whatever the system", () => {
+  const temperature = fc.integer({ min: -35, max: 15 });
+  const tooMany = (quantity: number, mppts: number, minTemperature: number) =>
+    checkSystem(
+      [part("panels", quantity, module440), part("inverters", 1, { ...inverter6, mpptNumber: mppts }, "threephase")],
+      { ...milan, minTemperature },
+    ).findings.some(({ reason }) => reason === "too-many-modules");
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 120 }),
+      fc.integer({ min: 1, max: 4 }),
+      temperature,
+      temperature,
+      (quantity, mppts, one, other) => {
+        if (!tooMany(quantity, mppts, Math.max(one, other))) return;
+        expect(tooMany(quantity, mppts, Math.min(one, other))).toBe(true);
+      },
+    ),
+  );
+});
+
 it("spreads every module, with strings inside the limits and no more than the inputs", () => {
   const small = fc.integer({ min: 1, max: 12 });
   fc.assert(

@@ -56,7 +56,8 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
   }
   defineBackground(stackOf("Background"), { storage, queues, bundleOf, surroundings, raise });
   const site = stackOf("Site");
-  const { distributionId } = defineSite(site, stage, { storage, apis, chat });
+  const answerPage = defineFunction(site, "answer-page", bundleOf("pages/answer"), surroundings);
+  const { distributionId } = defineSite(site, stage, { storage, apis, chat, answerPage });
   // What the steps after a deployment ask for (docs/deploy.md).
   new CfnOutput(site, "Distribution", { value: distributionId });
   new CfnOutput(site, "SiteBucket", { value: storage.siteFiles.bucketName });

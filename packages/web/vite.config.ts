@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { dedupe: ["react", "react-dom"] },
   build: {
     target: "es2023",
+    // Read by the function that writes public pages: which files a page asks for.
+    manifest: "shell.json",
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {

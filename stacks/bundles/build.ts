@@ -27,6 +27,7 @@ export const functionFiles: readonly string[] = [
   ...Object.values(queues).map(({ worker }) => worker),
   ...Object.values(schedules).map(({ file }) => file),
   ...Object.values(streamReaders).map(({ file }) => file),
+  "pages/answer",
   "chat/connect",
   "chat/disconnect",
   "chat/message",

@@ -36,7 +36,7 @@ export function defineFunction(
           allow(["logs:CreateLogStream", "logs:PutLogEvents"], [logGroup.logGroupArn]),
           /** X-Ray knows no resources: the one wildcard, asserted as such in tests/infrastructure. */
           allow(["xray:PutTraceSegments", "xray:PutTelemetryRecords"], ["*"]),
-          ...surroundings.statementsFor(bundle.needs),
+          ...surroundings.statementsFor(bundle),
           ...(bundle.needs.table.length > 0 ? [surroundings.auditLogDenied(bundle.file)] : []),
           ...source,
         ],

@@ -17,10 +17,13 @@ import {
   type BehaviorOptions,
   type IOrigin,
 } from "aws-cdk-lib/aws-cloudfront";
-import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { FunctionUrlAuthType, type Function } from "aws-cdk-lib/aws-lambda";
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
 import type { Audience } from "./api.ts";
 import type { ChatApi } from "./chat.ts";
@@ -31,13 +34,15 @@ interface Parts {
   storage: Storage;
   apis: Readonly<Record<Audience, HttpApi>>;
   chat: ChatApi;
+  /** Answers for public pages that the site's bucket lacks. */
+  answerPage: Function;
 }
 
 /**
  * The CDN: the single-page application, the public pictures and the three APIs under one origin, so that the session
  * cookie is first-party.
  */
-export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat }: Parts): Distribution {
+export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat, answerPage }: Parts): Distribution {
   const headers = securityHeaders(stack, stage);
   const api = (audience: Audience): BehaviorOptions => ({
     origin: new HttpOrigin(`${apis[audience].apiId}.execute-api.${stack.region}.amazonaws.com`),
@@ -75,7 +80,13 @@ export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat }: 
     defaultRootObject: "index.html",
     ...(stage.firewall && { webAclId: firewall(stack).attrArn }),
     defaultBehavior: {
-      ...files(bucket("SiteFiles", storage.siteFiles)),
+      ...files(
+        new OriginGroup({
+          primaryOrigin: bucket("SiteFiles", storage.siteFiles),
+          fallbackOrigin: pageOrigin(stack, answerPage),
+          fallbackStatusCodes: [403, 404],
+        }),
+      ),
       functionAssociations: [{ function: pageRouter(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
     },
     additionalBehaviors: {
@@ -95,13 +106,26 @@ const uncached = {
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 } satisfies Partial<BehaviorOptions>;
 
-/** Addresses without a file are pages of the application. An error of the API stays what it is, unlike with error pages. */
+/**
+ * The function behind the bucket: a page that isn't written yet, or the right status for one that is gone. It answers
+ * to the CDN alone, which signs its requests.
+ */
+function pageOrigin(stack: Stack, answerPage: Function): IOrigin {
+  const url = answerPage.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+  // A function's address asks for both permissions; the CDK grants the one for the address.
+  answerPage.addPermission("CdnInvokes", {
+    principal: new ServicePrincipal("cloudfront.amazonaws.com"),
+    action: "lambda:InvokeFunction",
+    sourceArn: `arn:aws:cloudfront::${stack.account}:distribution/*`,
+  });
+  return FunctionUrlOrigin.withOriginAccessControl(url);
+}
+
+/** Sends addresses to their objects. An error of the API stays what it is, unlike with error pages. */
 const pageRouter = (stack: Stack) =>
   new EdgeFunction(stack, "PageRouter", {
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(
-      "function handler(e){var r=e.request;if(!/\\.[a-z][a-z0-9]*$/i.test(r.uri))r.uri='/index.html';return r}",
-    ),
+    code: FunctionCode.fromInline(edgeCode("edge/page-router")),
   });
 
 const securityHeaders = (stack: Stack, stage: Stage) =>

@@ -3,6 +3,7 @@ import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { secrets, settings } from "@solvia/core/platform/settings";
 import { streamReaders, type QueueName } from "@solvia/core/platform/work";
+import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./function.ts";
@@ -12,7 +13,7 @@ import type { Storage } from "./storage.ts";
 export interface Surroundings {
   stage: Stage;
   environmentFor: (names: readonly string[]) => Record<string, string>;
-  statementsFor: (needs: Needs) => PolicyStatement[];
+  statementsFor: (bundle: Pick<Bundle, "needs" | "settings">) => PolicyStatement[];
   /** The audit log can't be changed: its own worker may only add to it, every other function not even that. */
   auditLogDenied: (file: string) => PolicyStatement;
 }
@@ -30,6 +31,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     TABLE_NAME: storage.table.tableName,
     PUBLIC_BUCKET: storage.publicFiles.bucketName,
     PRIVATE_BUCKET: storage.privateFiles.bucketName,
+    SITE_BUCKET: storage.siteFiles.bucketName,
     SITE_ORIGIN: `https://${stage.domain.name}`,
     PUBLIC_FILES_URL: `https://${stage.domain.name}/media`,
     CHAT_API_ENDPOINT: chat.endpoint,
@@ -54,11 +56,19 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
   const valueOf = (name: string): string | undefined =>
     (secrets as readonly string[]).includes(name) ? secret(name) : values[name];
 
-  const { table, publicFiles, privateFiles } = storage;
+  const { table, publicFiles, privateFiles, siteFiles } = storage;
   const indexes = ["gsi1", "gsi2", "gsi3", "gsi4"].map((index) => `${table.tableArn}/index/${index}`);
+  const files = [publicFiles.arnForObjects("*"), privateFiles.arnForObjects("*")];
+  /** What functions write and read beside the built application, which a deploy alone may change. */
+  const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"].map((key) => siteFiles.arnForObjects(key));
+  const manifest = siteFiles.arnForObjects("shell.json");
+  const siteStatements = ({ needs, settings }: Pick<Bundle, "needs" | "settings">): PolicyStatement[] =>
+    settings.includes("SITE_BUCKET") && needs.bucket.length > 0
+      ? [allow(needs.bucket, pages), allow(["s3:GetObject"], [manifest])]
+      : [];
   const resources: Readonly<Record<keyof Needs, string[]>> = {
     table: [table.tableArn, ...indexes],
-    bucket: [publicFiles.arnForObjects("*"), privateFiles.arnForObjects("*")],
+    bucket: files,
     queue: Object.values(queues).map(({ queueArn }) => queueArn),
     chat: [chat.connectionsArn],
     translate: ["*"],
@@ -77,10 +87,12 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
             return value === undefined ? [] : [[name, value]];
           }),
       ),
-    statementsFor: (needs) =>
-      (Object.keys(resources) as (keyof Needs)[]).flatMap((kind) =>
-        needs[kind].length > 0 ? [allow(needs[kind], resources[kind])] : [],
+    statementsFor: (bundle) => [
+      ...(Object.keys(resources) as (keyof Needs)[]).flatMap((kind) =>
+        bundle.needs[kind].length > 0 ? [allow(bundle.needs[kind], resources[kind])] : [],
       ),
+      ...siteStatements(bundle),
+    ],
     auditLogDenied: (file) =>
       new PolicyStatement({
         effect: Effect.DENY,

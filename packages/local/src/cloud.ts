@@ -4,6 +4,7 @@ import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database.ts";
+import { deploySite } from "./deploy-site.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
 import { startMailbox } from "./mailbox.ts";
@@ -121,6 +122,7 @@ async function startParts(
   });
   await tellRunning(folder, stores.environment);
   stops.push(() => rm(runningFile(folder), { force: true }));
+  await deploySite(siteFolder);
   await seed?.();
   stops.push(pollQueues(storage.queueUrls));
   const streamArn = await enableStream(database.endpoint, "solvia");
@@ -130,7 +132,7 @@ async function startParts(
   }
   const schedules = startSchedules({ file: `${folder}/schedules.json` });
   stops.push(schedules.stop);
-  const site = siteHandler(siteFolder, storage.publicBucket);
+  const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
   const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, schedules, cards };
   const gateway = await startHttpGateway(port, consoleHandler(parts, site));
   gateway.server.on("upgrade", chat.onUpgrade);

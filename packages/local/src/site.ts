@@ -2,8 +2,14 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress } from "node:zlib";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { readAppPaths } from "@solvia/functions/edge/app-paths";
+import { pageObject } from "@solvia/functions/edge/page-object";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { httpEvent } from "./events.ts";
+import { loadFunction } from "./load-function.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,44 +23,91 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
 };
-const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".txt"]);
 
-/** A file has an ending that begins with a letter; a transaction's id ends in a number (as in stacks/parts/site.ts). */
-const isFile = /\.[a-z][a-z0-9]*$/i;
+interface Site {
+  /** The built application. */
+  folder: string;
+  publicBucket: string;
+  /** Public pages, sitemaps, robots.txt. */
+  siteBucket: string;
+}
 
-/** The CDN on one machine: the built site, /media from the public bucket, pages without a file as the application. */
-export function siteHandler(folder: string, publicBucket: string) {
+interface Found {
+  status?: number;
+  type: string;
+  caching: string;
+  body: Readable;
+}
+
+type AnswerPage = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * The CDN on one machine: the edge's own rule sends an address to its object; the built site answers, else the site's
+ * bucket, else the function that the CDN falls back to. /media comes from the public bucket.
+ */
+export function siteHandler({ folder, publicBucket, siteBucket }: Site) {
+  const appPaths = readAppPaths();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? "/", "http://local");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://local");
     if (pathname.startsWith("/media/"))
       return media(decodeURIComponent(pathname.slice("/media/".length)), publicBucket, response);
-    const wanted = isFile.test(pathname) ? pathname : "/index.html";
-    const path = join(folder, normalize(decodeURIComponent(wanted)));
-    const known = path.startsWith(folder) && (await stat(path).catch(() => undefined))?.isFile();
-    if (!known) {
-      response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
-      return;
-    }
-    await sendFile(path, pathname.startsWith("/assets/"), request, response);
+    const object = pageObject(pathname, Object.fromEntries(searchParams), appPaths);
+    const found =
+      (await fileOf(folder, object)) ?? (await objectOf(siteBucket, object)) ?? (await fallback(request, object));
+    await send(found, request, response);
   };
 }
 
-async function sendFile(
-  path: string,
-  immutable: boolean,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const ending = extname(path);
-  response.setHeader("content-type", types[ending] ?? "application/octet-stream");
-  response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
+async function fileOf(folder: string, object: string): Promise<Found | undefined> {
+  const path = join(folder, normalize(decoded(object)));
+  const known = path.startsWith(`${folder}/`) && (await stat(path).catch(() => undefined))?.isFile();
+  if (!known) return undefined;
+  const caching = object.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+  return { type: types[extname(path)] ?? "application/octet-stream", caching, body: createReadStream(path) };
+}
+
+async function objectOf(bucket: string, object: string): Promise<Found | undefined> {
+  const { readObject } = await import("@solvia/core/platform/storage");
+  const stored = await readObject(bucket, decoded(object).slice(1));
+  return stored && { type: stored.contentType, caching: "no-cache", body: Readable.from([Buffer.from(stored.bytes)]) };
+}
+
+async function fallback(request: IncomingMessage, object: string): Promise<Found> {
+  const handler = await loadFunction<AnswerPage>("pages/answer");
+  const asked = { method: "GET", headers: request.headers, url: object };
+  const event = httpEvent(asked, { routeKey: "$default", pathParameters: {}, body: Buffer.alloc(0) });
+  const { statusCode = 200, headers = {}, body = "" } = await handler(event);
+  const type = String(headers["content-type"]);
+  return { status: statusCode, type, caching: "no-cache", body: Readable.from([Buffer.from(body)]) };
+}
+
+/** An address that is no UTF-8 names no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "/";
+  }
+}
+
+const compressible = /^(text\/|application\/(json|xml)|image\/svg)/;
+
+async function send(found: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.statusCode = found.status ?? 200;
+  response.setHeader("content-type", found.type);
+  response.setHeader("cache-control", found.caching);
   response.setHeader("x-content-type-options", "nosniff");
-  if (compressible.has(ending) && request.headers["accept-encoding"]?.includes("br")) {
+  const accepted = compressible.test(found.type) ? (request.headers["accept-encoding"] ?? "") : "";
+  if (accepted.includes("br")) {
     response.setHeader("content-encoding", "br");
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return pipeline(createReadStream(path), brotli, response);
+    return pipeline(found.body, brotli, response);
   }
-  return pipeline(createReadStream(path), response);
+  if (accepted.includes("gzip")) {
+    response.setHeader("content-encoding", "gzip");
+    return pipeline(found.body, createGzip(), response);
+  }
+  return pipeline(found.body, response);
 }
 
 async function media(key: string, bucket: string, response: ServerResponse): Promise<void> {

@@ -12,6 +12,7 @@ export interface Storage {
   objectsEndpoint: string;
   publicBucket: string;
   privateBucket: string;
+  siteBucket: string;
   queueUrls: Record<QueueName, string>;
   deadQueueUrls: Record<QueueName, string>;
   /** The messages of a queue, which stay where they are. */
@@ -44,6 +45,7 @@ export async function startStorage(folder: string, { visibilitySeconds = 30, ...
   const urlOf = (queue: string): string => `${endpoint}/000000000000/${queue}`;
   const publicBucket = server.createBucket("solvia-public").bucketName;
   const privateBucket = server.createBucket("solvia-private").bucketName;
+  const siteBucket = server.createBucket("solvia-site").bucketName;
   /** A queue that is there already stays as it is: the emulator would create it anew, without its messages. */
   const queueOf = (name: string, attributes: Record<string, string>): { url: string; arn: string } => {
     const arn = server.inspectQueue(name)?.arn ?? server.createQueue(name, { attributes }).queueArn;
@@ -62,6 +64,7 @@ export async function startStorage(folder: string, { visibilitySeconds = 30, ...
     objectsEndpoint: objects.endpoint,
     publicBucket,
     privateBucket,
+    siteBucket,
     queueUrls,
     deadQueueUrls,
     inspectQueue: (name) => server.inspectQueue(name)?.messages ?? { ready: [], delayed: [], inflight: [] },

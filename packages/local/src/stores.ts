@@ -24,6 +24,7 @@ export async function startStores(folder: string, siteOrigin?: string) {
     TABLE_NAME: "solvia",
     PUBLIC_BUCKET: storage.publicBucket,
     PRIVATE_BUCKET: storage.privateBucket,
+    SITE_BUCKET: storage.siteBucket,
     PUBLIC_FILES_URL: "/media",
     ...Object.fromEntries(queues),
   };

@@ -12,7 +12,7 @@ const modified = async (path: string): Promise<number> => (await stat(path).catc
 /** Whether any source is newer than the built site. */
 async function outdated(): Promise<boolean> {
   const built = await modified(`${siteFolder}/index.html`);
-  for await (const file of glob("{src,public}/**/*.*", { cwd: web })) {
+  for await (const file of glob("{{src,public}/**/*.*,index.html,vite.config.ts}", { cwd: web })) {
     if ((await modified(`${web}${file}`)) > built) return true;
   }
   return built === 0;

@@ -8,6 +8,7 @@ import i18next from "i18next";
 import { ApiProblem, dependsOnShop } from "./api/client.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { readyToTakeOver, TakeOver } from "./take-over.ts";
 import { theme } from "./ui/theme.ts";
 
 const queryClient = new QueryClient({
@@ -33,10 +34,13 @@ declare module "@tanstack/react-router" {
 
 const root = document.querySelector("#root");
 if (root) {
+  await readyToTakeOver(router, queryClient);
   createRoot(root).render(
     <MantineProvider theme={theme}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <TakeOver>
+          <RouterProvider router={router} />
+        </TakeOver>
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -48,3 +48,6 @@ export type ProductNews = "stock" | "reviews";
 
 /** Entities whose change makes the search index old; their partition is the product's. */
 export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);
+
+/** The public page that a change of an entity makes old, beside those that follow the search index. */
+export const pageOfEntity: Readonly<Record<string, string>> = { StandOut: "home" };

@@ -38,7 +38,8 @@ export class Snapshot<Row, Made> {
   /** With an ETag only over the object that has it: of two workers at once one fails, and its messages come again. */
   write(rows: readonly Row[], replacing?: string): Promise<void> {
     const bytes = gzipSync(JSON.stringify(rows), { level: 6 });
-    return writeObject(setting("PRIVATE_BUCKET"), this.#key, bytes, "application/gzip", replacing);
+    const condition = replacing === undefined ? {} : { IfMatch: replacing };
+    return writeObject(setting("PRIVATE_BUCKET"), this.#key, bytes, "application/gzip", condition);
   }
 
   /** What was made of the newest snapshot; one look-up serves all who wait. */
@@ -48,6 +49,12 @@ export class Snapshot<Row, Made> {
       await this.#checking;
     }
     return this.#made;
+  }
+
+  /** What is made of the snapshot as it is now, for whoever has just heard that it changed. */
+  newest(now: Date): Promise<Made> {
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+    return this.current(now);
   }
 
   async #refresh(now: Date): Promise<void> {

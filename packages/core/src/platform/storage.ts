@@ -1,10 +1,12 @@
 import {
   CopyObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from "@aws-sdk/client-s3";
 
@@ -41,18 +43,28 @@ export async function* streamObject(bucket: string, key: string): AsyncGenerator
   if (Body) yield* Body as AsyncIterable<Uint8Array>;
 }
 
-/** With an ETag it is written only over the object that has it; the store refuses it otherwise (412). */
+/** How an object is cached, what is noted of it, and the ETag of the one that it may replace (else 412). */
+type Told = Pick<PutObjectCommandInput, "CacheControl" | "Metadata" | "IfMatch">;
+
 export async function writeObject(
   bucket: string,
   key: string,
   bytes: Uint8Array,
   contentType: string,
-  replacing?: string,
+  told: Told = {},
 ): Promise<void> {
-  const condition = replacing === undefined ? {} : { IfMatch: replacing };
   await storage.send(
-    new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...condition }),
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...told }),
   );
+}
+
+/** Deletes objects, at most a thousand; those that aren't there are no error. */
+export async function deleteObjects(bucket: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const { Errors = [] } = await storage.send(
+    new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+  );
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Message}`);
 }
 
 /** Whether an object is there, and what it is. */

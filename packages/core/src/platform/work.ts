@@ -20,6 +20,7 @@ export const queues = {
   "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
   "user-directory": { worker: "queues/user-directory", batchSize: 10, maxReceives: 5 },
+  pages: { worker: "queues/pages", batchSize: 10, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;
 
 export type QueueName = keyof typeof queues;
@@ -35,6 +36,8 @@ export const schedules = {
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },
   "rebuild-search-index": { file: "schedules/rebuild-search-index", expression: "cron(30 2 * * ? *)" },
+  "refresh-pages": { file: "schedules/refresh-pages", expression: "cron(0 3 * * ? *)" },
+  "write-sitemaps": { file: "schedules/write-sitemaps", expression: "cron(30 3 * * ? *)" },
 } as const satisfies Record<string, ScheduleDeclaration>;
 
 export type ScheduleName = keyof typeof schedules;

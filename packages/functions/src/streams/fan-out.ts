@@ -1,6 +1,6 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { sendMessages } from "@solvia/core/platform/queue";
-import { eventRoutes, indexedEntities, newsOf } from "@solvia/core/platform/routing";
+import { eventRoutes, indexedEntities, newsOf, pageOfEntity } from "@solvia/core/platform/routing";
 import type { QueueName } from "@solvia/core/platform/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
@@ -11,8 +11,8 @@ const itemOf = (image: Record<string, AttributeValue> | undefined): Item | undef
 
 /**
  * Hands the table's changes on: outbox events to the queues that hear of them, products that changed to the search
- * index, what is new of them to whoever waits for it, users to the back office's directory. A batch goes as a whole or comes
- * back as a whole: workers bear repetition.
+ * index, whose worker has their public pages written anew, what is new of them to whoever waits for it, users to the back
+ * office's directory. A batch goes as a whole or comes back as a whole: workers bear repetition.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const messages = new Map<QueueName, unknown[]>();
@@ -45,5 +45,7 @@ function route(
     const { id, type, at, payload } = item;
     for (const queue of eventRoutes[String(type)] ?? []) add(queue, { id, type, at, payload });
   }
+  const page = pageOfEntity[entity];
+  if (page !== undefined) add("pages", { page });
   if (indexedEntities.has(entity)) products.add(String(item["pk"]).slice("PRODUCT#".length));
 }

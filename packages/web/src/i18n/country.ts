@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { countryOf, defaultLocale, type Country, type Locale } from "@solvia/core/platform/locale";
+import { askedCountry } from "./asked-country.ts";
 
 const key = "country";
 const italy = countryOf(defaultLocale) as Country;
 const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(key);
 
-let shop: Country = (kept && countryOf(kept)) || italy;
+let shop: Country = askedCountry ?? ((kept && countryOf(kept)) || italy);
+if (askedCountry) localStorage.setItem(key, askedCountry.locale);
 const listeners = new Set<() => void>();
 
 /** The country whose shop the visitor stands in: Italy until another is chosen, kept in the browser. */

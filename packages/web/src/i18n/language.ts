@@ -1,10 +1,12 @@
 import type { Language } from "@solvia/core/platform/locale";
+import { pageLanguageOf } from "@solvia/core/catalogue/pages/address";
+import { askedCountry } from "./asked-country.ts";
 import { isLanguage } from "./languages.ts";
 
 const key = "language";
 const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(key);
 
-let current: Language = isLanguage(kept) ? kept : "it";
+let current: Language = isLanguage(kept) ? kept : askedCountry ? pageLanguageOf(askedCountry) : "it";
 let chosen = isLanguage(kept);
 
 /** The language of the interface: Italian until another one is chosen, kept in the browser (spec 1). */

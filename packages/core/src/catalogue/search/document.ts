@@ -22,6 +22,8 @@ export interface SearchDocument {
   /** The name in other languages than Italian, for the card. */
   names?: Partial<Record<Language, string | undefined>> | undefined;
   stars?: readonly number[] | undefined;
+  /** When the product's own fields last changed. */
+  modified?: string | undefined;
 }
 
 /** The index never learns what customers may not see. */
@@ -53,6 +55,7 @@ export function documentOf({ product, prices, available, texts, stars }: LoadedP
     available,
     ...(Object.keys(names).length > 0 && { names }),
     ...(stars && { stars }),
+    modified: product.modified,
   };
 }
 

@@ -48,6 +48,10 @@ export class SearchEngine {
     this.#columns = columnsOf(documents);
   }
 
+  get documents(): readonly SearchDocument[] {
+    return this.#documents;
+  }
+
   get size(): number {
     return this.#documents.length;
   }

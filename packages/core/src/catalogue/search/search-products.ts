@@ -43,3 +43,8 @@ export async function suggestProducts(text: string, now: Date) {
     })),
   };
 }
+
+/** The brands that something visible is of. */
+export async function brandsInCatalogue(now: Date): Promise<string[]> {
+  return [...new Set((await currentEngine(now)).documents.map(({ brand }) => brand))];
+}

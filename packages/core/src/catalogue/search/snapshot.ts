@@ -16,3 +16,6 @@ export const writeSnapshot = (documents: readonly SearchDocument[], replacing?: 
 
 /** The engine over the newest snapshot, at most a few seconds old. */
 export const currentEngine = (now: Date): Promise<SearchEngine> => snapshot.current(now);
+
+/** The engine over the snapshot as it is now, for whoever has just heard that it changed. */
+export const newestEngine = (now: Date): Promise<SearchEngine> => snapshot.newest(now);

@@ -30,7 +30,7 @@ import { RovingResults } from "./roving-results.tsx";
 import { categoryOf, Filters } from "./search-filters.tsx";
 import type { SearchState } from "./search-state.ts";
 
-type Query = Input<typeof SearchContract>["query"];
+export type SearchQuery = Input<typeof SearchContract>["query"];
 
 export function SearchPage({ state }: { state: SearchState }) {
   const { t, language } = useTexts();
@@ -38,7 +38,7 @@ export function SearchPage({ state }: { state: SearchState }) {
   const [drawer, { open, close }] = useDisclosure(false);
   const { view, ...asked } = state;
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...queryOf(searchProducts, { query: asked as Query }),
+    ...queryOf(searchProducts, { query: asked as SearchQuery }),
     placeholderData: keepPreviousData,
   });
   const change = (part: Partial<SearchState>) =>

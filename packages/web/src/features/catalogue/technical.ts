@@ -1,77 +1,16 @@
 import { technologies } from "@solvia/core/catalogue/taxonomy";
+import { technicalOrder, technicalUnits } from "@solvia/core/catalogue/technical-order";
 import type { useTexts } from "../../i18n/index.ts";
 import { energy, figure, power, weight } from "../../i18n/format.ts";
 import type { ProductData } from "./product-page.tsx";
 
 type Translate = ReturnType<typeof useTexts>["t"];
-type Field = keyof ProductData;
-
-const units: Partial<Record<Field, string>> = {
-  efficiency: "%",
-  tempCoefficient: "%/°C",
-  vocTempCoefficient: "%/°C",
-  maxShortCircuitCurrent: "A",
-  maxVoltage: "V",
-  maxCurrent: "A",
-  cableLength: "cm",
-  currentOutput: "A",
-  voc: "V",
-  isc: "A",
-  vmp: "V",
-  imp: "A",
-  maxSystemVoltage: "V",
-  mpptMinVoltage: "V",
-  mpptMaxVoltage: "V",
-  batteryVoltageMin: "V",
-  batteryVoltageMax: "V",
-};
-const order: readonly Field[] = [
-  "powerWatt",
-  "energyWattHour",
-  "efficiency",
-  "technology",
-  "cellsNumber",
-  "mpptNumber",
-  "mpptInputs",
-  "maxVoltage",
-  "maxCurrent",
-  "maxShortCircuitCurrent",
-  "mpptMinVoltage",
-  "mpptMaxVoltage",
-  "voc",
-  "isc",
-  "vmp",
-  "imp",
-  "tempCoefficient",
-  "vocTempCoefficient",
-  "maxSystemVoltage",
-  "maxDcPowerWatt",
-  "batteryTension",
-  "batteryVoltageMin",
-  "batteryVoltageMax",
-  "batteryPowerWatt",
-  "maxParallel",
-  "tension",
-  "bms",
-  "material",
-  "protectionClass",
-  "connectorType",
-  "currentOutput",
-  "numberStringIn",
-  "numberStringOut",
-  "powerWattMin",
-  "powerWattMax",
-  "cableLength",
-  "voltageRange",
-  "productGuarantee",
-  "performanceGuarantee",
-];
 
 /** The technical table of a product: names and values in the reader's language, in the units of spec 9. */
 export function technicalRows(product: ProductData, t: Translate, language: string): [name: string, value: string][] {
-  const rows = order.flatMap((field): [string, string][] => {
+  const rows = technicalOrder.flatMap((field): [string, string][] => {
     const value = product[field];
-    return value === undefined ? [] : [[fieldName(field, t), fieldText(field, value as string | number, t, language)]];
+    return value === undefined ? [] : [[fieldName(field, t), fieldText(field, value, t, language)]];
   });
   const { sizeX, sizeY, sizeZ } = product;
   if (sizeX && sizeY && sizeZ) rows.push([fieldName("sizes", t), `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
@@ -94,6 +33,6 @@ export function fieldText(field: string, value: string | number, t: Translate, l
   if (field === "technology") return technologies[value as keyof typeof technologies];
   if (worded.has(field)) return t(`value.${value}`);
   const text = typeof value === "number" ? figure(value, language) : value;
-  const unit = (units as Readonly<Record<string, string>>)[field];
+  const unit = (technicalUnits as Readonly<Record<string, string>>)[field];
   return unit ? `${text} ${unit}` : text;
 }

@@ -1,0 +1,17 @@
+/** A part of a text: a heading and its paragraphs, plain words without markup. */
+export interface Section {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** What a category's landing page says to whoever has to choose. */
+export interface Guide {
+  title: string;
+  lead: string;
+  sections: readonly Section[];
+}
+
+export interface Guides {
+  it: Guide;
+  en: Guide;
+}

@@ -1,0 +1,73 @@
+import { plainTextIds } from "../../content/index.ts";
+import { countries, countryOf, defaultLocale, type Country } from "../../platform/locale.ts";
+import { brandSlug } from "../slug.ts";
+import { goodsCategories } from "../taxonomy.ts";
+
+/** The languages that public pages are written in; every other country reads English. */
+export const pageLanguages = ["it", "en"] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+/**
+ * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
+ * "brand/ja-solar", "text/privacy", "product/01J…".
+ */
+export type PageKey = string;
+
+export const productKey = (id: string): PageKey => `product/${id}`;
+export const categoryKey = (category: string): PageKey => `category/${category}`;
+export const brandKey = (brand: string): PageKey => `brand/${brandSlug(brand)}`;
+
+/** Where a page lies in the site's bucket. */
+export const pageObject = (locale: string, key: PageKey): string => `pages/${locale}/${key}.html`;
+
+/** The key of a request for an object of the site's bucket; undefined when it is no page. */
+export function pageOfObject(object: string): { locale: string; key: PageKey } | undefined {
+  const [, locale, key] = /^pages\/([a-z]{2})\/([^/]+(?:\/[^/]+)?)\.html$/.exec(object) ?? [];
+  return locale && key && countryOf(locale) ? { locale, key } : undefined;
+}
+
+/** The path of every page but a product's, which its brand and name decide. */
+export function pathOf(key: PageKey): string {
+  const [kind = "", name = ""] = key.split("/").map(encodeURIComponent);
+  if (kind === "home") return "/";
+  if (kind === "search") return name === "all" ? "/search" : `/search?category=${name}`;
+  return kind === "text" ? `/${name}` : `/${kind}/${name}`;
+}
+
+/** The address of a path in a country's shop: Italy's is the bare one. */
+export function addressIn({ locale }: Pick<Country, "locale">, path: string, origin = ""): string {
+  if (locale === defaultLocale) return `${origin}${path}`;
+  return `${origin}${path}${path.includes("?") ? "&" : "?"}country=${locale}`;
+}
+
+export const pageLanguageOf = ({ messageLanguage }: Pick<Country, "messageLanguage">): PageLanguage =>
+  messageLanguage === "it" ? "it" : "en";
+
+export interface Alternate {
+  /** A language, a language of a country, or x-default. */
+  lang: string;
+  url: string;
+}
+
+/** The page in every country's shop, as hreflang tells it; who speaks neither language gets the United Kingdom's. */
+export function alternatesOf(path: string, origin: string): Alternate[] {
+  const of = (lang: string, country: Country) => ({ lang, url: addressIn(country, path, origin) });
+  const [italy, kingdom] = [countryOf("it"), countryOf("gb")];
+  return [
+    ...(italy ? [of("it", italy)] : []),
+    ...(kingdom ? [of("en", kingdom)] : []),
+    ...countries.map((country) => of(`${pageLanguageOf(country)}-${country.code}`, country)),
+    ...(kingdom ? [of("x-default", kingdom)] : []),
+  ];
+}
+
+/** The countries whose pages are written as soon as something changes; the others' when they are next asked for. */
+export const eagerLocales = ["it", "gb"] as const;
+
+/** The pages that are always there. */
+export const standingPages: readonly PageKey[] = [
+  "home",
+  "search/all",
+  ...goodsCategories.flatMap((category) => [`search/${category}`, `category/${category}`]),
+  ...plainTextIds.map((id) => `text/${id}`),
+];

@@ -1,0 +1,160 @@
+import type { Country } from "../../platform/locale.ts";
+import { categories, goodsCategories } from "../taxonomy.ts";
+import { addressIn, alternatesOf, pageLanguageOf, type PageLanguage } from "./address.ts";
+import { html, jsonFor, trusted, type Html } from "./html.ts";
+import type { Shell } from "./shell.ts";
+import { pageStyle } from "./style.ts";
+import { words } from "./words.ts";
+
+export interface FirstPicture {
+  href: string;
+  srcset?: string | undefined;
+  sizes?: string | undefined;
+  type?: string | undefined;
+}
+
+/** Everything that a public page says, before it is put into its frame. */
+export interface PageContent {
+  /** Without the house's name. */
+  title: string;
+  description: string;
+  /** The canonical path in Italy's shop; absent where a page has no address of its own (gone, not found). */
+  path?: string | undefined;
+  body: Html;
+  structured?: readonly unknown[];
+  /** The picture that stands for the page elsewhere, as an address. */
+  image?: string | undefined;
+  /** The picture that is seen first, as the page asks for it. */
+  firstPicture?: FirstPicture | undefined;
+  kind?: "website" | "product";
+  /** What a product is, for the day when it is gone. */
+  about?: { name: string; brand: string; category: string } | undefined;
+  /** Calls of the API that the application makes first, below /api. */
+  calls?: readonly string[];
+}
+
+export interface Frame {
+  country: Country;
+  /** The shop's own origin. */
+  origin: string;
+  shell: Shell;
+}
+
+/** The whole document: head, frame, content, and the application that takes over. */
+export function pageDocument(content: PageContent, { country, origin, shell }: Frame): string {
+  const language = pageLanguageOf(country);
+  return String(
+    html`<!doctype html>
+      <html lang="${language}" data-page-country="${country.locale}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${content.title} · Solvia</title>
+          <meta name="description" content="${content.description}" />
+          ${headOf(content, country, origin, language)}
+          <meta name="theme-color" content="#0f5132" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <style>
+            ${trusted(pageStyle)}
+          </style>
+          ${preloads(content, shell)}
+        </head>
+        <body>
+          <div id="page">
+            <a class="s-skip" href="#content">${words[language].skip}</a>
+            ${headerOf(country, language)}
+            <main id="content">${content.body}</main>
+            ${footerOf(country, language)}
+          </div>
+          ${shell.styles.map((file) => html`<link rel="stylesheet" href="${file}" />`)}
+          <div id="root" hidden></div>
+          <script type="module" src="${shell.entry}"></script>
+        </body>
+      </html> `,
+  );
+}
+
+function headOf(content: PageContent, country: Country, origin: string, language: PageLanguage): Html {
+  const { path, structured = [], image } = content;
+  if (path === undefined) return html`<meta name="robots" content="noindex" data-page />`;
+  const url = addressIn(country, path, origin);
+  return html`<link rel="canonical" href="${url}" data-page />
+    ${alternatesOf(path, origin).map(
+      (alternate) => html`<link rel="alternate" hreflang="${alternate.lang}" href="${alternate.url}" data-page />`,
+    )}
+    <meta property="og:type" content="${content.kind ?? "website"}" data-page />
+    <meta property="og:site_name" content="Solvia" data-page />
+    <meta property="og:title" content="${content.title}" data-page />
+    <meta property="og:description" content="${content.description}" data-page />
+    <meta property="og:url" content="${url}" data-page />
+    <meta property="og:locale" content="${`${language}_${country.code}`}" data-page />
+    ${image ? html`<meta property="og:image" content="${new URL(image, origin).href}" data-page />` : ""}
+    ${structured.map(
+      (data) =>
+        html`<script type="application/ld+json" data-page>
+          ${jsonFor(data)}
+        </script>`,
+    )}`;
+}
+
+/** What the browser should ask for at once, the first picture before all. */
+function preloads({ firstPicture, calls = [] }: PageContent, { entry, modules }: Shell): Html {
+  return html`${
+    firstPicture
+      ? html`<link
+          rel="preload"
+          as="image"
+          fetchpriority="high"
+          href="${firstPicture.href}"
+          ${attribute("imagesrcset", firstPicture.srcset)}${attribute("imagesizes", firstPicture.sizes)}${attribute("type", firstPicture.type)}
+        />`
+      : ""
+  }
+  ${[entry, ...modules].map((file) => html`<link rel="modulepreload" href="${file}" />`)}
+  ${calls.map((call) => html`<link rel="preload" as="fetch" href="${`/api${call}`}" crossorigin="use-credentials" />`)}`;
+}
+
+export const attribute = (name: string, value: string | undefined): Html | "" =>
+  value === undefined ? "" : html`${trusted(` ${name}="`)}${value}${trusted('"')}`;
+
+function headerOf(country: Country, language: PageLanguage): Html {
+  const w = words[language];
+  const at = (path: string) => addressIn(country, path);
+  return html`<header class="s-header">
+    <div class="s-wrap">
+      <div class="s-bar">
+        <a class="s-brand" href="${at("/")}"><span class="s-sun" aria-hidden="true"></span>Solvia</a>
+        <form class="s-find" action="/search" role="search">
+          <input type="search" name="text" aria-label="${w.search}" placeholder="${w.placeholder}" />
+        </form>
+        <nav class="s-account" aria-label="${w.company}">
+          <a href="/login">${w.login}</a><a class="s-cart" href="/forklift">${w.cart}</a>
+        </nav>
+      </div>
+      <nav class="s-nav" aria-label="${w.menu}">
+        ${goodsCategories.map(
+          (category) => html`<a href="${at(`/category/${category}`)}">${categories[category][language]}</a>`,
+        )}
+      </nav>
+    </div>
+  </header>`;
+}
+
+function footerOf(country: Country, language: PageLanguage): Html {
+  const w = words[language];
+  const at = (path: string) => addressIn(country, path);
+  const links: readonly (readonly [path: string, name: string])[] = [
+    ["/about-us", w.about],
+    ["/services", w.services],
+    ["/terms-and-conditions", w.terms],
+    ["/sales-conditions", w.sales],
+    ["/privacy", w.privacy],
+    ["/cookie-policy", w.cookies],
+  ];
+  return html`<footer class="s-footer">
+    <div class="s-wrap">
+      <nav aria-label="${w.information}">${links.map(([path, name]) => html`<a href="${at(path)}">${name}</a>`)}</nav>
+      <p>${w.pricesIn}</p>
+    </div>
+  </footer>`;
+}

@@ -1,0 +1,220 @@
+import type { Country } from "../../platform/locale.ts";
+import { categoryGuide } from "../guides/index.ts";
+import { brandPath } from "../slug.ts";
+import { categories, goodsCategories, typologyName, type GoodsCategory } from "../taxonomy.ts";
+import { addressIn, pageLanguageOf, pathOf } from "./address.ts";
+import type { PageContent } from "./document.ts";
+import { html, type Html } from "./html.ts";
+import { cardsOf, categoryNameOf, crumbsOf, firstPictureOf, isGoods, short, type Card, type Step } from "./parts.ts";
+import { breadcrumbData, houseData, listData } from "./structured-data.ts";
+import { words } from "./words.ts";
+
+export interface Count {
+  value: string;
+  count: number;
+}
+
+/** A search as an anonymous visitor of the shop sees it. */
+export interface Found {
+  total: number;
+  items: readonly Card[];
+  facets: { category: readonly Count[]; typology: readonly Count[]; brand: readonly Count[] };
+}
+
+const seenAtOnce = 2;
+const cardSizes = "(max-width: 36em) 45vw, 320px";
+/** How the application's calls say the shop: a preloaded answer is only used when the address is the same. */
+export const shopQuery = (country: Country): string => {
+  const language = pageLanguageOf(country);
+  return `locale=${country.locale}&fallbackLocale=${language === "it" ? "it" : "gb"}&language=${language}`;
+};
+
+function crumbData(steps: readonly Step[], country: Country, origin: string) {
+  return breadcrumbData(steps.map(({ name, path }) => ({ name, url: addressIn(country, path, origin) })));
+}
+
+const firstCard = (items: readonly Card[]) => items[0] && firstPictureOf(items[0], cardSizes);
+
+/** Home: what the house is, its categories, what it puts forward. */
+export function homePage(standOut: readonly Card[], { facets }: Found, country: Country, origin: string): PageContent {
+  const language = pageLanguageOf(country);
+  const w = words[language];
+  return {
+    title: w.homeTitle,
+    description: w.homeMeta,
+    path: "/",
+    structured: houseData(origin),
+    image: "/pictures/panels.svg",
+    calls: ["/user", `/products/standout?${shopQuery(country)}`, `/products/search?${shopQuery(country)}&size=1`],
+    body: html`<div class="s-hero">
+        <div class="s-wrap">
+          <h1>${w.homeTitle}</h1>
+          <p>${w.homeText}</p>
+          <a class="s-call" href="${addressIn(country, "/search")}">${w.explore}</a>
+        </div>
+      </div>
+      <div class="s-wrap s-page s-home">
+        <h2>${w.categories}</h2>
+        <ul class="s-tiles">
+          ${goodsCategories.map(
+            (category) =>
+              html`<li>
+                <a class="s-tile" href="${addressIn(country, `/category/${category}`)}">
+                  <img src="${`/pictures/${category}.svg`}" alt="" width="200" height="150" /><b
+                    >${categories[category][language]}</b
+                  >
+                  <span>${w.products(countOf(facets.category, category))}</span></a
+                >
+              </li>`,
+          )}
+        </ul>
+        <div class="s-row">
+          <h2>${w.standOut}</h2>
+          <a href="${addressIn(country, "/search")}">${w.seeAll}</a>
+        </div>
+        ${cardsOf(standOut, country)}
+      </div>`,
+  };
+}
+
+const countOf = (counts: readonly Count[], wanted: string): number =>
+  counts.find(({ value }) => value === wanted)?.count ?? 0;
+
+/** The first results of the whole catalogue, or of a category. */
+export function searchPage(
+  category: GoodsCategory | undefined,
+  found: Found,
+  country: Country,
+  origin: string,
+): PageContent {
+  const language = pageLanguageOf(country);
+  const w = words[language];
+  const title = category ? categories[category][language] : w.allProducts;
+  return {
+    title: `${title}: ${w.seeAll.toLowerCase()}`,
+    description: short(w.searchMeta(title)),
+    path: category ? `/category/${category}` : "/search",
+    structured: [
+      listData(
+        title,
+        found.items.map(({ path }) => addressIn(country, path, origin)),
+      ),
+    ],
+    firstPicture: firstCard(found.items),
+    calls: ["/user", `/products/search?${shopQuery(country)}${category ? `&category=${category}` : ""}`],
+    body: html`<div class="s-wrap s-page">
+      <h1>${title}</h1>
+      <p class="s-quiet">${w.products(found.total)}</p>
+      ${cardsOf(found.items, country, seenAtOnce)}
+    </div>`,
+  };
+}
+
+/** A category's landing page: what there is, whose, and how to choose. */
+export function categoryPage(category: GoodsCategory, found: Found, country: Country, origin: string): PageContent {
+  const language = pageLanguageOf(country);
+  const w = words[language];
+  const name = categories[category][language];
+  const guide = categoryGuide(category, language);
+  const steps = [
+    { name: w.home, path: "/" },
+    { name, path: pathOf(`category/${category}`) },
+  ];
+  const filtered = (query: string) => addressIn(country, `/search?category=${category}${query}`);
+  return {
+    title: `${guide.title} · ${name}`,
+    description: short(w.categoryMeta(name, found.total)),
+    path: pathOf(`category/${category}`),
+    image: `/pictures/${category}.svg`,
+    structured: [
+      crumbData(steps, country, origin),
+      listData(
+        name,
+        found.items.map(({ path }) => addressIn(country, path, origin)),
+      ),
+    ],
+    body: html`<div class="s-hero">
+        <div class="s-wrap">
+          <h1>${guide.title}</h1>
+          <p>${guide.lead}</p>
+          <a class="s-call" href="${filtered("")}">${w.similar(name)}</a>
+        </div>
+      </div>
+      <div class="s-wrap s-page">
+        ${crumbsOf(steps, country)}
+        ${chips(
+          w.typologies,
+          found.facets.typology.map(({ value, count }) => ({
+            name: `${typologyName(category, value)[language]} (${count})`,
+            href: filtered(`&typology=${encodeURIComponent(value)}`),
+          })),
+        )}
+        <h2>${w.topProducts}</h2>
+        ${cardsOf(found.items.slice(0, 8), country)}
+        ${chips(
+          w.brands,
+          found.facets.brand.map(({ value, count }) => ({
+            name: `${value} (${count})`,
+            href: addressIn(country, brandPath(value)),
+          })),
+        )}
+        ${guide.sections.map(
+          ({ heading, paragraphs }) =>
+            html`<section>
+              <h2>${heading}</h2>
+              <div class="s-rich">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+            </section>`,
+        )}
+      </div>`,
+  };
+}
+
+/** A brand's page: its categories and products. */
+export function brandPage(brand: string, found: Found, country: Country, origin: string): PageContent {
+  const language = pageLanguageOf(country);
+  const w = words[language];
+  const path = brandPath(brand);
+  const steps = [
+    { name: w.home, path: "/" },
+    { name: brand, path },
+  ];
+  const kinds = found.facets.category.map(({ value }) => categoryNameOf(value, language)).join(", ");
+  return {
+    title: w.ofBrand(brand),
+    description: short(w.brandMeta(brand, found.total, kinds)),
+    path,
+    image: found.items[0]?.imageUrl,
+    structured: [
+      crumbData(steps, country, origin),
+      listData(
+        brand,
+        found.items.map((product) => addressIn(country, product.path, origin)),
+      ),
+    ],
+    body: html`<div class="s-wrap s-page">
+      ${crumbsOf(steps, country)}
+      <h1>${brand}</h1>
+      <p class="s-quiet">${w.products(found.total)}</p>
+      ${chips(
+        w.byCategory,
+        found.facets.category
+          .filter(({ value }) => isGoods(value))
+          .map(({ value, count }) => ({
+            name: `${categoryNameOf(value, language)} (${count})`,
+            href: addressIn(country, `/search?category=${value}&brand=${encodeURIComponent(brand)}`),
+          })),
+      )}
+      <h2>${w.topProducts}</h2>
+      ${cardsOf(found.items, country)}
+    </div>`,
+  };
+}
+
+const chips = (title: string, links: readonly { name: string; href: string }[]): Html | false =>
+  links.length > 0 &&
+  html`<section>
+    <h2>${title}</h2>
+    <ul class="s-chips">
+      ${links.map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}
+    </ul>
+  </section>`;

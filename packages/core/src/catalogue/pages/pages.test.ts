@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countryOf, type Country } from "../../platform/locale.ts";
+import { brandPath, productPath } from "../slug.ts";
+import { goodsCategories } from "../taxonomy.ts";
+import { categoryGuide } from "../guides/index.ts";
+import { alternatesOf, pageObject, pageOfObject, pathOf, standingPages } from "./address.ts";
+import { pageDocument } from "./document.ts";
+import { html, jsonFor } from "./html.ts";
+import { productPage } from "./product-page.ts";
+import { shellFor, type Manifest } from "./shell.ts";
+
+const italy = countryOf("it") as Country;
+const kingdom = countryOf("gb") as Country;
+const origin = "https://shop.example";
+const shell = { entry: "/assets/index.js", styles: ["/assets/index.css"], modules: ["/assets/vendor.js"] };
+
+type Product = Parameters<typeof productPage>[0]["product"];
+
+const product = (more: Partial<Product> = {}): Product => {
+  const path = productPath({ id: "P1", category: "panels", brand: "JA Solar", name: "Deep Blue 4.0/445" });
+  return {
+    id: "P1",
+    path,
+    name: "Deep Blue 4.0/445",
+    brand: "JA Solar",
+    category: "panels",
+    typology: "fullblack",
+    productCode: "JAM54",
+    imageUrl: "/media/p1.svg",
+    picture: undefined,
+    powerWatt: 445,
+    shippingTime: "1-2",
+    minQuantity: 1,
+    piecesPerPackage: 36,
+    toBeQuoted: false,
+    availability: { pieces: 12, state: "in-stock" },
+    price: { gross: 12_345, grossList: 13_000, discount: 0.05 },
+    weight: 21_500,
+    series: {
+      id: "S",
+      name: "Deep Blue",
+      brand: "JA Solar",
+      category: "panels",
+      imageUrl: "",
+      texts: { descriptionTitle: "", descriptionSubtitle: "", descriptionRich: "<p>Buono</p>", description2Rich: "" },
+      documentation: [],
+    },
+    ...more,
+  } as unknown as Product;
+};
+
+const draw = (shown: Product, country = italy): string =>
+  pageDocument(productPage({ product: shown, linked: [], others: [] }, country, origin), { country, origin, shell });
+
+const dataOf = (text: string): Record<string, unknown>[] =>
+  [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+describe("templates", () => {
+  it("let no text become markup, in words and in attributes", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const drawn = String(html`<a title="${text}">${text}</a>`);
+        const inside = drawn.slice('<a title="'.length, -"</a>".length);
+        expect(inside.replaceAll('">', "")).not.toMatch(/[<>"]/);
+      }),
+    );
+  });
+
+  it("let no datum end a script element, and give the data back", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        const drawn = String(jsonFor(data));
+        expect(drawn).not.toContain("<");
+        expect(JSON.parse(drawn)).toEqual(JSON.parse(JSON.stringify(data)));
+      }),
+    );
+  });
+
+  it("keep what an editor typed into a product's fields as text", () => {
+    const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+    const text = draw(product({ name: attack, brand: attack, productCode: attack, imageAlt: attack }));
+    expect(text).not.toContain("<script>alert");
+    expect(text).not.toContain("<img src=x");
+    expect(dataOf(text)[0]).toMatchObject({ sku: attack });
+  });
+});
+
+describe("a product's page", () => {
+  it("names its canonical address by the slug rule, and itself in every country", () => {
+    const text = draw(product());
+    const url = `${origin}/panels/ja-solar/deep-blue-4-0-445/P1`;
+    expect(text).toContain(`<link rel="canonical" href="${url}"`);
+    expect(text).toContain(`hreflang="en-GB" href="${url}?country=gb"`);
+    expect(text).toContain(`hreflang="it-IT" href="${url}"`);
+    expect(draw(product(), kingdom)).toContain(`<link rel="canonical" href="${url}?country=gb"`);
+  });
+
+  it("tells machines the price with VAT and whether it is in stock", () => {
+    const [data, crumbs] = dataOf(draw(product()));
+    expect(data).toMatchObject({
+      "@type": "Product",
+      sku: "JAM54",
+      offers: { price: "123.45", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    });
+    expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
+    expect(
+      (crumbs as { itemListElement: { item: string }[] } | undefined)?.itemListElement.map(({ item }) => item),
+    ).toEqual([
+      `${origin}/`,
+      `${origin}/category/panels`,
+      `${origin}/brand/ja-solar`,
+      `${origin}/panels/ja-solar/deep-blue-4-0-445/P1`,
+    ]);
+  });
+
+  it("tells no price where a visitor must log in or ask for one", () => {
+    for (const toBeQuoted of [true, false]) {
+      const text = draw(product({ price: undefined, toBeQuoted }));
+      expect(dataOf(text)[0]).not.toHaveProperty("offers");
+      expect(text).toContain(toBeQuoted ? "Richiedi preventivo" : "Accedi per vedere il prezzo");
+    }
+  });
+
+  it("says its figures with their units, in the reader's language", () => {
+    expect(draw(product())).toContain("21,5 kg");
+    expect(draw(product(), kingdom)).toContain("21.5 kg");
+  });
+});
+
+describe("addresses", () => {
+  it("find a page by its object and back", () => {
+    for (const key of [...standingPages, "brand/stäubli", "product/01ABC"]) {
+      expect(pageOfObject(pageObject("de", key))).toEqual({ locale: "de", key });
+    }
+    expect(pageOfObject("pages/xx/home.html")).toBeUndefined();
+    expect(pageOfObject("pages/it/../secret.html")).toMatchObject({ key: "../secret" });
+    expect(pageOfObject("shell.json")).toBeUndefined();
+  });
+
+  it("encode brands as products' addresses do", () => {
+    expect(pathOf("brand/stäubli")).toBe(brandPath("Stäubli"));
+  });
+
+  it("give each country one address of its own, and a default for all others", () => {
+    const alternates = alternatesOf("/search", origin);
+    expect(new Set(alternates.map(({ lang }) => lang)).size).toBe(alternates.length);
+    expect(alternates.find(({ lang }) => lang === "x-default")?.url).toBe(`${origin}/search?country=gb`);
+  });
+});
+
+it("knows the files that a screen needs, without those of others", () => {
+  const manifest: Manifest = {
+    "index.html": { file: "assets/index.js", css: ["assets/index.css"], imports: ["_vendor.js"], isEntry: true },
+    "_vendor.js": { file: "assets/vendor.js" },
+    "src/routes/search.tsx?tsr-split=component": { file: "assets/search.js", imports: ["_vendor.js", "_grid.js"] },
+    "_grid.js": { file: "assets/grid.js", css: ["assets/grid.css"] },
+    "src/routes/login.tsx?tsr-split=component": { file: "assets/login.js" },
+  };
+  expect(shellFor(manifest, "search")).toEqual({
+    entry: "/assets/index.js",
+    styles: ["/assets/index.css", "/assets/grid.css"],
+    modules: ["/assets/vendor.js", "/assets/search.js", "/assets/grid.js"],
+  });
+});
+
+it("has a guide for every category in both languages, with as many sections", () => {
+  for (const category of goodsCategories) {
+    const [it, en] = [categoryGuide(category, "it"), categoryGuide(category, "en")];
+    expect(it.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      en.sections.map(({ paragraphs }) => paragraphs.length),
+    );
+  }
+});

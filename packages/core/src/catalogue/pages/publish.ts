@@ -1,0 +1,80 @@
+import { setting } from "../../platform/config.ts";
+import { countries, countryOf, type Country } from "../../platform/locale.ts";
+import { deleteObjects, headObject, readObject, writeObject } from "../../platform/storage.ts";
+import { eagerLocales, pageObject, type PageKey } from "./address.ts";
+import { pageDocument, type PageContent } from "./document.ts";
+import { loadPage } from "./load-page.ts";
+import { currentManifest, shellFor } from "./shell.ts";
+import type { Gone } from "./text-pages.ts";
+
+/** The route file of the screen that takes over a page. */
+const screens: Readonly<Record<string, string>> = {
+  home: "index",
+  search: "search",
+  category: "category.$category",
+  brand: "brand.$brand",
+  product: "$category.$brand.$model.$id",
+};
+
+/** The whole HTML of a page's content. */
+export async function drawPage(key: PageKey, content: PageContent, country: Country, now: Date): Promise<string> {
+  const kind = key.split("/")[0] ?? "";
+  const shell = shellFor(await currentManifest(now), screens[kind] ?? "");
+  return pageDocument(content, { country, origin: setting("SITE_ORIGIN"), shell });
+}
+
+export const pageType = "text/html; charset=utf-8";
+/** The CDN asks again after a minute, browsers each time: a change is seen soon without any invalidation. */
+export const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Writes a page for a country's shop; answers its HTML, undefined when there is no such page. */
+export async function publishPage(key: PageKey, country: Country, now: Date): Promise<string | undefined> {
+  const content = await loadPage(key, country, setting("SITE_ORIGIN"), now);
+  if (!content) return undefined;
+  const text = await drawPage(key, content, country, now);
+  await writeObject(setting("SITE_BUCKET"), pageObject(country.locale, key), Buffer.from(text), pageType, {
+    CacheControl: pageCaching,
+    ...(content.about && { Metadata: { about: encodeURIComponent(JSON.stringify(content.about)) } }),
+  });
+  return text;
+}
+
+/**
+ * Brings a page up to date: at once for the eager shops; the other shops' copies go, and come back when they are next
+ * asked for. A page that there is no more goes everywhere.
+ */
+export async function refreshPage(key: PageKey, now: Date): Promise<void> {
+  const written = await Promise.all(
+    eagerLocales.map(async (locale) => {
+      const country = countryOf(locale);
+      return country && (await publishPage(key, country, now)) ? locale : undefined;
+    }),
+  );
+  if (!written.some(Boolean)) await rememberGone(key);
+  const old = countries.map(({ locale }) => locale).filter((locale) => !written.some((one) => one === locale));
+  await deleteObjects(
+    setting("SITE_BUCKET"),
+    old.map((locale) => pageObject(locale, key)),
+  );
+}
+
+const goneObject = (key: PageKey): string => `pages/gone/${key}.json`;
+
+/** What the page of a product that was published said it was. */
+export async function readGone(key: PageKey): Promise<Gone | undefined> {
+  const object = await readObject(setting("SITE_BUCKET"), goneObject(key));
+  return object && (JSON.parse(new TextDecoder().decode(object.bytes)) as Gone);
+}
+
+/** What a published product is, by its page's own metadata; undefined when it never was. */
+export async function readAbout(key: PageKey): Promise<Gone | undefined> {
+  const about = (await headObject(setting("SITE_BUCKET"), pageObject(eagerLocales[0], key)))?.Metadata?.["about"];
+  return about === undefined ? undefined : (JSON.parse(decodeURIComponent(about)) as Gone);
+}
+
+/** A product that was once published is gone, not unknown. */
+async function rememberGone(key: PageKey): Promise<void> {
+  const about = await readAbout(key);
+  if (!about) return;
+  await writeObject(setting("SITE_BUCKET"), goneObject(key), Buffer.from(JSON.stringify(about)), "application/json");
+}

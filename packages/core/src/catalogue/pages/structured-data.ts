@@ -1,0 +1,100 @@
+const schema = "https://schema.org";
+
+/** What of a product is told to machines: nothing that an anonymous visitor does not see. */
+interface Described {
+  path: string;
+  name: string;
+  brand: string;
+  category: string;
+  productCode: string;
+  imageUrl: string;
+  toBeQuoted: boolean;
+  price?: { gross: number; grossList: number; discount: number } | undefined;
+  availability: { pieces: number };
+}
+
+interface Told {
+  /** The page's own address. */
+  url: string;
+  origin: string;
+  description: string;
+  categoryName: string;
+  /** ISO country code of the shop whose price it is. */
+  countryCode: string;
+}
+
+/** A schema.org Product; the price with VAT, as the law wants it shown to everybody, and only where it is shown. */
+export function productData(product: Described, { url, origin, description, categoryName, countryCode }: Told) {
+  const { price } = product;
+  return {
+    "@context": schema,
+    "@type": "Product",
+    name: `${product.brand} ${product.name}`,
+    description,
+    sku: product.productCode,
+    mpn: product.productCode,
+    category: categoryName,
+    brand: { "@type": "Brand", name: product.brand },
+    ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
+    url,
+    ...(price && {
+      offers: {
+        "@type": "Offer",
+        url,
+        priceCurrency: "EUR",
+        price: (price.gross / 100).toFixed(2),
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceCurrency: "EUR",
+          price: (price.gross / 100).toFixed(2),
+          valueAddedTaxIncluded: true,
+        },
+        itemCondition: `${schema}/NewCondition`,
+        availability: `${schema}/${product.availability.pieces > 0 ? "InStock" : "BackOrder"}`,
+        eligibleRegion: { "@type": "Country", name: countryCode },
+        seller: { "@type": "Organization", name: "Solvia" },
+      },
+    }),
+  };
+}
+
+export interface Crumb {
+  name: string;
+  url: string;
+}
+
+/** The way to a page, from home on. */
+export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
+  "@context": schema,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+/** A list of products on a page, in its order. */
+export const listData = (name: string, urls: readonly string[]) => ({
+  "@context": schema,
+  "@type": "ItemList",
+  name,
+  numberOfItems: urls.length,
+  itemListElement: urls.map((url, index) => ({ "@type": "ListItem", position: index + 1, url })),
+});
+
+export const houseData = (origin: string) => [
+  { "@context": schema, "@type": "Organization", name: "Solvia", url: origin, logo: `${origin}/favicon.svg` },
+  {
+    "@context": schema,
+    "@type": "WebSite",
+    name: "Solvia",
+    url: origin,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?text={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  },
+];

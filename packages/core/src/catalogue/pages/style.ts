@@ -1,0 +1,58 @@
+/**
+ * The look of a page before the application is there, in the page itself so that nothing waits for a style sheet: the
+ * kit's measures and the house's colours, so that the application takes over without a jump.
+ */
+export const pageStyle = `
+*,*::before,*::after{box-sizing:border-box}
+body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+.s-skip{position:absolute;left:-999px}.s-skip:focus{left:12px;top:12px;z-index:1;background:#fff;padding:10px 14px}
+.s-wrap{max-width:1320px;margin:0 auto;padding:0 15px}
+.s-wrap a{color:#0f5132;text-decoration:none}.s-wrap a:hover{text-decoration:underline}
+.s-header{position:sticky;top:0;z-index:100;background:#fff;border-bottom:1px solid #e6e2d8}
+.s-header .s-wrap{padding-top:10px;padding-bottom:10px}
+.s-bar{display:flex;flex-wrap:wrap;align-items:center;gap:10px 20px}
+.s-bar .s-brand{display:inline-flex;align-items:center;gap:8px;color:#0f5132;font-size:25px;font-weight:800;letter-spacing:-.035em}
+.s-sun{width:20px;height:20px;border-radius:50%;background:linear-gradient(180deg,#ffb831 50%,#0f5132 50%)}
+.s-find{order:3;flex:1 0 100%}
+.s-find input{width:100%;height:42px;padding:0 12px 0 40px;border:1px solid #ced4da;border-radius:8px;background:#fff;font:inherit}
+.s-account{display:flex;gap:10px;align-items:center;margin-left:auto;height:36px;font-size:14px;font-weight:600}
+.s-account a{padding:7px 10px}.s-account .s-cart{border-radius:8px;background:#e7eeea}
+.s-nav{display:none}.s-nav a{padding:10px 20px 12px 0;color:#3c4a52;font-size:14px;font-weight:500}
+.s-footer{margin-top:80px;padding:50px 0 30px;background:#0b2e1f;color:#dcece2}
+.s-footer nav{display:flex;flex-wrap:wrap;gap:6px 20px}.s-footer a{color:#dcece2;font-size:14px}.s-footer p{font-size:14px;color:#b5d8c2}
+.s-page{padding-top:20px;padding-bottom:20px}
+.s-page h1,.s-page h2,.s-page h3{margin:0;line-height:1.3;font-weight:700;text-wrap:balance}
+.s-page h1{font-size:26px;line-height:1.35}.s-page h2{font-size:22px;line-height:1.4;margin:40px 0 10px}.s-page h3{font-size:18px}
+.s-home.s-page{padding-top:40px}.s-home.s-page h2{font-size:26px;line-height:1.35;margin:60px 0 20px}.s-home.s-page>h2:first-child{margin-top:0}
+.s-crumbs{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:15px;font-size:14px;color:#4a5860}.s-crumbs a{color:inherit}
+.s-quiet{color:#4a5860;font-size:14px}
+.s-product{display:grid;gap:20px}
+.s-product img,.s-card img{display:block;width:100%;aspect-ratio:4/3;height:auto;object-fit:cover;border-radius:16px}
+.s-maker{font-size:14px;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:#0f5132;margin:0}
+.s-panel{padding:20px;border:1px solid #e6e2d8;border-radius:12px;background:#fff}
+.s-price{margin:0;font-size:32px;font-weight:700;line-height:1.3}.s-price s{font-size:14px;font-weight:400;color:#4a5860;margin-left:8px}
+.s-facts{width:100%;border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums}
+.s-facts th,.s-facts td{padding:9px 0;border-bottom:1px solid #ece8dd;text-align:right}.s-facts th{color:#4a5860;font-weight:500;text-align:left}.s-facts td{font-weight:600}
+.s-facts tr:last-child>*{border-bottom:0}
+.s-rich{max-width:760px;line-height:1.65}
+.s-cards{display:grid;grid-template-columns:repeat(2,1fr);gap:10px;margin:0;padding:0;list-style:none}
+.s-card{position:relative;border:1px solid #e6e2d8;border-radius:8px;background:#fff;padding:15px;min-width:0}
+.s-card img{width:calc(100% + 30px);max-width:none;margin:-15px -15px 0;border-radius:8px 8px 0 0}
+.s-card .s-maker{font-size:12px;letter-spacing:.05em;margin-top:10px;color:#4a5860}
+.s-card a{font-weight:600;color:#1d2a33}.s-card a::after{content:"";position:absolute;inset:0}
+.s-card .s-price{font-size:20px}
+.s-tiles{display:grid;grid-template-columns:repeat(2,1fr);gap:15px;margin:0;padding:0;list-style:none}
+.s-tile{display:flex;flex-direction:column;gap:10px;height:100%;padding:20px;border:1px solid #e6e2d8;border-radius:12px;background:#fff}
+.s-tile img{align-self:center;width:100%;max-width:200px;height:auto}.s-wrap .s-tile{color:#1d2a33}.s-tile b{font-size:16px;line-height:1.2}.s-tile span{font-size:14px;color:#4a5860;margin-top:auto}
+.s-hero{padding:50px 0;color:#fff;background:linear-gradient(160deg,#0f5132 0%,#17694a 60%,#a67a22 160%)}
+.s-hero h1{max-width:620px;margin:0;font-size:34px;line-height:1.06;letter-spacing:-.025em;text-wrap:balance}
+.s-hero p{max-width:620px;margin:20px 0;font-size:17px;line-height:1.5}
+.s-hero .s-call{display:inline-block;padding:11px 26px;border-radius:8px;background:#ffb831;color:#141414;font-size:18px;font-weight:600}
+.s-lead{max-width:760px;font-size:17px;margin:10px 0 0}
+.s-row{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:8px}
+.s-three{display:grid;gap:20px}.s-three p,.s-three h3{margin:0 0 6px}
+.s-chips{display:flex;flex-wrap:wrap;gap:10px;margin:0;padding:0;list-style:none}.s-chips a{display:inline-block;padding:7px 14px;border:1px solid #e6e2d8;border-radius:20px;background:#fff}
+@media(min-width:36em){.s-find{order:0;flex:1 1 0;max-width:680px}}
+@media(min-width:48em){.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-product{grid-template-columns:7fr 5fr;gap:40px}.s-tiles{grid-template-columns:repeat(4,1fr)}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}}
+@media(min-width:62em){.s-cards{grid-template-columns:repeat(4,1fr)}.s-hero{background:url("/pictures/hero.svg") right bottom/auto 100% no-repeat,linear-gradient(160deg,#0f5132 0%,#17694a 52%,#c9912b 150%)}}
+`;

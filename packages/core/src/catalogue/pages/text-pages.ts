@@ -1,0 +1,87 @@
+import type { PlainText } from "../../content/index.ts";
+import type { Country } from "../../platform/locale.ts";
+import { addressIn, pageLanguageOf, pathOf } from "./address.ts";
+import type { PageContent } from "./document.ts";
+import { html } from "./html.ts";
+import { categoryNameOf, crumbsOf, short } from "./parts.ts";
+import { breadcrumbData } from "./structured-data.ts";
+import { words } from "./words.ts";
+
+/** A text of the house: legal pages, who we are, what we do. */
+export function textPage(text: PlainText, country: Country, origin: string): PageContent {
+  const w = words[pageLanguageOf(country)];
+  const path = pathOf(`text/${text.id}`);
+  return {
+    title: text.title,
+    description: short(text.lead),
+    path,
+    structured: [
+      breadcrumbData([
+        { name: w.home, url: addressIn(country, "/", origin) },
+        { name: text.title, url: addressIn(country, path, origin) },
+      ]),
+    ],
+    body: html`<div class="s-wrap s-page">
+      ${crumbsOf([{ name: w.home, path: "/" }], country)}
+      <article>
+        <h1>${text.title}</h1>
+        <p class="s-lead">${text.lead}</p>
+        ${text.sections.map(
+          ({ heading, paragraphs }) =>
+            html`<section>
+              <h2>${heading}</h2>
+              <div class="s-rich">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+            </section>`,
+        )}
+      </article>
+    </div>`,
+  };
+}
+
+/** What of a product is kept when it leaves the catalogue, so that its address can still help. */
+export interface Gone {
+  name: string;
+  brand: string;
+  category: string;
+}
+
+/** Where a product was that is no longer sold: what it was, and where to go on. */
+export function gonePage({ name, brand, category }: Gone, country: Country): PageContent {
+  const language = pageLanguageOf(country);
+  const w = words[language];
+  const ways = [
+    { name: w.similar(categoryNameOf(category, language)), path: `/category/${category}` },
+    { name: w.ofBrand(brand), path: `/search?brand=${encodeURIComponent(brand)}` },
+  ];
+  return {
+    title: w.goneTitle,
+    description: w.goneText,
+    body: html`<div class="s-wrap s-page">
+      <h1>${w.goneTitle}</h1>
+      <p class="s-lead"><b>${brand} ${name}</b>. ${w.goneText}</p>
+      ${waysOf(ways, country)}
+    </div>`,
+  };
+}
+
+export function missingPage(country: Country): PageContent {
+  const w = words[pageLanguageOf(country)];
+  const ways = [
+    { name: w.home, path: "/" },
+    { name: w.allProducts, path: "/search" },
+  ];
+  return {
+    title: w.missingTitle,
+    description: w.missingText,
+    body: html`<div class="s-wrap s-page">
+      <h1>${w.missingTitle}</h1>
+      <p class="s-lead">${w.missingText}</p>
+      ${waysOf(ways, country)}
+    </div>`,
+  };
+}
+
+const waysOf = (ways: readonly { name: string; path: string }[], country: Country) =>
+  html`<ul class="s-chips">
+    ${ways.map(({ name, path }) => html`<li><a href="${addressIn(country, path)}">${name}</a></li>`)}
+  </ul>`;

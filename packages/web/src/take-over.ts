@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { useLayoutEffect, type ReactNode } from "react";
+import { queryOf } from "./api/client.ts";
+import { getUser } from "./api/endpoints.gen.ts";
+
+/** After so long (ms) the application shows itself as far as it is. */
+const patience = 4000;
+
+/**
+ * Waits, where the server sent the page's content already, until the screen and what it first asks for are there: the
+ * content then gives way to the same, without a moment of emptiness between.
+ */
+export async function readyToTakeOver(router: AnyRouter, queries: QueryClient): Promise<void> {
+  if (!sentPage()) return;
+  void queries.prefetchQuery(queryOf(getUser, {}));
+  const patient = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([router.load().then(() => settled(queries)), patient]);
+}
+
+const sentPage = () => document.querySelector("#page");
+
+/** Put around the application: with the first picture of it, the content that the server sent goes. */
+export function TakeOver({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    sentPage()?.remove();
+    document.querySelector("#root")?.removeAttribute("hidden");
+  }, []);
+  return children;
+}
+
+const settled = (queries: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (queries.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = queries.getQueryCache().subscribe(look);
+    look();
+  });

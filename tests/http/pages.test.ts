@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { saveProduct } from "@solvia/core/catalogue/save-product";
+import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { setProductFields } from "@solvia/core/catalogue/change-product";
+import { deleteProduct } from "@solvia/core/catalogue/delete-product";
+import { addStock } from "@solvia/core/logistics/set-stock";
+import { setPrices } from "@solvia/core/pricing/set-price";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let seriesId: string;
+
+beforeAll(async () => {
+  cloud = await startTestCloud({ seeded: false });
+  const texts = {
+    it: {
+      descriptionTitle: "Morsetti sicuri",
+      descriptionSubtitle: "Tengono nel vento",
+      descriptionRich: "<p>In <strong>alluminio</strong>.</p>",
+      description2Rich: "",
+    },
+  };
+  const series = { name: "Presa", brand: "Würth & Figli", category: "structures", typology: "clamps" } as const;
+  seriesId = (await saveSeries({ ...series, imageUrl: "/favicon.svg", imageUrlSmall: "", texts }, new Date())).id;
+});
+afterAll(() => cloud.stop());
+
+let count = 0;
+
+async function create(name: string, visibility = true): Promise<string> {
+  count += 1;
+  const fields = {
+    name,
+    productCode: `M-${count}`,
+    weight: 60,
+    minQuantity: 1,
+    piecesPerPackage: 0,
+    material: "Alluminio" as const,
+    visibility,
+  };
+  const { id } = await saveProduct({ seriesId, fields }, new Date());
+  await setPrices([{ productId: id, locale: "it", priceType: "high", price: 1000, discount: 0 }], new Date());
+  await addStock(id, 40);
+  return id;
+}
+
+const addressOf = (id: string) => `${cloud.url}/structures/w%C3%BCrth-&-figli/morsetto/${id}`;
+
+async function read(address: string) {
+  const response = await fetch(address.startsWith("/") ? `${cloud.url}${address}` : address);
+  return { status: response.status, text: await response.text(), type: response.headers.get("content-type") };
+}
+
+/** Waits until the page says so: work that no one waits for stands between a change and its page. */
+const becomes = (address: string, wanted: { status?: number; text?: RegExp }) =>
+  vi.waitFor(
+    async () => {
+      const page = await read(address);
+      if (wanted.status) expect(page.status).toBe(wanted.status);
+      if (wanted.text) expect(page.text).toMatch(wanted.text);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+
+describe("a product's page without JavaScript", () => {
+  it("holds name, price, stock, technical table, the series' words and data for machines", async () => {
+    const id = await create("Morsetto <centrale>");
+    await becomes(addressOf(id), { status: 200, text: /40 pezzi/ });
+    const { text, type } = await read(addressOf(id));
+    expect(type).toContain("text/html");
+    for (const words of [
+      "Morsetto &lt;centrale&gt;",
+      "Würth &amp; Figli",
+      "12,20",
+      "Alluminio",
+      "<strong>alluminio</strong>",
+      "Tengono nel vento",
+      '"@type":"Product"',
+      '"@type":"BreadcrumbList"',
+      '"price":"12.20"',
+      `rel="canonical" href="${cloud.url}/structures/w%C3%BCrth-%26-figli/morsetto-%3Ccentrale%3E/${id}"`,
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain("<centrale>");
+  });
+
+  it("follows a change of name, price and stock", async () => {
+    const id = await create("Prima");
+    await becomes(addressOf(id), { text: /Prima.*40 pezzi/s });
+    await setProductFields(id, { toBeQuoted: true });
+    await becomes(addressOf(id), { text: /Richiedi preventivo/ });
+    expect((await read(addressOf(id))).text).not.toContain('"offers"');
+    await setProductFields(id, { toBeQuoted: false });
+    await setPrices([{ productId: id, locale: "it", priceType: "high", price: 2000, discount: 0 }], new Date());
+    await becomes(addressOf(id), { text: /24,40/ });
+    await addStock(id, 2);
+    await becomes(addressOf(id), { text: /42 pezzi/ });
+    await becomes(`${addressOf(id)}?country=gb`, { text: /In stock: 42 pieces/ });
+  });
+
+  it("is gone (410) once the product is hidden or deleted, says where to go on, and comes back when it is shown", async () => {
+    const [hidden, deleted] = [await create("Nascosto"), await create("Tolto")];
+    await becomes(addressOf(hidden), { status: 200 });
+    await becomes(addressOf(deleted), { status: 200 });
+    // Their pages are written by the worker, not only by this look at them, once the lists name them.
+    await becomes("/category/structures", { text: /Nascosto.*|Tolto/s });
+    await setProductFields(hidden, { visibility: false });
+    await deleteProduct(deleted);
+    for (const id of [hidden, deleted]) {
+      await becomes(addressOf(id), { status: 410, text: /non è più in vendita/ });
+      expect((await read(addressOf(id))).text).toContain("/category/structures");
+    }
+    await becomes("/brand/w%C3%BCrth-&-figli", { text: /^(?!.*Nascosto)(?!.*Tolto)/s });
+    await setProductFields(hidden, { visibility: true });
+    await becomes(addressOf(hidden), { status: 200, text: /Nascosto/ });
+  });
+
+  it("is not found (404), not gone, when it never was published", async () => {
+    const secret = await create("Segreto", false);
+    expect(await read(addressOf(secret))).toMatchObject({ status: 404 });
+    expect((await read(addressOf(secret))).text).not.toContain("Segreto");
+    expect((await read(addressOf("01NOSUCHPRODUCT"))).status).toBe(404);
+  });
+});
+
+describe("other pages", () => {
+  it.each([
+    ["/", /Il fotovoltaico, chiaro/],
+    ["/search", /Tutto il catalogo/],
+    ["/search?category=structures", /Strutture/],
+    ["/category/structures", /Prima il tetto, poi la struttura/],
+    ["/brand/w%C3%BCrth-&-figli", /Würth &amp; Figli/],
+    ["/privacy", /Titolare/],
+    ["/terms-and-conditions", /Contenuti del catalogo/],
+    ["/sales-conditions", /Recesso/],
+    ["/cookie-policy", /Cookie tecnici/],
+    ["/about-us", /Chi siamo/],
+    ["/services", /Bancali e container/],
+    ["/privacy?country=gb", /Controller/],
+  ])("%s has its words, one heading, title, description and canonical address", async (address, words) => {
+    const { status, text } = await read(address);
+    expect(status).toBe(200);
+    expect(text).toMatch(words);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toMatch(/<title>.{5,} · Solvia<\/title>/);
+    expect(text).toMatch(/<meta name="description" content=".{30,}"/s);
+    expect(text.match(/rel="canonical"/g)).toHaveLength(1);
+  });
+
+  it.each(["/no-such-page", "/category/none", "/brand/none", "/structures/a/b/01NONE", "/%E0%A4%A"])(
+    "%s is not found, in words",
+    async (address) => {
+      const { status, text } = await read(address);
+      expect(status).toBe(404);
+      expect(text).toContain("Pagina non trovata");
+      expect(text).toContain('name="robots" content="noindex"');
+    },
+  );
+
+  it("says which files aren't there without calling them pages", async () => {
+    expect(await read("/assets/none.js")).toMatchObject({ status: 404, text: "Not found" });
+  });
+});
+
+describe("what crawlers read", () => {
+  it("sitemaps name every public page once, in every country, and robots.txt names them", async () => {
+    const id = await create("In mappa");
+    await becomes("/category/structures", { text: /In mappa/ });
+    const ran = await fetch(`${cloud.consoleUrl}/schedules/write-sitemaps/run`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: cloud.url },
+    });
+    expect(ran.status).toBe(303);
+    const index = await read("/sitemap.xml");
+    expect(index.type).toContain("xml");
+    const parts = [...index.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc);
+    expect(parts).toEqual([`${cloud.url}/sitemaps/1.xml`]);
+    const { text } = await read(parts[0] ?? "");
+    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter((address) => address.endsWith(id))).toHaveLength(1);
+    expect(addresses).toContain(`${cloud.url}/category/structures`);
+    expect(text).toContain('hreflang="en-GB"');
+    for (const address of addresses) expect((await read(address.replaceAll("&amp;", "&"))).status).toBe(200);
+    expect((await read("/robots.txt")).text).toContain(`Sitemap: ${cloud.url}/sitemap.xml`);
+  });
+});

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { isUserTab, UserPage, type UserTab } from "../features/back-office/people/user-page.tsx";
+import { isUserTab, type UserTab } from "../features/back-office/people/filters.ts";
+import { UserPage } from "../features/back-office/people/user-page.tsx";
 
 export const Route = createFileRoute("/back-office/users/$id")({
   validateSearch: (search: Record<string, unknown>): { tab?: UserTab | undefined } => ({

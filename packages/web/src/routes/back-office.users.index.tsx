@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { isRole, UsersPage, type UserFilters } from "../features/back-office/people/users-page.tsx";
+import { isRole, type UserFilters } from "../features/back-office/people/filters.ts";
+import { UsersPage } from "../features/back-office/people/users-page.tsx";
 
 const text = (value: unknown): string | undefined =>
   (typeof value === "string" && value !== "") || typeof value === "number" ? String(value) : undefined;

@@ -13,6 +13,7 @@ import { useUser } from "../../session.ts";
 import { BackOffice } from "../layout.tsx";
 import { History } from "./audit-entries.tsx";
 import { CompanySummary } from "./company-data.tsx";
+import { isUserTab, userTabs, type UserTab } from "./filters.ts";
 import { Notes } from "./notes.tsx";
 import { Requests } from "./requests.tsx";
 import { UserActions } from "./user-actions.tsx";
@@ -21,10 +22,6 @@ import { UserOrders } from "./user-orders.tsx";
 import { UserBadges } from "./user-table.tsx";
 
 export type UserDetails = AnswerOf<typeof Contract>;
-
-const tabs = ["data", "orders", "addresses", "sessions", "prices", "notes", "requests", "history"] as const;
-export type UserTab = (typeof tabs)[number];
-export const isUserTab = (value: unknown): value is UserTab => tabs.some((tab) => tab === value);
 
 interface Props {
   id: string;
@@ -52,7 +49,7 @@ function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
     prices: listPremiumProducts,
     history: listAuditLog,
   };
-  const shown = tabs.filter((name) => allowed(needs[name]?.access ?? "sales", colleague ?? undefined));
+  const shown = userTabs.filter((name) => allowed(needs[name]?.access ?? "sales", colleague ?? undefined));
   const open = (name: string | null) =>
     isUserTab(name) &&
     void navigate({ to: "/back-office/users/$id", params: { id: user.id }, search: { tab: name }, replace: true });

@@ -8,19 +8,10 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { Pager } from "../pager.tsx";
+import { isRole, userRoles, type UserFilters } from "./filters.ts";
 import { UserTable } from "./user-table.tsx";
 
-const roles = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
 const limits = [20, 50, 100, 200] as const;
-
-export interface UserFilters {
-  search?: string | undefined;
-  role?: (typeof roles)[number] | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
-
-export const isRole = (value: unknown): value is UserFilters["role"] => roles.some((role) => role === value);
 
 /** The users, newest first, or ranked by what is searched; what is asked lives in the address. */
 export function UsersPage({ filters }: { filters: UserFilters }) {
@@ -69,7 +60,7 @@ function Users({ filters }: { filters: UserFilters }) {
           value={filters.role ?? ""}
           data={[
             { value: "", label: t("officePeople.anyRole") },
-            ...roles.map((value) => ({ value, label: t(`officePeople.rolesOf.${value}`) })),
+            ...userRoles.map((value) => ({ value, label: t(`officePeople.rolesOf.${value}`) })),
           ]}
           onChange={({ currentTarget: { value } }) => change({ role: isRole(value) ? value : undefined })}
         />

@@ -9,11 +9,8 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
+import { companyStatuses, isStatus, type CompanyStatus } from "./filters.ts";
 import { CompanyDecision } from "./company-decision.tsx";
-
-const statuses = ["pending", "verified", "rejected", "suspended"] as const;
-export type CompanyStatus = (typeof statuses)[number];
-export const isStatus = (value: unknown): value is CompanyStatus => statuses.some((status) => status === value);
 
 /** The companies that wait to be verified, the longest waiting first; and those of the other states. */
 export const VerifyCompaniesPage = ({ status }: { status: CompanyStatus }) => (
@@ -37,7 +34,7 @@ function Companies({ status }: { status: CompanyStatus }) {
       <NativeSelect
         label={t("officePeople.companiesIn")}
         value={status}
-        data={statuses.map((value) => ({ value, label: t(`officePeople.companyStatuses.${value}`) }))}
+        data={companyStatuses.map((value) => ({ value, label: t(`officePeople.companyStatuses.${value}`) }))}
         onChange={({ currentTarget: { value } }) =>
           isStatus(value) && void navigate({ to: "/back-office/verify-companies", search: { status: value } })
         }

@@ -17,16 +17,17 @@ export async function addKit(user: User, kitId: string, count: number, now: Date
     user,
     now,
   );
-  let cart: Cart = openOrder ?? emptyCart(user, now);
+  const cart: Cart = openOrder ?? emptyCart(user, now);
+  let { lines } = cart;
   for (const { productId, quantity } of parts) {
     const offered = offers.get(productId);
-    const before = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const before = lines.find((line) => line.productId === productId)?.quantity ?? 0;
     const line = offered && lineOf(offered, before + quantity * count, user);
     if (!line) throw new Problem("price-not-found", { productId });
     const problem = quantityProblem(line.quantity, line);
     if (problem) throw new Problem(problem.code, { ...problem.params, productId });
-    cart = { ...cart, lines: withLine(cart.lines, line) };
+    lines = withLine(lines, line);
   }
   const others = (cart.kits ?? []).filter((kit) => kit.id !== id);
-  return writeCart({ ...cart, kits: [...others, { id, discount, parts }] });
+  return writeCart({ ...cart, lines, kits: [...others, { id, discount, parts }] });
 }

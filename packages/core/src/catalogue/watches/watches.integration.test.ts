@@ -25,7 +25,7 @@ it("tells each who waits once when pieces come, however often the message does",
   await tellWatchers(panel, now);
   expect([await told(ada.id), await told(ugo.id)]).toEqual([1, 1]);
   expect(await isWatching(ada, panel)).toBe(false);
-  const [event] = (await announced("product-available")).filter(({ userId }) => userId === ada.id);
+  const event = (await announced("product-available")).find(({ userId }) => userId === ada.id);
   expect(event).toMatchObject({ productName: "Brand Panel", path: `/panels/brand/panel/${panel}` });
 });
 

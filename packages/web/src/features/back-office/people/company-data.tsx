@@ -30,13 +30,13 @@ export function CompanySummary({ company }: { company: Company }) {
 
 type More = Parameters<typeof Facts>[0]["facts"];
 
-export function CompanyFacts({ company, more = [] }: { company: Company; more?: More }) {
+export function CompanyFacts({ company, more }: { company: Company; more?: More }) {
   const { t } = useTexts();
   const name = (field: string) => t(`officePeople.fields.${field}`);
   return (
     <Facts
       facts={[
-        ...more,
+        ...(more ?? []),
         [name("vatNumber"), company.vatNumber],
         [name("country"), company.countryCode],
         [name("companyRole"), t(`register.${company.companyRole}`)],

@@ -107,6 +107,21 @@ describe("by keyboard alone", () => {
   });
 });
 
+it("suggests products and brands while one types", async () => {
+  const page = await visit("/");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("/");
+  await page.keyboard.type("huawei");
+  await page
+    .getByRole("option", { name: /sun2000/iu })
+    .first()
+    .waitFor();
+  expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).first().inputValue()).toBe("huawei");
+  await page.getByRole("option", { name: "Huawei", exact: true }).click();
+  await page.waitForURL(/brand=/u);
+  await page.getByRole("button", { name: "Togli il filtro Huawei" }).waitFor();
+});
+
 it.each([
   ["inverters", ["Potenza", "Fasi", "Numero di MPPT", "Tensione massima"]],
   ["batteries", ["Capacità", "Tensione", "BMS"]],

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../api/client.ts";
 import { suggestProducts } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/showcase.ts";
 
 interface Props {
   field: TextInputProps;
@@ -11,20 +13,28 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The search field with what the catalogue suggests; a suggestion goes straight to its product. */
+/** What stands before a brand's name in an option's value; other values are products. */
+const brandMark = "brand:";
+
+/** The search field with what the catalogue suggests; a suggestion goes straight to its product, or to its brand's. */
 export function SearchSuggestions({ field, text, onChoose }: Props) {
+  const { t } = useTexts();
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [asked] = useDebouncedValue(text.trim(), 150);
   const { data } = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), enabled: asked.length > 1 });
-  const products = asked.length > 1 ? (data?.products ?? []) : [];
+  const { products = [], brands = [] } = (asked.length > 1 && data) || {};
+  const goTo = (value: string) => {
+    if (!value.startsWith(brandMark)) return navigate({ to: "/product/$id", params: { id: value } });
+    return navigate({ to: "/search", search: { brand: [value.slice(brandMark.length)] } });
+  };
   return (
     <Combobox
       store={combobox}
-      onOptionSubmit={(id) => {
+      onOptionSubmit={(value) => {
         combobox.closeDropdown();
         onChoose();
-        void navigate({ to: "/product/$id", params: { id } });
+        void goTo(value);
       }}
     >
       <Combobox.Target>
@@ -41,16 +51,25 @@ export function SearchSuggestions({ field, text, onChoose }: Props) {
       </Combobox.Target>
       <Combobox.Dropdown hidden={products.length === 0}>
         <Combobox.Options>
-          {products.map(({ id, name, brand, imageUrl }) => (
-            <Combobox.Option key={id} value={id}>
-              <Group gap="sm" wrap="nowrap">
-                <Image src={imageUrl} alt="" w={44} h={33} radius="sm" />
-                <Text size="sm">
-                  <b>{brand}</b> {name}
-                </Text>
-              </Group>
-            </Combobox.Option>
-          ))}
+          <Combobox.Group label={t("showcase.suggestedProducts")}>
+            {products.map(({ id, name, brand, imageUrl }) => (
+              <Combobox.Option key={id} value={id}>
+                <Group gap="sm" wrap="nowrap">
+                  <Image src={imageUrl} alt="" w={44} h={33} radius="sm" />
+                  <Text size="sm">
+                    <b>{brand}</b> {name}
+                  </Text>
+                </Group>
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+          <Combobox.Group label={t("showcase.suggestedBrands")}>
+            {brands.map((brand) => (
+              <Combobox.Option key={brand} value={`${brandMark}${brand}`}>
+                {brand}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

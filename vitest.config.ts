@@ -18,16 +18,17 @@ export default defineConfig({
           name: "integration",
           include: core.map((folder) => `${folder}/*.integration.test.ts`),
           exclude: ["**/node_modules/**", "**/dist/**"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Long enough for a busy machine: no test asserts a time.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },

@@ -78,6 +78,7 @@ export const officeSeries: typeof Italian = {
     conflict: "Somebody else saved the list in the meantime.",
     reread: "Show their list",
     hidden: "Hidden: customers don't see it",
+    sortable: "sortable item",
     move: "Move {{name}}",
     keys: "Press Space to take the product, up and down arrows to move it, Space to drop it, Esc to give up.",
     taken: "{{name}} taken: place {{place}} of {{count}}.",

@@ -76,6 +76,7 @@ export const officeSeries = {
     conflict: "Un'altra persona ha salvato l'elenco nel frattempo.",
     reread: "Mostra il suo elenco",
     hidden: "Nascosto: i clienti non lo vedono",
+    sortable: "elemento ordinabile",
     move: "Sposta {{name}}",
     keys: "Premi Spazio per prendere il prodotto, le frecce su e giù per spostarlo, Spazio per lasciarlo, Esc per rinunciare.",
     taken: "{{name}} preso: posto {{place}} di {{count}}.",

@@ -14,7 +14,7 @@ import { KitEditor } from "./kit-editor.tsx";
 
 export type OfficeKit = AnswerOf<typeof Contract>["items"][number];
 
-export const newKit = "new";
+const newKit = "new";
 
 /** The kits, or the one that the address names. */
 export const OfficeKitsPage = ({ kit }: { kit: string | undefined }) => (

@@ -85,6 +85,7 @@ function SortableProduct({ product, place, remove }: { product: StandOutProduct;
   const { t } = useTexts();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: product.id,
+    attributes: { roleDescription: t("officeSeries.standOut.sortable") },
   });
   return (
     <Paper

@@ -1,5 +1,5 @@
 import "./ui/styles.ts";
-import "./i18n/index.ts";
+import { startTexts } from "./i18n/index.ts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
@@ -34,14 +34,18 @@ declare module "@tanstack/react-router" {
 
 const root = document.querySelector("#root");
 if (root) {
-  await readyToTakeOver(router, queryClient);
-  createRoot(root).render(
-    <MantineProvider theme={theme}>
-      <QueryClientProvider client={queryClient}>
-        <TakeOver>
-          <RouterProvider router={router} />
-        </TakeOver>
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+  // Not awaited: the chunks of the texts and of the first page may lean on this one.
+  void startTexts()
+    .then(() => readyToTakeOver(router, queryClient))
+    .then(() =>
+      createRoot(root).render(
+        <MantineProvider theme={theme}>
+          <QueryClientProvider client={queryClient}>
+            <TakeOver>
+              <RouterProvider router={router} />
+            </TakeOver>
+          </QueryClientProvider>
+        </MantineProvider>,
+      ),
+    );
 }

@@ -18,7 +18,8 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-const open = new Set<Area>();
+const open = new Set<Area>(["shop"]);
+let started = false;
 
 async function load(area: Area, language: Language): Promise<void> {
   if (language === "it" && area === "shop") return;
@@ -26,10 +27,19 @@ async function load(area: Area, language: Language): Promise<void> {
   await loadTexts(area, language);
 }
 
-/** Brings the texts of an area in the language that is read now, and from then on in each that is chosen. */
+/**
+ * Brings the texts of an area in the language that is read now, and from then on in each that is chosen. What the first
+ * chunks ask for waits until they are there themselves (`startTexts`): the texts' chunks may lean on them.
+ */
 export async function openArea(area: Area): Promise<void> {
   open.add(area);
-  await load(area, currentLanguage());
+  if (started) await load(area, currentLanguage());
+}
+
+/** The texts of the first page; before this nothing is drawn. */
+export async function startTexts(): Promise<void> {
+  started = true;
+  await setLanguage(currentLanguage(), { keep: false });
 }
 
 /** Switches the interface; what a language lacks is read in English. `keep` is for the visitor's own choice. */
@@ -40,9 +50,6 @@ export async function setLanguage(language: Language, { keep } = { keep: true })
   document.documentElement.lang = tagOf(language);
   await i18next.changeLanguage(language);
 }
-await openArea("shop");
-if (currentLanguage() !== "it") await setLanguage(currentLanguage(), { keep: false });
-
 /** Texts and the language they are in, for numbers and dates. */
 export function useTexts() {
   const { t, i18n } = useTranslation();

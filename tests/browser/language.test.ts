@@ -1,0 +1,157 @@
+import AxeBuilder from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { saveProduct } from "@solvia/core/catalogue/save-product";
+import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { setPrices } from "@solvia/core/pricing/set-price";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let productId: string;
+const customer = "cliente@solvia.example";
+
+const textsOf = (descriptionTitle: string) => ({
+  descriptionTitle,
+  descriptionSubtitle: "",
+  descriptionRich: "",
+  description2Rich: "",
+});
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  const now = new Date();
+  await createDemonstrationUser({ email: customer, password, name: "Giulia", surname: "Ferraro", roles: [] }, now);
+  const kind = { brand: "Voltalia", category: "electrical_cabinet" as const, typology: "field-cabinet" };
+  const texts = { it: textsOf("Protezione cablata"), en: textsOf("Protection, wired") };
+  const series = { ...kind, name: "Quadri", imageUrl: "/favicon.svg", imageUrlSmall: "/favicon.svg", texts };
+  const { id: seriesId } = await saveSeries(series, now);
+  const fields = {
+    name: "Quadro 4 stringhe",
+    productCode: "Q-4",
+    weight: 9500,
+    minQuantity: 1,
+    piecesPerPackage: 0,
+    protectionClass: "IP65",
+    numberStringIn: 4,
+    numberStringOut: 2,
+  };
+  productId = (await saveProduct({ seriesId, fields }, now)).id;
+  const price = { productId, priceType: "high" as const, discount: 0 };
+  await setPrices(
+    [
+      { ...price, locale: "it", price: 123_456 },
+      { ...price, locale: "de", price: 150_000 },
+    ],
+    now,
+  );
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+/** Opens the dialog where this width has its button. */
+async function openRegion(page: Page, width: Width, name: RegExp) {
+  if (width === "phone") await page.getByRole("button", { name: "Menu" }).click();
+  const place = width === "phone" ? page.getByRole("dialog") : page.getByRole("banner");
+  await place.getByRole("button", { name }).click();
+}
+
+async function chooseCountry(page: Page, label: string, country: string) {
+  await page.getByLabel(label).first().click();
+  await page.getByRole("option", { name: country }).click();
+}
+
+const plain = async (page: Page): Promise<string> =>
+  (await page.getByRole("main").innerText()).replaceAll(/[\u00A0\u202F]/g, " ");
+
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: AxeBuilder.source });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`,
+    );
+  });
+}
+
+describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
+  it("another country brings its language, its price with its VAT and its format, and is kept", async () => {
+    const page = await openVisitor(browser, cloud.url, width);
+    await page.goto(`/product/${productId}`);
+    await page.getByText("Dati tecnici").first().waitFor();
+    await page.getByRole("tab", { name: "Serie" }).click();
+    await page.getByText("Protezione cablata").waitFor();
+    expect(await plain(page)).toContain("1.506,16 €");
+    await openRegion(page, width, /Paese e lingua/);
+    await chooseCountry(page, "Paese di consegna", "Deutschland");
+    expect(await page.getByLabel("Lingua del sito").inputValue()).toBe("de");
+    await page.getByText("Prefisso telefonico +49 · e-mail in tedesco.").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Conferma" }).click();
+    await page.getByText("Technische Daten").first().waitFor();
+    await page.getByRole("tab", { name: "Serie" }).click();
+    await page.getByText("Protection, wired").waitFor();
+    expect(await plain(page)).toContain("1.785,00 €");
+    expect(await page.getAttribute("html", "lang")).toBe("de");
+    await page.reload();
+    await page.getByText("Technische Daten").first().waitFor();
+    expect(await plain(page)).toContain("1.785,00 €");
+  });
+
+  it("a language alone changes the words and the way numbers are written, and not the shop", async () => {
+    const page = await openVisitor(browser, cloud.url, width);
+    await page.goto(`/product/${productId}`);
+    await page.getByText("Dati tecnici").first().waitFor();
+    await openRegion(page, width, /Paese e lingua/);
+    await page.getByLabel("Lingua del sito").selectOption("en");
+    await page.getByRole("button", { name: "Conferma" }).click();
+    await page.getByText("Technical data").first().waitFor();
+    expect(await plain(page)).toContain("€1,506.16");
+  });
+});
+
+it("reads every one of the fourteen languages", async () => {
+  const page = await openVisitor(browser, cloud.url, "desktop");
+  await page.goto("/");
+  await openRegion(page, "desktop", /Paese e lingua/);
+  await page.getByLabel("Lingua del sito").waitFor();
+  const options = await page.getByLabel("Lingua del sito").locator("option").all();
+  const values = await Promise.all(options.map(async (option) => (await option.getAttribute("value")) ?? ""));
+  expect(values).toHaveLength(14);
+  const titles = new Set<string>();
+  for (const language of values) {
+    await page.evaluate((value) => localStorage.setItem("language", value), language);
+    await page.reload();
+    titles.add(await page.getByRole("heading", { level: 1 }).innerText());
+  }
+  expect(titles.size).toBe(14);
+});
+
+it("keeps a customer in their account's country, and writes to them in the language they choose", async () => {
+  const page = await openVisitor(browser, cloud.url, "desktop");
+  const api = await new Caller(cloud.url).login(customer);
+  const [name = "", value = ""] = api.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto("/");
+  await openRegion(page, "desktop", /Paese e lingua/);
+  await page.getByText("Il Paese è quello del tuo account.").waitFor();
+  expect(await page.getByLabel("Paese di consegna").first().isDisabled()).toBe(true);
+  await page.getByLabel("Lingua del sito").selectOption("pl");
+  await page.getByRole("button", { name: "Conferma" }).click();
+  await page.getByRole("heading", { name: "Fotowoltaika, jasna co do centa" }).waitFor();
+  await expect
+    .poll(async () => (await api.call("GET", "/user")).body)
+    .toMatchObject({ user: { language: "pl", locale: "it" } });
+});

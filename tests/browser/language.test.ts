@@ -128,12 +128,15 @@ it("reads every one of the fourteen languages", async () => {
   await openRegion(page, "desktop", /Paese e lingua/);
   await page.getByLabel("Lingua del sito").waitFor();
   const options = await page.getByLabel("Lingua del sito").locator("option").all();
-  const values = await Promise.all(options.map(async (option) => (await option.getAttribute("value")) ?? ""));
-  expect(values).toHaveLength(14);
+  const offered = await Promise.all(
+    options.map(async (option) => [(await option.getAttribute("value")) ?? "", await option.innerText()] as const),
+  );
+  expect(offered).toHaveLength(14);
   const titles = new Set<string>();
-  for (const language of values) {
+  for (const [language, name] of offered) {
     await page.evaluate((value) => localStorage.setItem("language", value), language);
     await page.reload();
+    await page.getByRole("banner").getByText(`IT · ${name}`).waitFor();
     titles.add(await page.getByRole("heading", { level: 1 }).innerText());
   }
   expect(titles.size).toBe(14);

@@ -56,7 +56,7 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
             nothingFoundMessage={t("region.noCountry")}
             comboboxProps={{ withinPortal: true }}
           />
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dark.4">
             {t("region.messages", {
               prefix: country.phonePrefix,
               language: languageIn(user?.language ?? country.messageLanguage, reading),

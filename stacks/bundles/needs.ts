@@ -7,6 +7,7 @@ export interface Needs {
   bucket: string[];
   queue: string[];
   chat: string[];
+  geo: string[];
   translate: string[];
   mail: string[];
   textMessage: string[];
@@ -42,6 +43,7 @@ const actionsOf: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   "client-sqs/SendMessageBatch": ["queue", "sqs:SendMessage"],
   "client-apigatewaymanagementapi/PostToConnection": ["chat", "execute-api:ManageConnections"],
   "client-apigatewaymanagementapi/DeleteConnection": ["chat", "execute-api:ManageConnections"],
+  "client-geo-places/ReverseGeocode": ["geo", "geo-places:ReverseGeocode"],
   "client-translate/TranslateText": ["translate", "translate:TranslateText"],
   "client-sns/Publish": ["textMessage", "sns:Publish"],
   "client-sesv2/SendEmail": ["mail", "ses:SendEmail", "ses:SendRawEmail"],
@@ -53,7 +55,16 @@ const unused = new Set(["client-dynamodb/DescribeEndpoints", "client-s3/CreateSe
 const commandFile = /@aws-sdk\/(client-[\w-]+)\/dist-(?:es|cjs)\/commands\/(\w+)Command\.js$/;
 
 export function needsOf(inputs: Metafile["outputs"][string]["inputs"]): Needs {
-  const needs: Needs = { table: [], bucket: [], queue: [], chat: [], translate: [], mail: [], textMessage: [] };
+  const needs: Needs = {
+    table: [],
+    bucket: [],
+    queue: [],
+    chat: [],
+    geo: [],
+    translate: [],
+    mail: [],
+    textMessage: [],
+  };
   const grant = ([kind, ...actions]: readonly [Kind, ...string[]]) => needs[kind].push(...actions);
   for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
     if (bytesInOutput === 0) continue;

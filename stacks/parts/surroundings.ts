@@ -36,6 +36,8 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     PUBLIC_FILES_URL: `https://${stage.domain.name}/media`,
     CHAT_API_ENDPOINT: chat.endpoint,
     MAIL_FROM: `Solvia <no-reply@${stage.domain.name}>`,
+    /** Where the nearest Amazon Location is: Milan has none. */
+    GEO_REGION: "eu-central-1",
     VIES_URL: "https://ec.europa.eu/taxation_customs/vies/rest-api",
     /** Amazon Translate is in Frankfurt; Milan has none. */
     TRANSLATE_REGION: "eu-central-1",
@@ -71,6 +73,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     bucket: files,
     queue: Object.values(queues).map(({ queueArn }) => queueArn),
     chat: [chat.connectionsArn],
+    geo: ["arn:aws:geo-places:eu-central-1::provider/default"],
     translate: ["*"],
     /** A telephone is no resource. */
     textMessage: ["*"],

@@ -5,6 +5,7 @@ import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database.ts";
 import { deploySite } from "./deploy-site.ts";
+import { startGeoPlaces } from "./geo-places.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
 import { startMailbox } from "./mailbox.ts";
@@ -94,6 +95,8 @@ async function startParts(
   stops.push(chat.stop);
   const vies = await startVies();
   stops.push(vies.stop);
+  const geoPlaces = await startGeoPlaces();
+  stops.push(geoPlaces.stop);
   const translator = await startTranslator();
   stops.push(translator.stop);
   const telephones = await startTelephones();
@@ -111,6 +114,8 @@ async function startParts(
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
     CHAT_API_ENDPOINT: chat.url,
     VIES_URL: vies.url,
+    AWS_ENDPOINT_URL_GEO_PLACES: geoPlaces.url,
+    GEO_REGION: "eu-central-1",
     TRANSLATE_REGION: "eu-central-1",
     AWS_ENDPOINT_URL_TRANSLATE: translator.url,
     AWS_ENDPOINT_URL_SNS: telephones.url,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { Id } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
-import { Address } from "./shapes/address.ts";
+import { Address, CountryCode } from "./shapes/address.ts";
+import { PlacedOrder } from "./shapes/order.ts";
 
 export * from "./address-forms.ts";
 
@@ -20,4 +21,35 @@ export const deleteAddress = endpoint({
   summary: "Forget an address; orders keep their copy.",
   params: { id: Id },
   returns: empty,
+});
+
+export const getGeoAddress = endpoint({
+  method: "GET",
+  path: "/addresses/geo-address/{a}/{b}",
+  access: "anyone",
+  summary: "The postal address of a point: latitude a, longitude b, in degrees.",
+  params: { a: z.coerce.number().min(-90).max(90), b: z.coerce.number().min(-180).max(180) },
+  returns: z.object({
+    street: z.string().optional(),
+    houseNumber: z.string().optional(),
+    postalCode: z.string().optional(),
+    city: z.string(),
+    provinceCode: z.string().optional(),
+    countryCode: CountryCode,
+    approximate: z.boolean(),
+  }),
+  errors: ["not-found", "provider-unavailable"],
+  rateLimit: { limit: 30, windowSeconds: 60 },
+});
+
+export const setReceiverAddress = endpoint({
+  method: "PUT",
+  path: "/shipments/{id}/receiver-address/{addressId}",
+  access: "customer",
+  within: "buyer",
+  summary:
+    "Another address for a shipment that is not ready yet, or the word pickup. An order's first shipment has its id.",
+  params: { id: Id, addressId: Id },
+  returns: PlacedOrder,
+  errors: ["not-found", "invalid-transition", "quotation-needed", "version-conflict"],
 });

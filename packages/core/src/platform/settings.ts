@@ -21,6 +21,7 @@ export const settings = [
   "SMTP_URL",
   "MAIL_FROM",
   "VIES_URL",
+  "GEO_REGION",
   "TRANSLATE_REGION",
   "STRIPE_SECRET_KEY",
   "STRIPE_PUBLISHABLE_KEY",

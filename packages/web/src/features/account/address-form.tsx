@@ -1,13 +1,25 @@
-import { Button, Checkbox, Grid, NativeSelect, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { Button, Checkbox, Fieldset, Grid, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { useForm, type UseFormReturnType } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { countries } from "@solvia/core/platform/locale";
+import { lazy, Suspense, useState } from "react";
+import type * as z from "zod";
+import type { Address } from "@solvia/core/contract/shapes/address";
+import { countries, countryOf } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
-import { listAddresses, saveShippingAddress } from "../../api/endpoints.gen.ts";
+import { getBillingAddress, listAddresses, saveBillingAddress, saveShippingAddress } from "../../api/endpoints.gen.ts";
+import { currentCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { fieldErrors } from "../../ui/states.tsx";
+import "../../i18n/people.ts";
+import { fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import type { Found } from "./addresses/address-map.tsx";
+import { SiteAccess } from "./addresses/site-access.tsx";
+import { PlaceFields } from "./registration/place-fields.tsx";
 
-const empty = {
+const AddressMap = lazy(() => import("./addresses/address-map.tsx"));
+
+export type SavedAddress = z.output<typeof Address>;
+
+const emptyAddress = {
   header: "",
   street: "",
   houseNumber: "",
@@ -17,54 +29,163 @@ const empty = {
   countryCode: "IT",
   telephone: "",
   tailLift: false,
+  truckAccess: true,
+  forklift: false,
+  island: false,
   addressDetails: "",
+  latitude: undefined as number | undefined,
+  longitude: undefined as number | undefined,
 };
-const halves = [
-  "header",
-  "street",
-  "houseNumber",
-  "postalCode",
-  "city",
-  "provinceCode",
-  "telephone",
-  "addressDetails",
-] as const;
+export type AddressValues = typeof emptyAddress;
+export type AddressFields = UseFormReturnType<AddressValues>;
 
-/** A new shipping address; what the server refuses is said at its field. */
-export function AddressForm({ onSaved }: { onSaved: (id: string) => void }) {
+interface Props {
+  /** The address that the new one takes the place of. */
+  replacing?: SavedAddress | undefined;
+  billing?: boolean;
+  onSaved: (id: string) => void;
+  onCancel?: () => void;
+}
+
+const half = { base: 12, sm: 6 } as const;
+
+/** What a form starts with: the address that it changes, else nothing but the visitor's country. */
+function valuesOf(address: SavedAddress | undefined): AddressValues {
+  if (!address) return { ...emptyAddress, countryCode: currentCountry().code };
+  const { id, addressType, provinceCode = "", telephone = "", addressDetails = "", ...fields } = address;
+  return { ...emptyAddress, ...fields, provinceCode, telephone, addressDetails };
+}
+
+/** An address to type or to pick on the map; what the server refuses is said at its field. */
+export function AddressForm({ replacing, billing = false, onSaved, onCancel }: Props) {
   const { t } = useTexts();
-  const client = useQueryClient();
-  const form = useForm({ initialValues: empty });
-  const save = useMutation({
-    mutationFn: (body: typeof empty) => call(saveShippingAddress, { query: {}, body }),
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: [listAddresses.path] });
-      onSaved(id);
-    },
-    onError: (error) => form.setErrors(fieldErrors(t, error)),
+  const form = useForm<AddressValues>({
+    initialValues: valuesOf(replacing),
   });
+  const save = useSaving(billing, replacing?.id, onSaved, (error) => form.setErrors(fieldErrors(t, error)));
+  const { countryCode, latitude, longitude } = form.values;
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
-      <Grid>
-        {halves.map((field) => (
-          <Grid.Col key={field} span={{ xs: 12, sm: 6 }}>
-            <TextInput label={t(`address.${field}`)} {...form.getInputProps(field)} />
+      <Stack>
+        {!billing && <Picker form={form} />}
+        <Grid>
+          <Grid.Col span={half}>
+            <TextInput label={t("address.header")} autoComplete="name" {...form.getInputProps("header")} />
           </Grid.Col>
-        ))}
-        <Grid.Col span={{ xs: 12, sm: 6 }}>
-          <NativeSelect
-            label={t("address.countryCode")}
-            data={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            {...form.getInputProps("countryCode")}
+          <Grid.Col span={half}>
+            <NativeSelect
+              label={t("address.countryCode")}
+              data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              {...form.getInputProps("countryCode")}
+            />
+          </Grid.Col>
+          <PlaceFields country={countryCode} place={form.values} field={(name) => form.getInputProps(name)} />
+          <Grid.Col span={half}>
+            <TextInput
+              label={t("address.telephone")}
+              type="tel"
+              leftSection={<Text size="sm">{countryOf(countryCode)?.phonePrefix}</Text>}
+              leftSectionWidth={54}
+              {...form.getInputProps("telephone")}
+            />
+          </Grid.Col>
+          {!billing && (
+            <Grid.Col span={half}>
+              <TextInput label={t("address.addressDetails")} {...form.getInputProps("addressDetails")} />
+            </Grid.Col>
+          )}
+        </Grid>
+        {!billing && (
+          <Fieldset legend={t("place.access")}>
+            <SiteAccess form={form} />
+          </Fieldset>
+        )}
+        {latitude !== undefined && longitude !== undefined && (
+          <Checkbox
+            checked
+            label={t("place.point", { latitude, longitude })}
+            onChange={() => form.setValues({ latitude: undefined, longitude: undefined })}
           />
-        </Grid.Col>
-        <Grid.Col span={12}>
-          <Checkbox label={t("address.tailLift")} {...form.getInputProps("tailLift", { type: "checkbox" })} />
-        </Grid.Col>
-      </Grid>
-      <Button type="submit" loading={save.isPending} mt="md">
-        {t("address.save")}
-      </Button>
+        )}
+        {save.error && (
+          <Text c="red.8" role="alert">
+            {problemText(t, save.error)}
+          </Text>
+        )}
+        <Group>
+          <Button type="submit" loading={save.isPending}>
+            {t("address.save")}
+          </Button>
+          {onCancel && (
+            <Button variant="subtle" onClick={onCancel}>
+              {t("place.cancel")}
+            </Button>
+          )}
+        </Group>
+      </Stack>
     </form>
+  );
+}
+
+const filled = (values: AddressValues) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== undefined));
+
+function useSaving(
+  billing: boolean,
+  replacing: string | undefined,
+  done: (id: string) => void,
+  refused: (error: Error) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (values: AddressValues) => {
+      const body = filled(values) as unknown as AddressValues;
+      if (billing) return call(saveBillingAddress, { body: { ...body, addressType: "billing" } });
+      const query = replacing ? { replacingAddressId: replacing } : {};
+      return call(saveShippingAddress, { query, body });
+    },
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: [listAddresses.path] });
+      await client.invalidateQueries({ queryKey: [getBillingAddress.path] });
+      done(id);
+    },
+    onError: refused,
+  });
+}
+
+/** The middle of Italy, where the map opens when nothing was chosen. */
+const italy = { latitude: 44.5, longitude: 10.9 };
+
+/** The map comes with its library when it is asked for; what the point tells fills in the form. */
+function Picker({ form }: { form: AddressFields }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const { latitude, longitude } = form.values;
+  const take = (point: typeof italy, found: Found | undefined) => {
+    if (!found) return form.setValues(point);
+    const { street, houseNumber, postalCode = "", city, provinceCode = "", countryCode } = found;
+    return form.setValues({
+      ...point,
+      postalCode,
+      city,
+      provinceCode,
+      countryCode,
+      ...(street && { street, houseNumber: houseNumber ?? "" }),
+    });
+  };
+  return (
+    <Stack gap="xs">
+      <Button variant="light" onClick={() => setOpen(!open)} aria-expanded={open} style={{ alignSelf: "flex-start" }}>
+        {t(open ? "place.mapHide" : "place.map")}
+      </Button>
+      {open && (
+        <Suspense fallback={<Loading />}>
+          <AddressMap
+            start={latitude !== undefined && longitude !== undefined ? { latitude, longitude } : italy}
+            onFound={take}
+          />
+        </Suspense>
+      )}
+    </Stack>
   );
 }

@@ -1,11 +1,15 @@
-import { Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { deleteAddress, listAddresses } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { Loading } from "../../ui/states.tsx";
+import "../../i18n/people.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Failure, Loading, problemText } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
-import { AddressForm } from "./address-form.tsx";
+import { AddressForm, type SavedAddress } from "./address-form.tsx";
 
 export const AddressesPage = () => (
   <RequireLogin>
@@ -13,37 +17,165 @@ export const AddressesPage = () => (
   </RequireLogin>
 );
 
+/** Which form is open: of an address, or of a new one of either kind. */
+type Editing = { id: string } | "shipping" | "billing" | undefined;
+
 function Addresses() {
   const { t } = useTexts();
-  const client = useQueryClient();
-  const { data } = useQuery(queryOf(listAddresses, {}));
-  const remove = useMutation({
-    mutationFn: (id: string) => call(deleteAddress, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listAddresses.path] }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(listAddresses, {}));
+  const [editing, setEditing] = useState<Editing>();
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
+  const shipping = data.items.filter(({ addressType }) => addressType === "shipping");
+  const billing = data.items.find(({ addressType }) => addressType === "billing");
+  const close = () => setEditing(undefined);
+  const saved = () => {
+    close();
+    notifications.show({ color: "leaf", message: t("place.saved") });
+  };
+  const shown = (address: SavedAddress) =>
+    typeof editing === "object" && editing.id === address.id ? (
+      <FormCard key={address.id} title={t("place.editTitle")}>
+        <AddressForm replacing={address} billing={address.addressType === "billing"} onSaved={saved} onCancel={close} />
+      </FormCard>
+    ) : (
+      <AddressCard key={address.id} address={address} onEdit={() => setEditing({ id: address.id })} />
+    );
   return (
     <Container size="md" py="lg">
       <Stack>
-        <Title order={1}>{t("address.title")}</Title>
-        {data.items.length === 0 && <Text>{t("address.empty")}</Text>}
-        {data.items.map(({ id, header, street, houseNumber, postalCode, city }) => (
-          <Card key={id} withBorder>
-            <Group justify="space-between">
-              <Text>
-                <b>{header}</b>, {street} {houseNumber}, {postalCode} {city}
-              </Text>
-              <Button variant="subtle" color="red" onClick={() => remove.mutate(id)}>
-                {t("address.delete")}
-              </Button>
-            </Group>
-          </Card>
-        ))}
-        <Title order={2} size="h4">
-          {t("checkout.newAddress")}
+        <div>
+          <Title order={1}>{t("address.title")}</Title>
+          <Text c="dark.4">{t("place.intro")}</Text>
+        </div>
+        <Title order={2} size="h3">
+          {t("place.shipping")}
         </Title>
-        <AddressForm onSaved={() => undefined} />
+        {shipping.length === 0 && <Text>{t("address.empty")}</Text>}
+        {shipping.map(shown)}
+        <Pickup />
+        {editing === "shipping" ? (
+          <FormCard title={t("place.newTitle")}>
+            <AddressForm onSaved={saved} onCancel={close} />
+          </FormCard>
+        ) : (
+          <AddButton onClick={() => setEditing("shipping")} />
+        )}
+        <Title order={2} size="h3" mt="md">
+          {t("place.billingType")}
+        </Title>
+        {billing && shown(billing)}
+        {!billing && editing !== "billing" && (
+          <>
+            <Text>{t("place.billingNone")}</Text>
+            <AddButton onClick={() => setEditing("billing")} />
+          </>
+        )}
+        {editing === "billing" && (
+          <FormCard title={t("place.newTitle")}>
+            <AddressForm billing onSaved={saved} onCancel={close} />
+          </FormCard>
+        )}
       </Stack>
     </Container>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Button variant="light" onClick={onClick} style={{ alignSelf: "flex-start" }}>
+      {t("place.add")}
+    </Button>
+  );
+}
+
+const FormCard = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Card withBorder>
+    <Title order={3} size="h5" mb="md">
+      {title}
+    </Title>
+    {children}
+  </Card>
+);
+
+/** The fixed warehouse stands beside the addresses: it is chosen when ordering. */
+function Pickup() {
+  const { t } = useTexts();
+  return (
+    <Card withBorder padding="sm" bg="gray.0">
+      <Text fw={600}>{t("place.pickup")}</Text>
+      <Text size="sm">{t("place.pickupText")}</Text>
+    </Card>
+  );
+}
+
+function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call(deleteAddress, { params: { id: address.id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listAddresses.path] }),
+    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+  });
+  const { header, street, houseNumber, postalCode, city, provinceCode, countryCode, telephone, addressDetails } =
+    address;
+  return (
+    <Card component="article" withBorder padding="sm" aria-label={`${header}, ${street} ${houseNumber}`}>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Text fw={600}>{header}</Text>
+          <Text size="sm">
+            {street} {houseNumber}, {postalCode} {city} {provinceCode} · {countryCode}
+          </Text>
+          {telephone && (
+            <Text size="sm" c="dark.4" className="numbers">
+              {telephone}
+            </Text>
+          )}
+          {addressDetails && <Text size="sm">{addressDetails}</Text>}
+        </div>
+        <Group gap="xs">
+          <Button variant="subtle" px="xs" onClick={onEdit}>
+            {t("place.edit")}
+          </Button>
+          {address.addressType === "shipping" && (
+            <Button variant="subtle" color="red.8" px="xs" onClick={() => setAsking(true)}>
+              {t("address.delete")}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {address.addressType === "shipping" && <AccessBadges address={address} />}
+      {asking && (
+        <ConfirmDialog
+          question={t("place.deleteConfirm")}
+          onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What a driver has to know, at a glance. */
+function AccessBadges({ address: { truckAccess, forklift, tailLift, island } }: { address: SavedAddress }) {
+  const { t } = useTexts();
+  const facts = [
+    ...(truckAccess ? [] : [t("place.noTruck")]),
+    ...(forklift ? [t("place.forklift")] : []),
+    ...(tailLift ? [t("place.tailLift")] : []),
+    ...(island ? [t("place.island")] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <Group gap={6} mt={6}>
+      {facts.map((fact) => (
+        <Badge key={fact} variant="light" color="gray" c="dark.6" tt="none">
+          {fact}
+        </Badge>
+      ))}
+    </Group>
   );
 }

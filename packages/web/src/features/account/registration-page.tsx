@@ -55,7 +55,7 @@ export function RegistrationPage({ accountType }: Props) {
       <Text c="dark.4" mb="lg">
         {t("join.intro")} {t("join.haveAccount")} <AnchorLink to="/login">{t("join.toLogin")}</AnchorLink>
       </Text>
-      <form onSubmit={(event) => void submit(event)} onFocus={() => void loadRules()} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
           <Kind form={form} />
           {form.values.accountType === "business" && (

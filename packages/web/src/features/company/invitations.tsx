@@ -44,7 +44,9 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function InviteForm() {
   const { t } = useTexts();
   const client = useQueryClient();
-  const form = useForm({ initialValues: { email: "", memberRole: "buyer" as MemberRole } });
+  const form = useForm<{ email: string; memberRole: MemberRole }>({
+    initialValues: { email: "", memberRole: "buyer" },
+  });
   const invite = useMutation({
     mutationFn: (body: typeof form.values) => call(inviteMember, { body }),
     onSuccess: async (_, { email }) => {

@@ -45,7 +45,7 @@ function Orders() {
           mb="md"
           aria-label={t("approval.scope")}
           value={scope}
-          onChange={(value) => setScope(value as typeof scope)}
+          onChange={(value) => setScope(value)}
           data={[
             { value: "company", label: t("approval.all") },
             { value: "own", label: t("approval.mine") },

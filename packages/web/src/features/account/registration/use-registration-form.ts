@@ -1,12 +1,13 @@
 import { useForm, type UseFormReturnType } from "@mantine/form";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { currentCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldText } from "../../../ui/states.tsx";
+import type * as rulesModule from "./rules.ts";
 import { bodyOf, emptyRegistration, type RegistrationValues } from "./values.ts";
 
 export type RegistrationForm = UseFormReturnType<RegistrationValues>;
-type Rules = typeof import("./rules.ts");
+type Rules = typeof rulesModule;
 
 /** The form with the contract's own rules: each field is judged when it is left, all of them when it is sent. */
 export function useRegistrationForm(accountType: RegistrationValues["accountType"]) {
@@ -25,5 +26,8 @@ export function useRegistrationForm(accountType: RegistrationValues["accountType
     },
   });
   const loadRules = async (): Promise<Rules> => (rules.current ??= await import("./rules.ts"));
+  useEffect(() => {
+    void import("./rules.ts").then((loaded) => (rules.current = loaded));
+  }, []);
   return { form, loadRules };
 }

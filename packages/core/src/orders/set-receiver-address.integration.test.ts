@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { AddressInput } from "@solvia/core/contract/shapes/address-input";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { deleteAddress, listAddresses, saveAddress } from "../accounts/addresses.ts";
+import type { User } from "../platform/access.ts";
+import { setShippingAddress } from "./prepare-order.ts";
+import { placeOrder } from "./place-order.ts";
+import { amountsOf } from "./amounts.ts";
+import { taxFactsOf } from "./cart.ts";
+import { setReceiverAddress } from "./set-receiver-address.ts";
+import { ownOrder } from "./stored-order.ts";
+import { markPaidByBankTransfer } from "./transactions.ts";
+
+useDatabase();
+
+const address = (more: object = {}) =>
+  AddressInput.parse({
+    header: "Ada Neri",
+    street: "Via Solferino",
+    houseNumber: "22",
+    postalCode: "20121",
+    city: "Milano",
+    provinceCode: "MI",
+    countryCode: "IT",
+    telephone: "02 8394 1234",
+    ...more,
+  });
+const sicily = { street: "Via Roma", houseNumber: "1", postalCode: "90133", city: "Palermo", provinceCode: "PA" };
+const refusal = (code: string) => ({ code });
+
+async function placed(user: User = buyer()) {
+  const saved = await saveAddress(user, address({ forklift: true }), undefined, now);
+  const { id } = await readyCart(await product(10), 2, user);
+  const cart = await setShippingAddress(user, id, saved.id, now);
+  const expectedTotal = amountsOf(cart, taxFactsOf(user)).total;
+  const order = await placeOrder(user, id, { method: "manual_wire_transfer", expectedTotal }, now);
+  return { user, order, saved };
+}
+
+it("an address that an order was placed with never changes under it: neither replaced nor deleted", async () => {
+  const { user, order, saved } = await placed();
+  expect(order.address).toMatchObject({ street: "Via Solferino", forklift: true, truckAccess: true });
+  const other = await saveAddress(user, address({ street: "Via Nuova" }), saved.id, now);
+  expect((await listAddresses(user)).items.map(({ id }) => id)).toEqual([other.id]);
+  expect((await ownOrder(user, order.id)).address).toMatchObject({ id: saved.id, street: "Via Solferino" });
+  await deleteAddress(user, other.id);
+  expect((await ownOrder(user, order.id)).address).toMatchObject({ id: saved.id, street: "Via Solferino" });
+});
+
+it("an address is replaced once: of two at the same moment, one finds it gone", async () => {
+  const user = buyer();
+  const saved = await saveAddress(user, address(), undefined, now);
+  const both = await Promise.allSettled([1, 2].map(() => saveAddress(user, address(), saved.id, now)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect((await listAddresses(user)).items).toHaveLength(1);
+  await expect(saveAddress(buyer(), address(), saved.id, now)).rejects.toMatchObject(refusal("not-found"));
+});
+
+it("sends an unpaid shipment elsewhere: the new total is asked for instead", async () => {
+  const { user, order } = await placed();
+  const far = await saveAddress(user, address(sicily), undefined, now);
+  const changed = await setReceiverAddress(user, order.id, far.id, now);
+  expect(changed.address).toMatchObject({ city: "Palermo" });
+  expect(changed.amounts.total).toBeGreaterThan(order.amounts.total);
+  const live = changed.transactions.filter(({ superseded }) => !superseded);
+  expect(live.map(({ amount }) => amount)).toEqual([changed.amounts.total]);
+});
+
+it("asks for the difference of a paid one, and gives nothing back for a nearer place", async () => {
+  const { user, order } = await placed();
+  await markPaidByBankTransfer(`${order.id}.1`, { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  const far = await saveAddress(user, address(sicily), undefined, now);
+  const changed = await setReceiverAddress(user, order.id, far.id, now);
+  expect(changed.transactions.map(({ amount, status }) => [amount, status])).toEqual([
+    [order.amounts.total, "paid"],
+    [changed.amounts.total - order.amounts.total, "pending_payment"],
+  ]);
+  expect(changed.status).toBe("pendingPayment");
+  const near = await setReceiverAddress(user, order.id, "pickup", now);
+  expect(near.address).toBe("pickup");
+  expect(near.amounts).toEqual(changed.amounts);
+});
+
+it("attack: neither another's shipment nor another's address", async () => {
+  const { user, order } = await placed();
+  const stranger = buyer();
+  const theirs = await saveAddress(stranger, address(), undefined, now);
+  await expect(setReceiverAddress(user, order.id, theirs.id, now)).rejects.toMatchObject(refusal("not-found"));
+  await expect(setReceiverAddress(stranger, order.id, theirs.id, now)).rejects.toMatchObject(refusal("not-found"));
+});

@@ -1,0 +1,71 @@
+import type { User } from "../platform/access.ts";
+import { Problem } from "../platform/problems.ts";
+import { instant, romeDate } from "../platform/time.ts";
+import { ownAddress } from "../accounts/index.ts";
+import { statusOf, type Transaction } from "../payments/index.ts";
+import { amountsOf } from "./amounts.ts";
+import { taxFactsOf } from "./cart.ts";
+import { pickup, type Amounts, type Order } from "./order.ts";
+import { transactionsOf } from "./place-order.ts";
+import { ownOrder, writeOrder } from "./stored-order.ts";
+
+const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
+
+/**
+ * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
+ * difference is asked for, cheaper, what was agreed stays once anything is paid. Another VAT treatment needs people:
+ * quotation-needed. Until goods are split, an order is one shipment and its id names it.
+ */
+export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
+  const order = await ownOrder(user, shipmentId);
+  if (!changeable.has(order.status) || order.fulfilment !== "none") {
+    throw new Problem("invalid-transition", { state: order.fulfilment, action: "receiver-address" });
+  }
+  const address = addressId === pickup ? pickup : await ownAddress(user, addressId);
+  const amounts = amountsOf({ ...order, address }, taxFactsOf(user));
+  if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
+    throw new Problem("quotation-needed");
+  }
+  return writeOrder({ before: order, after: { ...order, address, ...repriced(order, amounts, now) }, now });
+}
+
+function taxedAlike(a: Amounts["treatment"], b: Amounts["treatment"]): boolean {
+  if (a === "blocked" || b === "blocked") return false;
+  return a.rule === b.rule && a.standard === b.standard;
+}
+
+/** Amounts and transactions of an order whose shipping costs something else now. */
+function repriced(order: Order, amounts: Amounts, now: Date): Partial<Order> {
+  const difference = amounts.total - order.amounts.total;
+  if (difference === 0) return {};
+  if (order.status === "awaitingApproval") return { amounts };
+  const begun = order.transactions.some(({ status }) => status === "paid" || status === "processing_payment");
+  if (!begun) return rescheduled({ ...order, amounts }, now);
+  if (difference < 0) return {};
+  const transactions = [...order.transactions, differenceOf(order, difference, now)];
+  return { amounts, transactions, status: statusOf(transactions) };
+}
+
+/** Nothing paid yet: the old instalments give way to those of the new total. */
+function rescheduled(order: Order, now: Date): Partial<Order> {
+  const last = Math.max(0, ...order.transactions.map(({ seq }) => seq));
+  const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
+  const renewed = transactionsOf(order, now).map((transaction) => ({ ...transaction, seq: last + transaction.seq }));
+  const transactions = [...replaced, ...renewed];
+  return { amounts: order.amounts, transactions, status: statusOf(transactions) };
+}
+
+const differenceOf = (order: Order, amount: number, now: Date): Transaction => ({
+  seq: Math.max(...order.transactions.map(({ seq }) => seq)) + 1,
+  amount,
+  dueDate: romeDate(now),
+  dueDateProvisional: false,
+  orderId: order.id,
+  userId: order.userId,
+  status: "pending_payment",
+  method: order.method,
+  superseded: false,
+  attempts: 0,
+  createdOn: instant(now),
+  version: 1,
+});

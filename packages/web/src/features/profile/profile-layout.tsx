@@ -1,6 +1,6 @@
 import { Box, Container, NavLink, ScrollArea } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/profile.ts";
 import { RequireLogin } from "../require-login.tsx";
@@ -24,9 +24,14 @@ function Places() {
   const { t } = useTexts();
   const user = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const places = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the place one stands in may lie beyond the edge.
+    places.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [pathname]);
   return (
     <ScrollArea className="profile-places" type="never" scrollbars="x">
-      <Box component="nav" aria-label={t("profile.title")}>
+      <Box component="nav" aria-label={t("profile.title")} ref={places}>
         {profilePlacesOf(user ?? {}).map(({ to, name, icon: Icon }) => (
           <NavLink
             key={to}

@@ -41,7 +41,7 @@ export function ApiKeySection() {
             {t(apiKey ? "apiKey.replace" : "apiKey.create")}
           </Button>
           {apiKey && (
-            <Button variant="subtle" color="red.8" onClick={() => setAsking("revoke")}>
+            <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking("revoke")}>
               {t("apiKey.revoke")}
             </Button>
           )}

@@ -20,7 +20,7 @@ export function PrivacySection() {
         <Button component="a" variant="default" href={`/api${exportData.path}`} download>
           {t("settings.export")}
         </Button>
-        <Button variant="subtle" color="red.8" onClick={() => setClosing(true)}>
+        <Button variant="subtle" color="red" c="red.9" onClick={() => setClosing(true)}>
           {t("settings.close")}
         </Button>
       </Group>

@@ -42,7 +42,7 @@ export function SecondFactorSection({ required = false }: { required?: boolean }
       title={t("secondFactor.title")}
       hint={t("secondFactor.why")}
       aside={
-        <Badge color={data.on ? "leaf" : "gray.7"} variant="light" size="lg">
+        <Badge {...(data.on && { color: "leaf" })} variant={data.on ? "light" : "default"} size="lg">
           {state}
         </Badge>
       }
@@ -70,7 +70,7 @@ export function SecondFactorSection({ required = false }: { required?: boolean }
               <Button variant="default" onClick={() => setDoing("renew")}>
                 {t("secondFactor.renew")}
               </Button>
-              <Button variant="subtle" color="red.8" onClick={() => setDoing("turnOff")}>
+              <Button variant="subtle" color="red" c="red.9" onClick={() => setDoing("turnOff")}>
                 {t("secondFactor.turnOff")}
               </Button>
             </>

@@ -56,7 +56,8 @@ export function SessionsSection() {
               {!current && (
                 <Button
                   variant="subtle"
-                  color="red.8"
+                  color="red"
+                  c="red.9"
                   loading={end.variables === id && end.isPending}
                   onClick={() => end.mutate(id)}
                 >

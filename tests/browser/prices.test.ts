@@ -77,7 +77,7 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByText("Indica un prezzo maggiore di zero.").waitFor();
   await page.getByLabel("Prezzo (€)").fill("129,9");
   await page.getByLabel("Sconto (da 0 a 1)").fill("0,05");
-  await page.getByLabel("Tipo", { exact: true }).selectOption("Piattaforma");
+  await page.getByRole("combobox", { name: "Tipo", exact: true }).selectOption("Piattaforma");
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   const toast = page.getByRole("alert").filter({ hasText: "Prezzo aggiunto" });
   expect(await toast.textContent()).toMatch(/129,90\s€ · Piattaforma · Italia/);

@@ -124,7 +124,13 @@ function PercentForm({ rows, locale, types, edits, close }: Omit<Props, "clear">
 function Preview({ changes }: { changes: readonly Change[] }) {
   const { t, language } = useTexts();
   return (
-    <Table.ScrollContainer minWidth={420} mah={320} tabIndex={0} aria-label={t("officePrices.grid.preview")}>
+    <Table.ScrollContainer
+      minWidth={420}
+      mah={320}
+      tabIndex={0}
+      role="group"
+      aria-label={t("officePrices.grid.preview")}
+    >
       <Table className="numbers" verticalSpacing={2} stickyHeader>
         <Table.Thead>
           <Table.Tr>

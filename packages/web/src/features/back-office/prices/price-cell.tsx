@@ -1,4 +1,4 @@
-import { Button, Group, Table, Text } from "@mantine/core";
+import { Button, Group, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
 import { useTexts } from "../../../i18n/index.ts";
@@ -68,9 +68,12 @@ function Shown({ shown, cell }: { shown: Amount; cell: Cell }) {
   return (
     <>
       {price === null ? (
-        <Text component="span" c="dark.3" aria-label={t("officePrices.grid.empty")}>
-          –
-        </Text>
+        <>
+          <Text component="span" c="dark.3" aria-hidden>
+            –
+          </Text>
+          <VisuallyHidden>{t("officePrices.grid.empty")}</VisuallyHidden>
+        </>
       ) : (
         amount({ price, discount }, language)
       )}

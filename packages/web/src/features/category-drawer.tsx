@@ -20,7 +20,7 @@ export function CategoryDrawer({ onClose }: { onClose: () => void }) {
         </AnchorLink>
       </Stack>
       <Divider my="lg" />
-      <RegionButton variant="default" fullWidth size="md" />
+      <RegionButton variant="default" fullWidth size="md" onChosen={onClose} />
     </Drawer>
   );
 }

@@ -9,8 +9,14 @@ import { languageNames } from "../i18n/languages.ts";
 
 const RegionDialog = lazy(async () => ({ default: (await import("./region-dialog.tsx")).RegionDialog }));
 
+interface Props extends ButtonProps {
+  short?: boolean;
+  /** After the visitor has confirmed a choice. */
+  onChosen?: () => void;
+}
+
 /** Says the country and the language, and opens the dialog that changes them; `short` has the code of the country only. */
-export function RegionButton({ short = false, ...button }: ButtonProps & { short?: boolean }) {
+export function RegionButton({ short = false, onChosen, ...button }: Props) {
   const { t, language } = useTexts();
   const country = useCountry();
   const [opened, { open, close }] = useDisclosure(false);
@@ -27,7 +33,7 @@ export function RegionButton({ short = false, ...button }: ButtonProps & { short
       </Button>
       {opened && (
         <Suspense fallback={null}>
-          <RegionDialog onClose={close} />
+          <RegionDialog onClose={close} onChosen={onChosen} />
         </Suspense>
       )}
     </>

@@ -14,8 +14,13 @@ import { useUser } from "./session.ts";
 const countryOptions = countries.map(({ locale, name }) => ({ value: locale, label: name }));
 const languageOptions = languages.map((language) => ({ value: language, label: languageNames[language] }));
 
+interface Props {
+  onClose: () => void;
+  onChosen?: (() => void) | undefined;
+}
+
 /** Country and language of the visit. A country brings its language along unless the visitor has chosen one. */
-export function RegionDialog({ onClose }: { onClose: () => void }) {
+export function RegionDialog({ onClose, onChosen }: Props) {
   const { t, language: reading } = useTexts();
   const user = useUser();
   const standing = useCountry();
@@ -23,7 +28,10 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
   const [language, setOwnLanguage] = useState(reading as Language);
   const [touched, setTouched] = useState(languageIsChosen);
   const country = countryOf(locale) ?? standing;
-  const apply = useApply(Boolean(user), onClose);
+  const apply = useApply(Boolean(user), () => {
+    onClose();
+    onChosen?.();
+  });
   const pickCountry = (value: string | null) => {
     const picked = value && countryOf(value);
     if (!picked) return;

@@ -56,7 +56,7 @@ it("a buyer writes and changes a review, a visitor reads it, the back office hid
 
   const office = await visit("/back-office/reviews", admin);
   await office.getByRole("button", { name: /^Nascondi: / }).click();
-  await office.getByRole("cell", { name: /^Nascoste/ }).waitFor();
+  await office.getByRole("cell", { name: /^Nascosta/ }).waitFor();
   expect(await axeFindings(office)).toEqual([]);
   await visitor.reload();
   await visitor.getByText("Ancora nessuna recensione").waitFor();

@@ -30,8 +30,8 @@ export function Bell() {
   };
   return (
     <Popover opened={opened} onChange={leave} width={340} position="bottom-end" shadow="md" withinPortal trapFocus>
-      <Popover.Target>
-        <Indicator label={unread} disabled={unread === 0} color="red.8" size={18} offset={6}>
+      <Indicator label={unread} disabled={unread === 0} color="red.8" size={18} offset={6}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             size="lg"
@@ -41,8 +41,8 @@ export function Bell() {
           >
             <IconBell size={22} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} aria-label={t("notices.title")}>
         {data?.items.length === 0 ? (
           <Text p="md" c="dark.4">

@@ -7,6 +7,8 @@ export const officeReviews: typeof Italian = {
   all: "All",
   published: "Visible",
   hidden: "Hidden",
+  isPublished: "Visible",
+  isHidden: "Hidden",
   none: "No reviews",
   product: "Product",
   author: "Customer",

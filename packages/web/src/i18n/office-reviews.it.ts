@@ -5,6 +5,8 @@ export const officeReviews = {
   all: "Tutte",
   published: "Visibili",
   hidden: "Nascoste",
+  isPublished: "Visibile",
+  isHidden: "Nascosta",
   none: "Nessuna recensione",
   product: "Prodotto",
   author: "Cliente",

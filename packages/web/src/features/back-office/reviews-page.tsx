@@ -108,7 +108,7 @@ function State({ review: { id, published, productName, author } }: { review: Rev
     <>
       <Group gap="xs" wrap="nowrap" justify="space-between">
         <Badge color={published ? "green" : "gray"} variant="light" c="dark.8" tt="none">
-          {t(published ? "officeReviews.published" : "officeReviews.hidden")}
+          {t(published ? "officeReviews.isPublished" : "officeReviews.isHidden")}
         </Badge>
         <Button
           size="compact-sm"

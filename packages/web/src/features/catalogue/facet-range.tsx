@@ -20,16 +20,16 @@ interface Props {
 export function FacetRange({ facet, category, span, from, to, onChange }: Props) {
   const { t, language } = useTexts();
   const { name, factor, step } = rangeUnit(facet, category);
-  const least = Math.floor(span.min / step) * step;
-  const most = Math.max(Math.ceil(span.max / step) * step, least + step);
+  const least = Math.floor(Math.min(span.min, from ?? Infinity) / step) * step;
+  const most = Math.max(Math.ceil(Math.max(span.max, to ?? 0, from ?? 0) / step) * step, least + step);
   const scale = rangeScale(least, most, step);
   const [places, setPlaces] = useState<[number, number]>([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
   const title = facetTitle(facet, t);
   /** A bound at the end of the slider is none: what comes into the catalogue later is found too. */
   const apply = (low: number | undefined, high: number | undefined) => {
     const bounds = [
-      low === undefined || low <= least ? undefined : low,
-      high === undefined || high >= most ? undefined : high,
+      low === undefined || low <= span.min ? undefined : low,
+      high === undefined || high >= span.max ? undefined : high,
     ] as const;
     if (bounds[0] !== from || bounds[1] !== to) onChange(...bounds);
   };

@@ -49,7 +49,15 @@ export function ShippingTime({ time }: { time: string }) {
   const { language } = useTexts();
   const { label, colour } = shippingTime(time, language);
   return (
-    <Badge variant="dot" color={dots[colour] ?? "gray.6"} c="dark.8" size="sm" tt="none" data-colour={colour}>
+    <Badge
+      variant="dot"
+      color={dots[colour] ?? "gray.6"}
+      c="dark.8"
+      size="sm"
+      tt="none"
+      miw="max-content"
+      data-colour={colour}
+    >
       {label}
     </Badge>
   );

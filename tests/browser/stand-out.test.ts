@@ -84,8 +84,11 @@ it.each(["desktop", "phone"] as const)(
     await expect.poll(() => orderOn(page)).toEqual(["Voltalia Cometa", "Voltalia Alba", "Voltalia Brina"]);
     await page.getByRole("button", { name: "Sposta Alba" }).focus();
     await page.keyboard.press("Space");
+    await page.getByText("Alba preso: posto 2 di 3.").waitFor({ state: "attached" });
     await page.keyboard.press("ArrowDown");
+    await page.getByText("Alba è al posto 3 di 3.").waitFor({ state: "attached" });
     await page.keyboard.press("Escape");
+    await page.getByText("Spostamento annullato: Alba resta al posto 2.").waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Salva l'ordine" }).focus();
     await page.keyboard.press("Enter");
     await page.getByText("Ordine salvato: la pagina iniziale lo mostra già.").waitFor();

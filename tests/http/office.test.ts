@@ -134,7 +134,7 @@ it("rejects a company with a reason, told in its language", async () => {
     return found!;
   }, wait);
   const found = () => read<Page<User & { language: string }>>(admin, "/back-office/users?search=sommer");
-  await vi.waitFor(async () => expect((await found()).items[0]?.language).toBe("en"), wait);
+  await vi.waitFor(async () => expect((await found()).items[0]?.language).toBe("de"), wait);
   expect(mail.subject).not.toMatch(/azienda|registrazione/i);
 });
 

@@ -1,0 +1,130 @@
+import AxeBuilder from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { rebuildDirectory } from "@solvia/core/accounts/directory/update-directory";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let cookie: string;
+let customer: string;
+
+const person = (email: string, name: string, surname: string, more: object = {}) =>
+  createDemonstrationUser({ email, password, name, surname, roles: [], ...more }, new Date());
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  await person("admin@solvia.example", "Giulia", "Ferraro", { roles: ["admin"] });
+  await person("agente@solvia.example", "Carlo", "Neri", { roles: ["sales_agent"] });
+  const company = { name: "Rossi Impianti S.r.l.", vatNumber: "12345670157", role: "installer" };
+  customer = await person("mario@rossi.example", "Mario", "Rossi", { company });
+  await person("anna@rossi.example", "Anna", "Bianchi");
+  await rebuildDirectory();
+  cookie = (await new Caller(cloud.url).login("admin@solvia.example")).cookie;
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function office(path: string, width: Width = "desktop"): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, width);
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto(path);
+  return page;
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: AxeBuilder.source });
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
+
+it("finds a user by words, best first, and opens all about them", async () => {
+  const page = await office("/back-office/users");
+  const search = page.getByRole("searchbox", { name: "Cerca per nome, e-mail o azienda" });
+  await search.fill("rossi mario");
+  const rows = page.locator("tbody").getByRole("row");
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toContain("Mario Rossi");
+  expect(page.url()).toContain("search=rossi");
+  await page.getByRole("link", { name: "Mario Rossi" }).click();
+  await page.getByRole("heading", { level: 1, name: "Mario Rossi" }).waitFor();
+  await page.getByText("12345670157").waitFor();
+  await page.getByRole("tab", { name: "Indirizzi" }).click();
+  await page.getByText("Via dei Mille 12").waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+it("makes somebody premium, gives them an agent, and the history tells of it", async () => {
+  const page = await office(`/back-office/users/${customer}`);
+  const actions = page.getByRole("button", { name: "Azioni" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Rendi Premium" }).click();
+  await page.getByText("Salvato!").first().waitFor();
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Assegna un agente" }).click();
+  await page.getByRole("combobox", { name: "Agente" }).click();
+  await page.getByRole("option", { name: "Carlo Neri" }).click();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await page.getByRole("link", { name: "Carlo Neri" }).waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/back-office/users/${customer}?tab=history`);
+        await page.getByRole("tab", { name: "Storico", selected: true }).waitFor();
+        return page.getByRole("button", { name: /make premium/ }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await page.getByRole("button", { name: /make premium/ }).click();
+  await page.getByRole("cell", { name: "subscription.plan" }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+it("acts for a customer under a banner on every page, and stops", async () => {
+  const page = await office(`/back-office/users/${customer}`);
+  await page.getByRole("button", { name: "Agisci per il cliente" }).click();
+  const banner = page.getByText("Giulia Ferraro sta agendo per Mario Rossi");
+  await banner.waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.goto("/forklift");
+  await banner.waitFor();
+  await page.getByRole("button", { name: "Smetti" }).click();
+  await page.getByRole("heading", { level: 1, name: "Mario Rossi" }).waitFor();
+  expect(await banner.count()).toBe(0);
+});
+
+it("writes a note about the company and takes it away", async () => {
+  const page = await office(`/back-office/users/${customer}`);
+  await page.getByRole("link", { name: "Rossi Impianti S.r.l." }).click();
+  await page.getByRole("textbox", { name: "Nuova nota" }).fill("Chiamare dopo le 15");
+  await page.getByRole("button", { name: "Aggiungi nota" }).click();
+  const note = page.getByRole("paragraph").filter({ hasText: "Chiamare dopo le 15" });
+  await note.waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Elimina la nota" }).click();
+  await page.getByRole("button", { name: "Conferma" }).click();
+  await note.waitFor({ state: "detached" });
+});
+
+it.each(["users", "verify-companies", "merchants", "premium", "audit-log"])(
+  "has %s without faults at 390 px",
+  async (place) => {
+    const page = await office(`/back-office/${place}`, "phone");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  },
+);

@@ -1,0 +1,10 @@
+import { openVisitor, startBrowser } from "./support/browser.ts";
+const browser = await startBrowser();
+const page = await openVisitor(browser, "http://localhost:3555", "desktop");
+page.on("console", (m) => console.log("console", m.type(), m.text().slice(0, 200)));
+page.on("pageerror", (e) => console.log("pageerror", e.message));
+page.on("request", (r) => console.log("req", r.url()));
+await page.goto("/");
+await page.waitForTimeout(4000);
+console.log((await page.evaluate("document.body.innerText") as string).slice(0, 200));
+await browser.close(); process.exit(0);

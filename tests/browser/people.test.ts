@@ -83,12 +83,12 @@ it("makes somebody premium, gives them an agent, and the history tells of it", a
       async () => {
         await page.goto(`/back-office/users/${customer}?tab=history`);
         await page.getByRole("tab", { name: "Storico", selected: true }).waitFor();
-        return page.getByRole("button", { name: /make premium/ }).count();
+        return page.getByRole("button", { name: /Abbonamento concesso/ }).count();
       },
       { timeout: 20_000 },
     )
     .toBe(1);
-  await page.getByRole("button", { name: /make premium/ }).click();
+  await page.getByRole("button", { name: /Abbonamento concesso/ }).click();
   await page.getByRole("cell", { name: "subscription.plan" }).waitFor();
   expect(await faults(page)).toEqual([]);
 });

@@ -56,11 +56,18 @@ export function AuditEntries({ filters }: { filters: AuditFilters }) {
   );
 }
 
-/** "verifyCompany" as words: "verify company". */
-export const actionText = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** What an action is called; one without a name of its own by the endpoint's: "setLinks" as "set links". */
+export function useActionText(): (name: string) => string {
+  const { t } = useTexts();
+  return (name) =>
+    t(`officePeople.actionNames.${name}`, {
+      defaultValue: name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    });
+}
 
 function Heading({ entry: { at, byName, action, kind, changes } }: { entry: Entry }) {
   const { t, language } = useTexts();
+  const actionText = useActionText();
   return (
     <Group gap="md" justify="space-between">
       <Stack gap={0}>

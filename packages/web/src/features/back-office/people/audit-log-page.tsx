@@ -7,7 +7,7 @@ import { queryOf } from "../../../api/client.ts";
 import { listAuditLog, listUsers } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { BackOffice } from "../layout.tsx";
-import { actionText, AuditEntries, type AuditFilters } from "./audit-entries.tsx";
+import { AuditEntries, useActionText, type AuditFilters } from "./audit-entries.tsx";
 
 /** Who changed what and when, in the whole back office; what is asked lives in the address. */
 export const AuditLogPage = ({ filters }: { filters: AuditFilters }) => (
@@ -22,6 +22,7 @@ function AuditLog({ filters }: { filters: AuditFilters }) {
   const go = (search: AuditFilters) => void navigate({ to: "/back-office/audit-log", search, replace: true });
   const change = (part: AuditFilters) => go({ ...filters, ...part });
   const actions = useQuery({ ...queryOf(listAuditLog, { query: { limit: 1 } }), staleTime: Infinity }).data?.actions;
+  const actionText = useActionText();
   const kinds = [...new Set(actions?.map(({ kind }) => kind))];
   return (
     <Container size="xl" py="md">

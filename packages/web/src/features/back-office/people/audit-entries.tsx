@@ -149,7 +149,7 @@ function Fields({ change: { entity, id, kind, fields, more } }: { change: Change
   return (
     <Table.ScrollContainer minWidth={520}>
       <Table verticalSpacing={4} withTableBorder captionSide="top" layout="fixed">
-        <Table.Caption ta="left">
+        <Table.Caption ta="left" c="dark.4">
           {entity} {id} · {t(`officePeople.changeKinds.${kind}`)}
         </Table.Caption>
         <Table.Thead>

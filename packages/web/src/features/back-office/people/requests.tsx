@@ -51,11 +51,7 @@ export function Requests({ userId }: { userId: string }) {
                     )}
                   </Table.Td>
                   <Table.Td>
-                    <Badge
-                      color={status < 400 ? "green" : "red"}
-                      variant="light"
-                      c={status < 400 ? "green.9" : "red.9"}
-                    >
+                    <Badge color={status < 400 ? "green" : "red"} variant="light" c="dark.9">
                       {status}
                     </Badge>{" "}
                     {code && t(`problem.${code}`, { defaultValue: code })}

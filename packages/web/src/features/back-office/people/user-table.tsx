@@ -52,8 +52,7 @@ export function UserTable({ users, action }: Props) {
                 <Table.Td>
                   <Button
                     size="compact-sm"
-                    variant="subtle"
-                    color="red.8"
+                    variant="default"
                     aria-label={`${action.name} ${user.email}`}
                     onClick={() => action.run(user)}
                   >
@@ -89,7 +88,7 @@ export function UserBadges({ user }: { user: Shown }) {
 }
 
 const Mark = ({ color, text }: { color: string; text: string }) => (
-  <Badge color={color} variant="light" c={`${color}.9`} tt="none">
+  <Badge color={color} variant="light" c="dark.9" tt="none">
     <Text span size="xs" fw={600}>
       {text}
     </Text>

@@ -10,15 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as CompanyInvitationRouteImport } from './routes/company-invitation'
 import { Route as CompareRouteImport } from './routes/compare'
+import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as ForkliftRouteImport } from './routes/forklift'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OrderRouteImport } from './routes/order'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SalesConditionsRouteImport } from './routes/sales-conditions'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as ServicesRouteImport } from './routes/services'
+import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
 import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office.add-series'
@@ -34,6 +40,8 @@ import { Route as BackOfficeSeriesRouteImport } from './routes/back-office.serie
 import { Route as BackOfficeStandOutProductsRouteImport } from './routes/back-office.stand-out-products'
 import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.suppliers'
 import { Route as BackOfficeVerifyCompaniesRouteImport } from './routes/back-office.verify-companies'
+import { Route as BrandBrandRouteImport } from './routes/brand.$brand'
+import { Route as CategoryCategoryRouteImport } from './routes/category.$category'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as KitIndexRouteImport } from './routes/kit.index'
 import { Route as KitIdRouteImport } from './routes/kit.$id'
@@ -76,6 +84,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
   id: '/company-invitation',
   path: '/company-invitation',
@@ -84,6 +97,11 @@ const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookiePolicyRoute = CookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForkliftRoute = ForkliftRouteImport.update({
@@ -101,6 +119,11 @@ const OrderRoute = OrderRouteImport.update({
   path: '/order',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -116,9 +139,24 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SalesConditionsRoute = SalesConditionsRouteImport.update({
+  id: '/sales-conditions',
+  path: '/sales-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -200,6 +238,16 @@ const BackOfficeVerifyCompaniesRoute =
     path: '/back-office/verify-companies',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BrandBrandRoute = BrandBrandRouteImport.update({
+  id: '/brand/$brand',
+  path: '/brand/$brand',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoryCategoryRoute = CategoryCategoryRouteImport.update({
+  id: '/category/$category',
+  path: '/category/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
@@ -384,15 +432,21 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about-us': typeof AboutUsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/cookie-policy': typeof CookiePolicyRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sales-conditions': typeof SalesConditionsRoute
   '/search': typeof SearchRoute
+  '/services': typeof ServicesRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
@@ -408,6 +462,8 @@ export interface FileRoutesByFullPath {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/brand/$brand': typeof BrandBrandRoute
+  '/category/$category': typeof CategoryCategoryRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -447,14 +503,20 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about-us': typeof AboutUsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/cookie-policy': typeof CookiePolicyRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
+  '/privacy': typeof PrivacyRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sales-conditions': typeof SalesConditionsRoute
   '/search': typeof SearchRoute
+  '/services': typeof ServicesRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
@@ -470,6 +532,8 @@ export interface FileRoutesByTo {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/brand/$brand': typeof BrandBrandRoute
+  '/category/$category': typeof CategoryCategoryRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -510,15 +574,21 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about-us': typeof AboutUsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/cookie-policy': typeof CookiePolicyRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/registration-success': typeof RegistrationSuccessRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sales-conditions': typeof SalesConditionsRoute
   '/search': typeof SearchRoute
+  '/services': typeof ServicesRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
@@ -534,6 +604,8 @@ export interface FileRoutesById {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/brand/$brand': typeof BrandBrandRoute
+  '/category/$category': typeof CategoryCategoryRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -575,15 +647,21 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about-us'
     | '/company-invitation'
     | '/compare'
+    | '/cookie-policy'
     | '/forklift'
     | '/login'
     | '/order'
+    | '/privacy'
     | '/profile'
     | '/registration-success'
     | '/reset-password'
+    | '/sales-conditions'
     | '/search'
+    | '/services'
+    | '/terms-and-conditions'
     | '/verify-email'
     | '/back-office/add-product'
     | '/back-office/add-series'
@@ -599,6 +677,8 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/brand/$brand'
+    | '/category/$category'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -638,14 +718,20 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about-us'
     | '/company-invitation'
     | '/compare'
+    | '/cookie-policy'
     | '/forklift'
     | '/login'
     | '/order'
+    | '/privacy'
     | '/registration-success'
     | '/reset-password'
+    | '/sales-conditions'
     | '/search'
+    | '/services'
+    | '/terms-and-conditions'
     | '/verify-email'
     | '/back-office/add-product'
     | '/back-office/add-series'
@@ -661,6 +747,8 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/brand/$brand'
+    | '/category/$category'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -700,15 +788,21 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about-us'
     | '/company-invitation'
     | '/compare'
+    | '/cookie-policy'
     | '/forklift'
     | '/login'
     | '/order'
+    | '/privacy'
     | '/profile'
     | '/registration-success'
     | '/reset-password'
+    | '/sales-conditions'
     | '/search'
+    | '/services'
+    | '/terms-and-conditions'
     | '/verify-email'
     | '/back-office/add-product'
     | '/back-office/add-series'
@@ -724,6 +818,8 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/brand/$brand'
+    | '/category/$category'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -764,15 +860,21 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutUsRoute: typeof AboutUsRoute
   CompanyInvitationRoute: typeof CompanyInvitationRoute
   CompareRoute: typeof CompareRoute
+  CookiePolicyRoute: typeof CookiePolicyRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
   OrderRoute: typeof OrderRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SalesConditionsRoute: typeof SalesConditionsRoute
   SearchRoute: typeof SearchRoute
+  ServicesRoute: typeof ServicesRoute
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
   BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
@@ -788,6 +890,8 @@ export interface RootRouteChildren {
   BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
+  BrandBrandRoute: typeof BrandBrandRoute
+  CategoryCategoryRoute: typeof CategoryCategoryRoute
   KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
@@ -826,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-us': {
+      id: '/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/company-invitation': {
       id: '/company-invitation'
       path: '/company-invitation'
@@ -838,6 +949,13 @@ declare module '@tanstack/react-router' {
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookie-policy': {
+      id: '/cookie-policy'
+      path: '/cookie-policy'
+      fullPath: '/cookie-policy'
+      preLoaderRoute: typeof CookiePolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forklift': {
@@ -861,6 +979,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -882,11 +1007,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sales-conditions': {
+      id: '/sales-conditions'
+      path: '/sales-conditions'
+      fullPath: '/sales-conditions'
+      preLoaderRoute: typeof SalesConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services': {
+      id: '/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof ServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof TermsAndConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -992,6 +1138,20 @@ declare module '@tanstack/react-router' {
       path: '/back-office/verify-companies'
       fullPath: '/back-office/verify-companies'
       preLoaderRoute: typeof BackOfficeVerifyCompaniesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/brand/$brand': {
+      id: '/brand/$brand'
+      path: '/brand/$brand'
+      fullPath: '/brand/$brand'
+      preLoaderRoute: typeof BrandBrandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/category/$category': {
+      id: '/category/$category'
+      path: '/category/$category'
+      fullPath: '/category/$category'
+      preLoaderRoute: typeof CategoryCategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/': {
@@ -1278,15 +1438,21 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutUsRoute: AboutUsRoute,
   CompanyInvitationRoute: CompanyInvitationRoute,
   CompareRoute: CompareRoute,
+  CookiePolicyRoute: CookiePolicyRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SalesConditionsRoute: SalesConditionsRoute,
   SearchRoute: SearchRoute,
+  ServicesRoute: ServicesRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BackOfficeAddProductRoute: BackOfficeAddProductRoute,
   BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
@@ -1302,6 +1468,8 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
+  BrandBrandRoute: BrandBrandRoute,
+  CategoryCategoryRoute: CategoryCategoryRoute,
   KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,
   RegistrationCompleteRoute: RegistrationCompleteRoute,

@@ -18,7 +18,7 @@ export interface PlainText {
   title: string;
   lead: string;
   /** Plain words, no markup. */
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  sections: { heading: string; paragraphs: string[] }[];
 }
 
 /** A text as it is written down, in both languages. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Id, page, paging } from "./common.ts";
+import { plainTextIds } from "../content/plain-text.ts";
+import { Id, Language, page, paging } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { Chat, Message, since } from "./shapes/chat.ts";
 import { OwnReview, ReviewInput } from "./shapes/review.ts";
@@ -34,4 +35,20 @@ export const saveReview = endpoint({
   returns: OwnReview.shape.review.unwrap(),
   errors: ["not-found", "not-bought", "version-conflict"],
   rateLimit: { limit: 30, windowSeconds: 3600 },
+});
+
+export const getPlainText = endpoint({
+  method: "GET",
+  path: "/plaintexts/{id}",
+  access: "anyone",
+  summary: "A text of the house: conditions, privacy, who we are. Whoever doesn't read Italian gets English.",
+  params: { id: z.enum(plainTextIds) },
+  query: { language: Language.default("it") },
+  returns: z.object({
+    id: z.enum(plainTextIds),
+    language: z.enum(["it", "en"]),
+    title: z.string(),
+    lead: z.string(),
+    sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  }),
 });

@@ -124,6 +124,7 @@ export const receiveCardEvent = /* @__PURE__ */ route<typeof transactions.receiv
 export const setupPaymentIntent = /* @__PURE__ */ route<typeof transactions.setupPaymentIntent>("POST", "/transactions/{id}/setup-payment-intent-with-payment-method/{m}", "customer");
 export const createApiKey = /* @__PURE__ */ route<typeof engagement.createApiKey>("POST", "/api-key", "subscriber");
 export const getApiKey = /* @__PURE__ */ route<typeof engagement.getApiKey>("GET", "/api-key", "subscriber");
+export const getPlainText = /* @__PURE__ */ route<typeof engagement.getPlainText>("GET", "/plaintexts/{id}", "anyone");
 export const listChats = /* @__PURE__ */ route<typeof engagement.listChats>("GET", "/chats", "customer");
 export const listMessages = /* @__PURE__ */ route<typeof engagement.listMessages>("GET", "/chats/{id}/messages", "customer");
 export const listNotifications = /* @__PURE__ */ route<typeof engagement.listNotifications>("GET", "/notifications", "customer");

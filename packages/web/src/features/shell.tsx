@@ -4,6 +4,7 @@ import { IconShoppingCart } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { Fragment, lazy, Suspense, type ReactNode } from "react";
 import { useCountry } from "../i18n/country.ts";
+import { houseLinks } from "@solvia/core/catalogue/pages/house-links";
 import { useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
@@ -13,6 +14,7 @@ import { SearchBox } from "./catalogue/search-box.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
+import { useRouteTitle } from "./route-title.ts";
 import { useCartCount, useUser } from "./session.ts";
 
 const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
@@ -21,6 +23,7 @@ const CategoryDrawer = lazy(async () => ({ default: (await import("./category-dr
 
 /** Header, content, footer of the storefront; the back office has only the head of it. */
 export function Shell({ children }: { children: ReactNode }) {
+  useRouteTitle();
   const { t } = useTexts();
   const atWork = useLocation({ select: ({ pathname }) => pathname.startsWith("/back-office") });
   const { locale } = useCountry();
@@ -148,7 +151,7 @@ function Footer() {
   return (
     <Box component="footer" className="footer">
       <Container size="xl">
-        <SimpleGrid cols={{ xs: 1, sm: 2, md: 4 }} spacing="xl">
+        <SimpleGrid cols={{ xs: 1, sm: 2, md: 5 }} spacing="xl">
           <Stack gap={6}>
             <Text className="brand">Solvia</Text>
             <Text size="sm">{t("footer.raee")}</Text>
@@ -158,7 +161,7 @@ function Footer() {
             {categoryNames(language)
               .slice(0, 4)
               .map(([category, name]) => (
-                <AnchorLink key={category} to="/search" search={{ category }} size="sm" c="inherit">
+                <AnchorLink key={category} to="/category/$category" params={{ category }} size="sm" c="inherit">
                   {name}
                 </AnchorLink>
               ))}
@@ -177,6 +180,14 @@ function Footer() {
             <AnchorLink to="/profile/shipping-address" size="sm" c="inherit">
               {t("nav.addresses")}
             </AnchorLink>
+          </Stack>
+          <Stack component="nav" gap={6} aria-label="Solvia">
+            <Text fw={600}>Solvia</Text>
+            {houseLinks.map((link) => (
+              <AnchorLink key={link.path} to={link.path} size="sm" c="inherit">
+                {link[language === "it" ? "it" : "en"]}
+              </AnchorLink>
+            ))}
           </Stack>
           <Stack gap={6} align="start">
             <Text fw={600}>{t("nav.region")}</Text>

@@ -5,6 +5,7 @@ import { queryOf } from "../api/client.ts";
 import { getStandOut, searchProducts } from "../api/endpoints.gen.ts";
 import { categoryNames } from "../features/catalogue/names.ts";
 import { ProductGrid } from "../features/catalogue/product-grid.tsx";
+import { usePageHead } from "../features/page-head.ts";
 import { useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { Failure } from "../ui/states.tsx";
@@ -22,6 +23,7 @@ export const Route = createFileRoute("/")({
 
 function Home() {
   const { t } = useTexts();
+  usePageHead({ title: t("home.title"), description: t("home.subtitle"), path: "/" });
   const { data, error, refetch } = useQuery(standOut);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Country } from "../../platform/locale.ts";
 import { categories, goodsCategories } from "../taxonomy.ts";
 import { addressIn, alternatesOf, pageLanguageOf, type PageLanguage } from "./address.ts";
+import { houseLinks } from "./house-links.ts";
 import { html, jsonFor, trusted, type Html } from "./html.ts";
 import type { Shell } from "./shell.ts";
 import { pageStyle } from "./style.ts";
@@ -143,17 +144,11 @@ function headerOf(country: Country, language: PageLanguage): Html {
 function footerOf(country: Country, language: PageLanguage): Html {
   const w = words[language];
   const at = (path: string) => addressIn(country, path);
-  const links: readonly (readonly [path: string, name: string])[] = [
-    ["/about-us", w.about],
-    ["/services", w.services],
-    ["/terms-and-conditions", w.terms],
-    ["/sales-conditions", w.sales],
-    ["/privacy", w.privacy],
-    ["/cookie-policy", w.cookies],
-  ];
   return html`<footer class="s-footer">
     <div class="s-wrap">
-      <nav aria-label="${w.information}">${links.map(([path, name]) => html`<a href="${at(path)}">${name}</a>`)}</nav>
+      <nav aria-label="${w.information}">
+        ${houseLinks.map((link) => html`<a href="${at(link.path)}">${link[language]}</a>`)}
+      </nav>
       <p>${w.pricesIn}</p>
     </div>
   </footer>`;

@@ -11,6 +11,7 @@ interface Described {
   toBeQuoted: boolean;
   price?: { gross: number; grossList: number; discount: number } | undefined;
   availability: { pieces: number };
+  rating?: { average: number; count: number } | undefined;
 }
 
 interface Told {
@@ -37,6 +38,13 @@ export function productData(product: Described, { url, origin, description, cate
     brand: { "@type": "Brand", name: product.brand },
     ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
     url,
+    ...(product.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
     ...(price && {
       offers: {
         "@type": "Offer",

@@ -1,70 +1,37 @@
-import { useEffect } from "react";
+import { addressIn } from "@solvia/core/catalogue/pages/address";
+import { breadcrumbData, productData } from "@solvia/core/catalogue/pages/structured-data";
+import { brandPath } from "@solvia/core/catalogue/slug";
+import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { usePageHead } from "../page-head.ts";
 import { categoryName } from "./names.ts";
 import type { ProductData } from "./product-page.tsx";
 
-const schema = "https://schema.org/";
-
-/** The product as search engines read it; prices with VAT, as the law wants them shown to everybody. */
-function structuredData(product: ProductData, origin: string) {
-  const url = `${origin}${product.path}`;
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: `${product.brand} ${product.name}`,
-    sku: product.productCode,
-    brand: { "@type": "Brand", name: product.brand },
-    image: new URL(product.imageUrl, origin).href,
-    url,
-    ...(product.rating && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: product.rating.average,
-        reviewCount: product.rating.count,
-      },
-    }),
-    ...(product.price && {
-      offers: {
-        "@type": "Offer",
-        url,
-        priceCurrency: "EUR",
-        price: (product.price.gross / 100).toFixed(2),
-        availability: `${schema}${product.availability.pieces > 0 ? "InStock" : "BackOrder"}`,
-      },
-    }),
-  };
-}
-
-/** Title, description, canonical address and structured data of a product's page, while it is shown. */
+/** The head of a product's page: what the page that was sent as HTML says, in the reader's language. */
 export function useProductHead(product: ProductData | undefined): void {
   const { language } = useTexts();
-  useEffect(() => {
-    if (!product) return undefined;
-    const name = `${product.brand} ${product.name}`;
-    const before = document.title;
-    document.title = `${name} · Solvia`;
-    const canonical = Object.assign(document.createElement("link"), {
-      rel: "canonical",
-      href: `${location.origin}${product.path}`,
-    });
-    const data = Object.assign(document.createElement("script"), {
-      type: "application/ld+json",
-      textContent: JSON.stringify(structuredData(product, location.origin)),
-    });
-    const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
-    const general = description?.content ?? "";
-    if (description)
-      description.content =
-        `${categoryName(product.category, language)}: ${name}, ${product.productCode}. ${product.series.texts.descriptionSubtitle}`.slice(
-          0,
-          160,
-        );
-    document.head.append(canonical, data);
-    return () => {
-      canonical.remove();
-      data.remove();
-      document.title = before;
-      if (description) description.content = general;
+  const country = useCountry();
+  const at = (path: string) => addressIn(country, path, location.origin);
+  const head = (shown: ProductData) => {
+    const name = `${shown.brand} ${shown.name}`;
+    const category = categoryName(shown.category, language);
+    const words = `${category}: ${name}, ${shown.productCode}. ${shown.series.texts.descriptionSubtitle}`;
+    const description = words.slice(0, 160);
+    const told = { url: at(shown.path), origin: location.origin, description, countryCode: country.code };
+    return {
+      title: name,
+      description,
+      path: shown.path,
+      structured: [
+        productData(shown, { ...told, categoryName: category }),
+        breadcrumbData([
+          { name: "Home", url: at("/") },
+          { name: category, url: at(`/category/${shown.category}`) },
+          { name: shown.brand, url: at(brandPath(shown.brand)) },
+          { name: shown.name, url: told.url },
+        ]),
+      ],
     };
-  }, [product, language]);
+  };
+  usePageHead(product && head(product));
 }

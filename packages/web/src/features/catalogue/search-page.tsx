@@ -18,6 +18,7 @@ import { sorts } from "@solvia/core/contract/sorts";
 import { queryOf, type Input } from "../../api/client.ts";
 import { searchProducts } from "../../api/endpoints.gen.ts";
 import type { searchProducts as SearchContract } from "@solvia/core/contract/catalogue";
+import { usePageHead } from "../page-head.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { Empty, Failure } from "../../ui/states.tsx";
@@ -48,6 +49,9 @@ export function SearchPage({ state }: { state: SearchState }) {
     : state.category
       ? categoryName(state.category, language)
       : t("search.all");
+  const plain = Object.entries(asked).every(([name, value]) => value === undefined || name === "category");
+  const path = state.category ? `/category/${state.category}` : "/search";
+  usePageHead({ title: heading, ...(plain && { path }) });
   const filters = <Filters state={state} facets={data?.facets} change={change} />;
   const sortBy = (sort: string) => change({ sort: sort === "relevance" ? undefined : sort });
   return (

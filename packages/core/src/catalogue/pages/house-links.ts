@@ -1,0 +1,9 @@
+/** The house's own pages as every footer names them, in Italian and English. */
+export const houseLinks = [
+  { path: "/about-us", it: "Chi siamo", en: "About us" },
+  { path: "/services", it: "Servizi", en: "Services" },
+  { path: "/terms-and-conditions", it: "Termini e condizioni", en: "Terms and conditions" },
+  { path: "/sales-conditions", it: "Condizioni di vendita", en: "Conditions of sale" },
+  { path: "/privacy", it: "Privacy", en: "Privacy" },
+  { path: "/cookie-policy", it: "Cookie", en: "Cookies" },
+] as const;

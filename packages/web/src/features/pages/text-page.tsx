@@ -1,0 +1,43 @@
+import { Container, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { PlainTextId } from "@solvia/core/content/plain-text";
+import { queryOf } from "../../api/client.ts";
+import { getPlainText } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Failure, Loading } from "../../ui/states.tsx";
+import { pageLanguage, usePageHead } from "../page-head.ts";
+
+/** A text of the house: conditions, privacy, who we are, what we do. */
+export function TextPage({ id }: { id: PlainTextId }) {
+  const language = pageLanguage(useTexts().language);
+  const { data, error, refetch } = useQuery(queryOf(getPlainText, { params: { id }, query: { language } }));
+  usePageHead(data && { title: data.title, description: data.lead.slice(0, 160), path: `/${id}` });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <Container size="xl" py="lg">
+      <Stack component="article" maw={760} gap="lg">
+        <div>
+          <Title order={1} size="h2">
+            {data.title}
+          </Title>
+          <Text size="lg" mt="sm">
+            {data.lead}
+          </Text>
+        </div>
+        {data.sections.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <Title order={2} size="h3" mb="xs">
+              {heading}
+            </Title>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} mb="sm" lh={1.65}>
+                {paragraph}
+              </Text>
+            ))}
+          </section>
+        ))}
+      </Stack>
+    </Container>
+  );
+}

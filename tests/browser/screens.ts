@@ -13,6 +13,8 @@ const publicScreens = {
   kits: "/kit",
   "search-table": "/search?category=batteries&view=table",
   registration: "/registration",
+  "registration-company": "/registration?kind=business",
+  "registration-success": "/registration-success?email=ada@example.org&kind=business",
   "reset-password": "/reset-password",
 } as const;
 
@@ -35,6 +37,7 @@ const customerScreens = ({ order }: Facts) => ({
   settings: "/profile/settings",
   notifications: "/profile/notifications",
   addresses: "/profile/shipping-address",
+  company: "/profile/company",
   chat: "/profile/chat",
 });
 

@@ -53,7 +53,7 @@ const identity = {
   administrationEmail: z.string().trim().max(254).optional(),
   billingAddress: BillingPlace,
 } as const;
-type Identity = z.output<z.ZodObject<typeof identity>>;
+export type Identity = z.output<z.ZodObject<typeof identity>>;
 type Found = [field: string, code: string];
 
 function companyProblems(input: Identity): Found[] {
@@ -80,7 +80,7 @@ function electronicProblems({ electronicBillingCode: code, pec, noElectronicAddr
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 
 /** What is wrong with an identity by its country and kind. */
-function identityProblems(input: Identity): Found[] {
+export function identityProblems(input: Identity): Found[] {
   const { country, accountType, fiscalCode, telephone, billingAddress } = input;
   const italian = country === "IT";
   const found: Found[] = [];

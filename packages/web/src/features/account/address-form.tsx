@@ -84,7 +84,11 @@ export function AddressForm({ replacing, billing = false, onSaved, onCancel }: P
             <TextInput
               label={t("address.telephone")}
               type="tel"
-              leftSection={<Text size="sm">{countryOf(countryCode)?.phonePrefix}</Text>}
+              leftSection={
+                <Text size="sm" c="dark.5">
+                  {countryOf(countryCode)?.phonePrefix}
+                </Text>
+              }
               leftSectionWidth={54}
               {...form.getInputProps("telephone")}
             />

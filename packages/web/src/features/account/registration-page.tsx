@@ -53,7 +53,10 @@ export function RegistrationPage({ accountType }: Props) {
     <Container size="sm" py="lg">
       <Title order={1}>{t("register.title")}</Title>
       <Text c="dark.4" mb="lg">
-        {t("join.intro")} {t("join.haveAccount")} <AnchorLink to="/login">{t("join.toLogin")}</AnchorLink>
+        {t("join.intro")} {t("join.haveAccount")}{" "}
+        <AnchorLink to="/login" underline="always">
+          {t("join.toLogin")}
+        </AnchorLink>
       </Text>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
@@ -138,7 +141,11 @@ function Person({ form }: { form: RegistrationForm }) {
           label={t("register.telephone")}
           type="tel"
           autoComplete="tel"
-          leftSection={<Text size="sm">{countryOf(country)?.phonePrefix}</Text>}
+          leftSection={
+            <Text size="sm" c="dark.5">
+              {countryOf(country)?.phonePrefix}
+            </Text>
+          }
           leftSectionWidth={54}
           {...form.getInputProps("telephone")}
         />

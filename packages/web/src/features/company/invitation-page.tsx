@@ -138,7 +138,11 @@ function NewAccount({ token, invitation: { email, companyName, countryCode }, on
             <TextInput
               label={t("register.telephone")}
               type="tel"
-              leftSection={<Text size="sm">{countryOf(countryCode)?.phonePrefix}</Text>}
+              leftSection={
+                <Text size="sm" c="dark.5">
+                  {countryOf(countryCode)?.phonePrefix}
+                </Text>
+              }
               leftSectionWidth={54}
               {...form.getInputProps("telephone")}
             />

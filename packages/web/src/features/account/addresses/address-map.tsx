@@ -81,7 +81,7 @@ function Told({ found }: { found: Found | undefined }) {
   return (
     <Text size="sm" role="status">
       {t("place.found", { place: text, interpolation: { escapeValue: false } })}
-      {approximate && ` ${t("place.approximate")}`}
+      {approximate && `. ${t("place.approximate")}`}
     </Text>
   );
 }

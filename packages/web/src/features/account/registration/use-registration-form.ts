@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { currentCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldText } from "../../../ui/states.tsx";
+import type { Identity } from "@solvia/core/contract/shapes/registration";
 import type * as rulesModule from "./rules.ts";
 import { bodyOf, emptyRegistration, type RegistrationValues } from "./values.ts";
 
@@ -16,18 +17,25 @@ export function useRegistrationForm(accountType: RegistrationValues["accountType
   const form = useForm<RegistrationValues>({
     initialValues: { ...emptyRegistration, accountType, country: currentCountry().code },
     validateInputOnBlur: true,
-    validate: (values) => {
-      const error = rules.current?.Registration.safeParse(bodyOf(values)).error;
-      if (!error || !rules.current) return {};
-      const problems = rules.current
-        .fieldProblemsOf(error)
-        .map(({ field, code }) => [field, fieldText(t, code)] as const);
-      return Object.fromEntries(problems);
-    },
+    validate: (values) =>
+      problemsOf(values, rules.current).reduceRight<Record<string, string>>((all, [field, code]) => {
+        all[field] = fieldText(t, code);
+        return all;
+      }, {}),
   });
   const loadRules = async (): Promise<Rules> => (rules.current ??= await import("./rules.ts"));
   useEffect(() => {
     void import("./rules.ts").then((loaded) => (rules.current = loaded));
   }, []);
   return { form, loadRules };
+}
+
+/** The shape's findings, and those of country and kind, which the schema tells only once nothing is missing. */
+function problemsOf(values: RegistrationValues, rules: Rules | undefined): (readonly [field: string, code: string])[] {
+  if (!rules) return [];
+  const body = bodyOf(values);
+  const error = rules.Registration.safeParse(body).error;
+  const ofShape = error ? rules.fieldProblemsOf(error).map(({ field, code }) => [field, code] as const) : [];
+  const { telephone, billingAddress } = values;
+  return [...ofShape, ...rules.identityProblems({ ...body, telephone, billingAddress } as Identity)];
 }

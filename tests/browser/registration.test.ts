@@ -1,0 +1,128 @@
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { mails, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const visit = async (path: string, width: Width): Promise<Page> => {
+  const page = await openVisitor(browser, cloud.url, width);
+  await page.goto(path);
+  return page;
+};
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<never> } }).axe.run();
+    return (violations as { id: string; nodes: { html: string }[] }[]).map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    );
+  });
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole("textbox", { name: label, exact: true }).fill(value);
+}
+
+async function agreeAndSend(page: Page, email: string): Promise<void> {
+  await fill(page, { "E-mail": email });
+  await page.getByLabel("Password", { exact: false }).first().fill(password);
+  for (const consent of ["Accetto i termini e le condizioni", "Accetto le condizioni di vendita", /^Ho letto/])
+    await page.getByRole("checkbox", { name: consent }).check();
+  await page.getByRole("button", { name: "Crea account" }).click();
+}
+
+/** The mail's link, in whichever language the country reads. */
+async function confirm(page: Page, email: string): Promise<void> {
+  const found = async () => (await mails(cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
+  await expect.poll(async () => Boolean(await found()), { timeout: 60_000 }).toBe(true);
+  const link = /verify-email\?token=[\w-]+/.exec((await found())?.html ?? "")?.[0];
+  await page.goto(`/${link}`);
+  await page.getByText("E-mail confermata").waitFor();
+}
+
+const berlin = { Via: "Torstraße", Civico: "1", CAP: "10119", Città: "Berlin", Telefono: "030 901820" };
+const name = { Nome: "Ada", Cognome: "Neri" };
+
+it("registers an Italian company: the register fills in its data, mistakes are told where they are", async () => {
+  const page = await visit("/registration?kind=business", "desktop");
+  await fill(page, { "Partita IVA": "07643520568" });
+  await page.getByRole("button", { name: "Crea account" }).click();
+  await page.getByText("Partita IVA non valida").waitFor();
+  await page.getByText("Indica codice SDI o PEC").waitFor();
+  await fill(page, { "Partita IVA": "12345670157" });
+  await page.getByText(/già registrata: chiedi un invito/).waitFor();
+  await fill(page, { "Partita IVA": "06655971007" });
+  await page.getByText(/Registrata nel VIES/).waitFor();
+  await fill(page, { ...name, "Ragione sociale": "Neri Energia S.r.l.", PEC: "neri@pec.example" });
+  await fill(page, {
+    Via: "Via Solferino",
+    Civico: "22",
+    CAP: "20121",
+    Città: "Milano",
+    Provincia: "MI",
+    Telefono: "02 8394 1234",
+  });
+  await agreeAndSend(page, "neri.energia@example.org");
+  await page.getByText("Verifichiamo i dati dell'azienda", { exact: false }).waitFor();
+  await confirm(page, "neri.energia@example.org");
+});
+
+it.each(["Privato", "Azienda"])("registers from Germany (%s), without Italy's fields", async (kind) => {
+  const page = await visit("/registration", "phone");
+  const email = `${kind.toLowerCase()}.berlin@example.org`;
+  await page.getByText(kind, { exact: true }).first().click();
+  await page.getByLabel("Paese", { exact: true }).selectOption("DE");
+  for (const italian of ["Codice fiscale", "PEC", "Provincia"])
+    expect(await page.getByRole("textbox", { name: italian, exact: true }).count()).toBe(0);
+  if (kind === "Azienda") await fill(page, { "Partita IVA": "DE136695976", "Ragione sociale": "Neri GmbH" });
+  await fill(page, { ...name, ...berlin });
+  await agreeAndSend(page, email);
+  await page.getByRole("heading", { name: "Controlla la tua posta" }).waitFor();
+  await confirm(page, email);
+});
+
+it("has no fault that axe finds, and says that an e-mail is taken as one types", async () => {
+  const page = await visit("/registration?kind=business", "phone");
+  await fill(page, { "E-mail": "cliente@solvia.example" });
+  await page.getByText("Questa e-mail è già registrata").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it.each(["desktop", "phone"] as const)(
+  "picks an address on the map and keeps what a driver has to know (%s)",
+  async (width) => {
+    const page = await visit("/login", width);
+    await page.getByRole("textbox", { name: "E-mail" }).fill("cliente@solvia.example");
+    await page.getByLabel("Password", { exact: false }).first().fill(password);
+    await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.goto("/profile/shipping-address");
+    await page.getByRole("button", { name: "Aggiungi un indirizzo" }).first().click();
+    await page.getByRole("button", { name: "Scegli il punto sulla mappa" }).click();
+    await page.getByRole("button", { name: "Usa il punto al centro" }).click();
+    await page.getByText(/^Trovato: 40121 Bologna/).waitFor();
+    await fill(page, { Destinatario: `Cantiere ${width}`, Via: "Via Emilia", Civico: "7", Telefono: "333 123 4567" });
+    await page.getByRole("checkbox", { name: "C'è un muletto per scaricare i bancali" }).check();
+    await page.getByRole("button", { name: "Salva indirizzo" }).click();
+    const card = page.getByRole("article", { name: `Cantiere ${width}` });
+    await card.getByText("C'è un muletto", { exact: false }).waitFor();
+    expect(await card.textContent()).toContain("40121 Bologna BO");
+  },
+);

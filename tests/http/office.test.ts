@@ -113,6 +113,7 @@ it("rejects a company with a reason, told in its language", async () => {
     vatNumber: "DE136695976",
     companyName: "Sommer Solar GmbH",
     companyRole: "installer",
+    billingAddress: { street: "Sonnenallee", houseNumber: "5", postalCode: "12047", city: "Berlin" },
     termsAccepted: true,
     salesConditionsAccepted: true,
     privacyRead: true,

@@ -8,7 +8,15 @@ export function ToastsPlace() {
   const { t } = useTexts();
   const closeButtonProps = { "aria-label": t("common.close") };
   return (
-    <MantineThemeProvider theme={{ components: { Notification: { defaultProps: { closeButtonProps } } } }}>
+    <MantineThemeProvider
+      theme={{
+        components: {
+          Notification: {
+            defaultProps: { closeButtonProps, styles: { description: { color: "var(--mantine-color-dark-4)" } } },
+          },
+        },
+      }}
+    >
       <Notifications position="top-right" autoClose={toastTime.usual} pauseResetOnHover="notification" />
     </MantineThemeProvider>
   );

@@ -123,7 +123,7 @@ function Progress({ id }: { id: string }) {
       <Alert
         color={job.state === "failed" ? "red" : job.counts.refused > 0 ? "orange" : "leaf"}
         title={
-          <Group gap="sm">
+          <Group gap="sm" c="dark.8">
             {!over(job) && <Loader size="xs" />}
             {job.fileName} · {t(`import.state.${job.state}`)}
           </Group>
@@ -156,7 +156,7 @@ function Progress({ id }: { id: string }) {
 function Refused({ job }: { job: Import }) {
   const { t } = useTexts();
   return (
-    <Table.ScrollContainer minWidth={520}>
+    <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table striped className="numbers" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>

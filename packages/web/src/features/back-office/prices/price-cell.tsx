@@ -154,10 +154,10 @@ function Conflict({ edit, theirs, keepMine, keepTheirs }: ConflictProps) {
     <div role="alert">
       <Text size="xs">{t("officePrices.grid.conflict", { theirs: words(theirs), mine: words(edit) })}</Text>
       <Group gap={4} justify="flex-end">
-        <Button size="compact-xs" variant="default" onClick={keepTheirs}>
+        <Button size="compact-sm" variant="default" onClick={keepTheirs}>
           {t("officePrices.grid.keepTheirs")}
         </Button>
-        <Button size="compact-xs" onClick={keepMine}>
+        <Button size="compact-sm" onClick={keepMine}>
           {t("officePrices.grid.keepMine")}
         </Button>
       </Group>

@@ -64,7 +64,7 @@ function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => 
     t("officePrices.panel.state"),
   ];
   return (
-    <Table.ScrollContainer minWidth={720} mah={420}>
+    <Table.ScrollContainer minWidth={720} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing={4} className="numbers" stickyHeader>
         <Table.Thead>
           <Table.Tr>

@@ -8,6 +8,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["generated files", "npm", "run", "--silent", "generate", "--", "--check"],
   ["types", "npm", "run", "--silent", "types"],
   ["lint, format, boundaries", "npm", "run", "--silent", "lint"],
+  ["dead code", "npm", "run", "--silent", "dead-code"],
   ["unit", "npx", "vitest", "run", "--project", "unit"],
   ["integration", "npx", "vitest", "run", "--project", "integration"],
   ["web build", "npm", "run", "--silent", "build", "-w", "@solvia/web"],

@@ -21,7 +21,7 @@ export function useEmailTaken(typed: string): boolean | undefined {
 }
 
 /** What the register told, or a failure shown as status 500 (spec 7 and 8). */
-export async function lookUpVat(vat: string, locale: string) {
+async function lookUpVat(vat: string, locale: string) {
   try {
     return { status: 200, data: await call(getVatData, { params: { vat, locale: locale as "it" } }) };
   } catch (error) {

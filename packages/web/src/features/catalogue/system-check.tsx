@@ -97,7 +97,11 @@ function Result({ answer, items }: { answer: z.output<typeof Answer>; items: Pro
   const { t } = useTexts();
   return (
     <Stack mt="md" gap="sm" role="status">
-      <Alert color={colours[answer.outcome]} title={t(`system.outcome.${answer.outcome}`)}>
+      <Alert
+        color={colours[answer.outcome]}
+        title={t(`system.outcome.${answer.outcome}`)}
+        styles={{ label: { color: "var(--mantine-color-dark-8)" } }}
+      >
         {answer.layout && <Text size="sm">{layoutText(t, answer.layout)}</Text>}
         <Text size="sm">{t("system.usedTemperature", { temperature: answer.minTemperature })}</Text>
         <Text size="sm">{t("system.advice")}</Text>
@@ -121,7 +125,7 @@ function Row({ finding, items }: { finding: Finding; items: Props["items"] }) {
       <Accordion.Control>
         <Group justify="space-between" wrap="nowrap" pr="sm">
           <Text size="sm">{t(`system.check.${check}`)}</Text>
-          <Badge color={colours[outcome]} variant="light" c={`${colours[outcome]}.9`} tt="none">
+          <Badge color={colours[outcome]} variant="light" c="dark.8" tt="none">
             {t(`system.outcome.${outcome}`)}
           </Badge>
         </Group>

@@ -18,6 +18,7 @@ export function SearchBox() {
   const [text, setText] = useState("");
   const [used, setUsed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focused = useRef(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const input = form.current?.querySelector("input");
@@ -43,13 +44,23 @@ export function SearchBox() {
     size: "md",
     type: "search",
     onChange: (event) => setText(event.currentTarget.value),
-    onFocus: () => startTransition(() => setUsed(true)),
+    onFocus: () => {
+      focused.current = true;
+      startTransition(() => setUsed(true));
+    },
+    onBlur: () => {
+      focused.current = false;
+    },
   };
   return (
     <form role="search" ref={form} onSubmit={submit}>
       {/* The boundary stands from the beginning: what is shown in it stays until the suggestions' code is there. */}
       <Suspense fallback={<TextInput {...field} />}>
-        {used ? <Suggestions field={field} text={text} onChoose={() => setText("")} /> : <TextInput {...field} />}
+        {used ? (
+          <Suggestions {...{ field, text, form, focused }} onChoose={() => setText("")} />
+        ) : (
+          <TextInput {...field} />
+        )}
       </Suspense>
     </form>
   );

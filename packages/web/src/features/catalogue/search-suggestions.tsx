@@ -2,6 +2,7 @@ import { Combobox, Group, Image, Text, TextInput, useCombobox, type TextInputPro
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect, type RefObject } from "react";
 import { queryOf } from "../../api/client.ts";
 import { suggestProducts } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -10,6 +11,9 @@ import "../../i18n/showcase.ts";
 interface Props {
   field: TextInputProps;
   text: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether the field that this one takes the place of had the focus just then. */
+  focused: RefObject<boolean>;
   onChoose: () => void;
 }
 
@@ -17,10 +21,16 @@ interface Props {
 const brandMark = "brand:";
 
 /** The search field with what the catalogue suggests; a suggestion goes straight to its product, or to its brand's. */
-export function SearchSuggestions({ field, text, onChoose }: Props) {
+export function SearchSuggestions({ field, text, form, focused, onChoose }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  useEffect(() => {
+    if (!focused.current) return;
+    form.current?.querySelector("input")?.focus();
+    combobox.openDropdown();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, in the place of the field that was there
+  }, []);
   const [asked] = useDebouncedValue(text.trim(), 150);
   const { data } = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), enabled: asked.length > 1 });
   const { products = [], brands = [] } = (asked.length > 1 && data) || {};
@@ -40,13 +50,15 @@ export function SearchSuggestions({ field, text, onChoose }: Props) {
       <Combobox.Target>
         <TextInput
           {...field}
-          autoFocus
           onChange={(event) => {
             field.onChange?.(event);
             combobox.resetSelectedOption();
             combobox.openDropdown();
           }}
-          onBlur={() => combobox.closeDropdown()}
+          onBlur={(event) => {
+            field.onBlur?.(event);
+            combobox.closeDropdown();
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={products.length === 0}>

@@ -52,7 +52,7 @@ const half = { base: 12, sm: 6 } as const;
 /** What a form starts with: the address that it changes, else nothing but the visitor's country. */
 function valuesOf(address: SavedAddress | undefined): AddressValues {
   if (!address) return { ...emptyAddress, countryCode: currentCountry().code };
-  const { id, addressType, provinceCode = "", telephone = "", addressDetails = "", ...fields } = address;
+  const { id: _id, addressType: _type, provinceCode = "", telephone = "", addressDetails = "", ...fields } = address;
   return { ...emptyAddress, ...fields, provinceCode, telephone, addressDetails };
 }
 

@@ -19,7 +19,7 @@ async function drawOutlines(map: leaflet.Map): Promise<void> {
   const atlas = world.default as unknown as Parameters<typeof feature>[0];
   const shapes = feature(atlas, atlas.objects["countries"]!);
   leaflet
-    .geoJSON(shapes as Parameters<typeof leaflet.geoJSON>[0], {
+    .geoJSON(shapes, {
       interactive: false,
       style: { color: "#7a8b7f", weight: 1, fillColor: "#eef3ea", fillOpacity: 1 },
     })

@@ -33,6 +33,6 @@ export function scaledDocuments(size: number): SearchDocument[] {
       fields,
       series: { name: series, typology },
     };
-    return documentOf({ product, prices, available: stock, onHand: stock } as unknown as LoadedProduct)!;
+    return documentOf({ product, prices, available: stock, onHand: stock, texts: {} } as unknown as LoadedProduct)!;
   });
 }

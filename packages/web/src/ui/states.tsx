@@ -36,7 +36,7 @@ export function Empty({ title, hint, children }: { title: string; hint?: string;
         <Title order={2} size="h3">
           {title}
         </Title>
-        {hint && <Text c="dimmed">{hint}</Text>}
+        {hint && <Text c="dark.3">{hint}</Text>}
         {children}
       </Stack>
     </Center>

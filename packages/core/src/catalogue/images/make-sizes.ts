@@ -1,4 +1,4 @@
-import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { UpdateAttributesCommand } from "dynamodb-toolbox/entity/actions/updateAttributes";
 import { setting } from "../../platform/config.ts";
 import { readObject, writeObject } from "../../platform/storage.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
@@ -45,7 +45,7 @@ export async function makePictureSizes(key: string): Promise<Picture> {
 export async function makeProductPicture({ productId, key }: ProductPicturePublished): Promise<void> {
   const picture = await makePictureSizes(key);
   try {
-    await ProductEntity.build(UpdateItemCommand)
+    await ProductEntity.build(UpdateAttributesCommand)
       .item({ id: productId, picture })
       .options({ condition: { attr: "imageUrl", eq: `${setting("PUBLIC_FILES_URL")}/${key}` } })
       .send();

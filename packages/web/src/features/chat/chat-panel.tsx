@@ -18,7 +18,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
       {!connected && <Alert color="yellow">{t("chat.connecting")}</Alert>}
       <ScrollArea h="55vh" type="auto" offsetScrollbars>
         <Stack gap="xs" role="log" aria-label={t("chat.title")}>
-          {messages.length === 0 && <Text c="dimmed">{t("chat.empty")}</Text>}
+          {messages.length === 0 && <Text c="dark.3">{t("chat.empty")}</Text>}
           {messages.map(({ id, from, authorName, text: said, sentOn }) => (
             <Paper
               key={id}
@@ -27,7 +27,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
               maw="80%"
               style={{ alignSelf: from === side ? "flex-end" : "flex-start" }}
             >
-              <Text size="xs" c="dimmed">
+              <Text size="xs" c="dark.3">
                 {authorName} · {time.format(new Date(sentOn))}
               </Text>
               <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{said}</Text>

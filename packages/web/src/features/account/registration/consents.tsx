@@ -45,7 +45,7 @@ export function Consents<T extends ConsentValues>({ form }: { form: UseFormRetur
       {optional.map(([name, label]) => (
         <Checkbox key={name} label={t(label)} {...field(name)} />
       ))}
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dark.3">
         {t("join.textVersion", { version: consentTextVersion })}
       </Text>
     </Stack>

@@ -1,8 +1,8 @@
-import AxeBuilder from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
@@ -27,33 +27,18 @@ async function as(email: string, path: string, width: Width = "desktop"): Promis
   return page;
 }
 
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: AxeBuilder.source });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
-    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`,
-    );
-  });
-}
-
 it.each(["desktop", "phone"] as const)(
   "is found, looked at and put into the cart at its price on a %s",
   async (width) => {
     const page = await as("cliente@solvia.example", "/kit", width);
     await page.getByRole("heading", { name: "Kit casa 6 kW con accumulo" }).waitFor();
     expect(await page.getByRole("heading", { level: 2, name: /^Kit/ }).count()).toBe(3);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("heading", { name: "Kit casa 6 kW con accumulo" }).click();
     await page.getByRole("heading", { name: "Che cosa contiene" }).waitFor();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBe(3);
     await page.getByText("14 ×").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Metti il kit nel carrello" }).click();
     await page.getByText("Kit messo nel carrello").waitFor();
     await page.getByRole("link", { name: "Vai al carrello" }).click();
@@ -101,7 +86,7 @@ it("is made of products, checked, priced, shown in the shop and deleted again", 
     .or(page.getByText("consiglio", { exact: false }))
     .first()
     .waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Salva kit" }).click();
   await page.getByText("Salvato!").waitFor();
   await page.getByRole("link", { name: "Vedi nel negozio" }).click();
@@ -116,5 +101,5 @@ it("is made of products, checked, priced, shown in the shop and deleted again", 
   await page.getByText("Kit eliminato.").waitFor();
   await page.getByRole("link", { name: "Kit casa 6 kW con accumulo" }).waitFor();
   expect(await page.getByRole("link", { name: "Kit di prova" }).count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

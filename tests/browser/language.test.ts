@@ -1,4 +1,3 @@
-import AxeBuilder from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
@@ -7,6 +6,7 @@ import { saveSeries } from "@solvia/core/catalogue/save-series";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
@@ -71,21 +71,6 @@ async function chooseCountry(page: Page, label: string, country: string) {
 const plain = async (page: Page): Promise<string> =>
   (await page.getByRole("main").innerText()).replaceAll(/[\u00A0\u202F]/g, " ");
 
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: AxeBuilder.source });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
-    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`,
-    );
-  });
-}
-
 describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
   it("another country brings its language, its price with its VAT and its format, and is kept", async () => {
     const page = await openVisitor(browser, cloud.url, width);
@@ -98,7 +83,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     await chooseCountry(page, "Paese di consegna", "Deutschland");
     expect(await page.getByLabel("Lingua del sito").inputValue()).toBe("de");
     await page.getByText("Prefisso telefonico +49 · e-mail in tedesco.").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Conferma" }).click();
     await page.getByText("Technische Daten").first().waitFor();
     await page.getByRole("tab", { name: "Serie" }).click();

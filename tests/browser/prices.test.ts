@@ -7,7 +7,7 @@ import { saveSeries } from "@solvia/core/catalogue/save-series";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
-import { axeFindings as findings } from "../support/axe.ts";
+import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
@@ -99,7 +99,7 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByText("Salvato!").waitFor();
   await expect.poll(() => page.getByText("Programmato").count()).toBe(0);
   expect(await history.getByText(/terminato/).count()).toBe(1);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it("edits prices by keyboard alone, like a sheet, and saves them at once", async () => {
@@ -126,7 +126,7 @@ it("edits prices by keyboard alone, like a sheet, and saves them at once", async
   expect(await cell(page, "KEYC", 0).textContent()).toMatch(/15,50/);
   expect(await cell(page, "KEYB", 1).textContent()).toMatch(/9,90\s€ − 10%/);
   expect(await cell(page, "KEYA", 1).textContent()).toMatch(/10,00/);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it("changes a selection by percent with a preview, and undoes what was saved", async () => {
@@ -140,7 +140,7 @@ it("changes a selection by percent with a preview, and undoes what was saved", a
   await dialog.getByLabel("Dedicato").uncheck();
   expect(await dialog.getByRole("row").count()).toBe(3);
   expect(await dialog.getByRole("cell", { name: "10,90 €" }).count()).toBe(2);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Porta 2 prezzi nella griglia" }).click();
   await page.getByText("2 prezzi da salvare").waitFor();
   await page.getByRole("button", { name: "Salva", exact: true }).click();
@@ -171,7 +171,7 @@ it("tells what somebody else changed meanwhile, and keeps both values until one 
   await mine.getByText(/1 prezzo è stato cambiato da qualcun altro/).waitFor();
   await mine.getByText("1 prezzo salvato").waitFor();
   await mine.getByText(/Ora vale 22,00\s€, il tuo è 25,00\s€/).waitFor();
-  expect(await findings(mine)).toEqual([]);
+  expect(await axeFindings(mine)).toEqual([]);
   await mine.getByRole("button", { name: "Salva il mio" }).click();
   await mine.getByRole("button", { name: "Salva", exact: true }).click();
   await expect.poll(() => mine.getByText(/da salvare/).count()).toBe(0);
@@ -199,7 +199,7 @@ it.each(["desktop", "phone"] as const)(
     await page.getByText("Solo controllo: nulla è stato scritto.").waitFor();
     await page.getByRole("cell", { name: "Nessun prodotto con questo codice" }).waitFor({ timeout: 30_000 });
     expect(await page.getByRole("row").count()).toBe(3);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Importa", exact: true }).click();
     await page.getByText("Le righe accettate sono scritte nel catalogo.").waitFor();
@@ -207,7 +207,7 @@ it.each(["desktop", "phone"] as const)(
     await page.goto(grid(code));
     await cell(page, code, 1).waitFor();
     expect(await cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   },
 );
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
@@ -6,6 +5,7 @@ import { saveProduct } from "@solvia/core/catalogue/save-product";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
@@ -81,21 +81,6 @@ const choose = async (page: Page, label: string, option: string) => {
 };
 const save = (page: Page) => page.getByRole("button", { name: "Salva prodotto" }).click();
 
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: AxeBuilder.source });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
-    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`,
-    );
-  });
-}
-
 it("creates a panel with what panels need, in the units that people use, and a picture", async () => {
   const page = await office("/back-office/products/save");
   await choose(page, "Serie del prodotto", "Voltalia · Sole 450");
@@ -133,7 +118,7 @@ it("creates a panel with what panels need, in the units that people use, and a p
   expect(await page.getByLabel("Peso (kg)").inputValue()).toBe("21,5");
   const image = await page.getByRole("img", { name: "Immagine attuale" }).getAttribute("src");
   expect(image).toContain("/products/");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const zoom = new URL(image?.replace(/original$/, "zoom.avif") ?? "", cloud.url);
   await expect
     .poll(async () => (await fetch(zoom)).headers.get("content-type"), {
@@ -211,7 +196,7 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   expect(page.url()).toContain("visibility=true");
   await page.goBack();
   await page.getByRole("link", { name: `Quadro ${codes[1]}` }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it("knows suppliers and under which code each has a product", async () => {
@@ -221,7 +206,7 @@ it("knows suppliers and under which code each has a product", async () => {
   await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
   await page.getByText("Aggiunto!").waitFor();
   await page.getByRole("cell", { name: "Zenit S.p.A." }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/back-office/save-product/${id}`);
   await page.getByRole("button", { name: "Assegna" }).click();
   expect(await page.getByText("Obbligatorio").count()).toBe(2);
@@ -242,7 +227,7 @@ it("corrects what was counted where it stands, and finds what is short", async (
   await page.getByLabel("Stato", { exact: true }).selectOption("Pochi pezzi");
   await page.getByRole("link", { name: "Quadro Q-COUNTED" }).waitFor();
   expect(page.url()).toContain("state=low");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it("gives one user a price of their own", async () => {
@@ -258,5 +243,5 @@ it("gives one user a price of their own", async () => {
   await page.getByText("Salvato!").waitFor();
   await page.reload();
   expect(await page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").inputValue()).toBe("premium_plus");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import AxeBuilder from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
@@ -54,21 +54,6 @@ const shown = (page: Page, message: string) => page.getByText(message, { exact: 
 const photo = (page: Page) => page.getByLabel("Foto: Scegli un'immagine");
 const chooser = (page: Page, legend: string) => page.getByRole("group", { name: legend }).locator("input[type=file]");
 
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: AxeBuilder.source });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
-    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`,
-    );
-  });
-}
-
 it.each(["desktop", "phone"] as const)("creates a series with pictures and texts on a %s", async (width) => {
   const page = await office("/back-office/add-series", width);
   await page.getByRole("heading", { name: "AGGIUNGI SERIE" }).waitFor();
@@ -95,7 +80,7 @@ it.each(["desktop", "phone"] as const)("creates a series with pictures and texts
   await page.getByRole("img", { name: "Anteprima: Foto" }).waitFor();
   await chooser(page, "Miniatura").setInputFiles(picture);
   await page.getByRole("img", { name: "Anteprima: Miniatura" }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await save(page);
   await shown(page, "Serie inserita!");
   await shown(page, "Serie tradotta con successo.");
@@ -108,7 +93,7 @@ it.each(["desktop", "phone"] as const)("creates a series with pictures and texts
   expect(await page.getByRole("textbox", { name: "Descrizione", exact: true }).innerHTML()).toContain(
     "<strong>Resa</strong> alta anche all'alba",
   );
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "Aggiungi una nuova serie" }).click();
   await page.getByRole("heading", { name: "AGGIUNGI SERIE" }).waitFor();
   expect(await page.getByLabel("Nome della serie").inputValue()).toBe("");
@@ -143,7 +128,7 @@ it("shows translated descriptions to read, and documents to neither add nor dele
   expect(await page.getByLabel("Titolo della descrizione", { exact: true }).getAttribute("readonly")).not.toBeNull();
   await shown(page, "I documenti si aggiungono e si eliminano solo dall'Italia e dallo United Kingdom.");
   expect(await page.getByRole("button", { name: "Aggiungi documento" }).count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Nome della serie").fill("Tradotta bis");
   await save(page);
   await shown(page, "Serie inserita!");
@@ -172,7 +157,7 @@ it("adds and deletes documents, and tells the second of two who delete the same"
   await panel.getByRole("link", { name: "Apri Garanzia è qui in una nuova scheda" }).waitFor();
   expect(await panel.getByText("Garanzia_e_qui.pdf").getAttribute("href")).toContain("Garanzia_e_qui.pdf");
   expect(await panel.getByLabel("Categoria del documento").inputValue()).toBe("");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const other = await office(`/back-office/save-series/${id}`);
   for (const each of [page, other]) {
     await each.getByRole("button", { name: "Elimina Garanzia è qui" }).click();
@@ -217,5 +202,5 @@ it.each(["desktop", "phone"] as const)("lists the series by the filters of the a
   expect(page.url()).toContain("category=batteries");
   await page.goBack();
   await page.getByRole("link", { name: `Prodotti: 0 (${name})` }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,15 +1,11 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { nearestTown } from "@solvia/core/logistics/towns";
+import { bodyOf, startStandIn, type StandIn } from "./stand-in.ts";
 
 /** Farther than this from any town that it knows, the stand-in knows nothing. */
 const reachKm = 60;
 
-async function positionOf(request: IncomingMessage): Promise<[longitude: number, latitude: number]> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const { QueryPosition } = JSON.parse(Buffer.concat(parts).toString()) as { QueryPosition: [number, number] };
-  return QueryPosition;
+interface Asked {
+  QueryPosition: [longitude: number, latitude: number];
 }
 
 function itemsNear(longitude: number, latitude: number) {
@@ -34,19 +30,11 @@ function itemsNear(longitude: number, latitude: number) {
 }
 
 /** Stands in for Amazon Location on one machine: the nearest of a hundred towns in the wire format of ReverseGeocode. */
-export async function startGeoPlaces(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    void positionOf(request).then(([longitude, latitude]) =>
-      response
-        .writeHead(200, { "content-type": "application/json", "x-amz-geo-pricing-bucket": "StandIn" })
-        .end(JSON.stringify({ ResultItems: itemsNear(longitude, latitude) })),
-    );
+export const startGeoPlaces = (): Promise<StandIn> =>
+  startStandIn(async (request) => {
+    const { QueryPosition } = await bodyOf<Asked>(request);
+    return {
+      headers: { "x-amz-geo-pricing-bucket": "StandIn" },
+      body: { ResultItems: itemsNear(...QueryPosition) },
+    };
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { bodyOf, startStandIn, type StandIn } from "./stand-in.ts";
 
 interface Asked {
   Text?: string;
@@ -14,31 +14,16 @@ const mostBytes = 10_000;
  * Stands in for Amazon Translate on one machine: the service's own protocol for TranslateText, its limits and refusals,
  * and no translation. Each text says so: "[prova it→de] …". What is marked `translate="no"` comes back as it went.
  */
-export async function startTranslator(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) =>
-      response.writeHead(status, { "content-type": "application/x-amz-json-1.1" }).end(JSON.stringify(body)),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
+export const startTranslator = (): Promise<StandIn> =>
+  startStandIn(async (request) => ({
+    headers: { "content-type": "application/x-amz-json-1.1" },
+    ...(await answer(request)),
+  }));
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
   const action = String(request.headers["x-amz-target"] ?? "");
   if (action !== "AWSShineFrontendService_20170701.TranslateText") return refusal("UnknownOperationException", action);
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const {
-    Text = "",
-    SourceLanguageCode = "",
-    TargetLanguageCode = "",
-  } = JSON.parse(Buffer.concat(parts).toString()) as Asked;
+  const { Text = "", SourceLanguageCode = "", TargetLanguageCode = "" } = await bodyOf<Asked>(request);
   if (Text === "") return refusal("InvalidRequestException", "Text is empty");
   if (Buffer.byteLength(Text) > mostBytes) {
     return refusal("TextSizeLimitExceededException", `Input text size exceeds limit. Max length ${mostBytes} bytes`);

@@ -14,7 +14,7 @@ export const officeSeries: typeof Italian = {
   text: "Name or brand",
   brand: "Brand",
   category: "Category",
-  typology: "Type",
+  typology: "Typology",
   noTypology: "None",
   name: "Series name",
   products: "Products",

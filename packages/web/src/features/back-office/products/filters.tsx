@@ -1,7 +1,7 @@
-import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
-import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
+import { Button, Group, NativeSelect } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
-import { categoryName, shippingTime, typologyLabel } from "../../catalogue/names.ts";
+import { shippingTime } from "../../catalogue/names.ts";
+import { CategoryFilter, TextFilter, TypologyFilter } from "../list-filters.tsx";
 import { timeNames, type ProductFilters } from "./product-filters.ts";
 
 interface Props {
@@ -17,54 +17,16 @@ const orNone = <T extends string>(value: string, known: readonly T[]): T | undef
 export function Filters({ filters, go }: Props) {
   const { t, language } = useTexts();
   const change = (part: ProductFilters) => go({ ...filters, cursor: undefined, ...part });
-  const { category } = filters;
   const chosen = Object.values({ ...filters, cursor: undefined }).some((value) => value !== undefined);
   return (
     <Group align="flex-end" mb="md" gap="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = new FormData(event.currentTarget).get("text");
-          change({ text: typeof text === "string" && text.trim() ? text.trim() : undefined });
-        }}
-      >
-        <Group align="flex-end" gap="xs" wrap="nowrap">
-          <TextInput
-            key={filters.text}
-            name="text"
-            label={t("officeProducts.text")}
-            defaultValue={filters.text}
-            maxLength={100}
-            miw={220}
-          />
-          <Button type="submit" variant="default">
-            {t("officeProducts.apply")}
-          </Button>
-        </Group>
-      </form>
-      <NativeSelect
-        label={t("officeProducts.category")}
-        value={category ?? ""}
-        data={[
-          { value: "", label: t("officeProducts.any") },
-          ...goodsCategories.map((value) => ({ value, label: categoryName(value, language) })),
-        ]}
-        onChange={(e) => change({ category: orNone(e.currentTarget.value, goodsCategories), typology: undefined })}
+      <TextFilter label={t("officeProducts.text")} text={filters.text} search={(text) => change({ text })} />
+      <CategoryFilter category={filters.category} choose={(category) => change({ category, typology: undefined })} />
+      <TypologyFilter
+        category={filters.category}
+        typology={filters.typology}
+        choose={(typology) => change({ typology })}
       />
-      {category && Object.keys(typologies[category]).length > 0 && (
-        <NativeSelect
-          label={t("officeProducts.typology")}
-          value={filters.typology ?? ""}
-          data={[
-            { value: "", label: t("officeProducts.any") },
-            ...Object.keys(typologies[category]).map((value) => ({
-              value,
-              label: typologyLabel(category, value, language),
-            })),
-          ]}
-          onChange={(e) => change({ typology: e.currentTarget.value || undefined })}
-        />
-      )}
       <NativeSelect
         label={t("officeProducts.visibility")}
         value={filters.visibility === undefined ? "" : String(filters.visibility)}

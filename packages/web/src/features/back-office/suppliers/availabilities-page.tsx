@@ -4,15 +4,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { listAvailabilities as Contract } from "@solvia/core/contract/back-office/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { call, queryOf } from "../../../api/client.ts";
 import { listAvailabilities, setStock } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
-import { categoryName } from "../../catalogue/names.ts";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { BackOffice } from "../layout.tsx";
+import { CategoryFilter } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
 import { availabilityStates, type AvailabilityFilters } from "./availability-filters.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
@@ -53,7 +52,7 @@ function Availabilities({ filters }: { filters: AvailabilityFilters }) {
 }
 
 function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: AvailabilityFilters) => void }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const change = (part: AvailabilityFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
     <Group align="flex-end" gap="sm" mb="md">
@@ -72,15 +71,7 @@ function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: 
           miw={240}
         />
       </form>
-      <NativeSelect
-        label={t("officeProducts.category")}
-        value={filters.category ?? ""}
-        data={[
-          { value: "", label: t("officeProducts.any") },
-          ...goodsCategories.map((value) => ({ value, label: categoryName(value, language) })),
-        ]}
-        onChange={(e) => change({ category: goodsCategories.find((category) => category === e.currentTarget.value) })}
-      />
+      <CategoryFilter category={filters.category} choose={(category) => change({ category })} />
       <NativeSelect
         label={t("officeSuppliers.state")}
         value={filters.state ?? ""}

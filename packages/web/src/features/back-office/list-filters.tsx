@@ -1,0 +1,79 @@
+import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
+import { useTexts } from "../../i18n/index.ts";
+import { categoryName, typologyLabel } from "../catalogue/names.ts";
+
+type Category = (typeof goodsCategories)[number];
+
+interface TextProps {
+  label: string;
+  text: string | undefined;
+  /** What was asked for; undefined when the field is empty. */
+  search: (text: string | undefined) => void;
+  miw?: number;
+}
+
+/** The words that a list is searched for: they count when they are sent, not with each letter. */
+export function TextFilter({ label, text, search, miw = 220 }: TextProps) {
+  const { t } = useTexts();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get("text");
+        search(typeof typed === "string" && typed.trim() ? typed.trim() : undefined);
+      }}
+    >
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <TextInput key={text} name="text" label={label} defaultValue={text} maxLength={100} miw={miw} />
+        <Button type="submit" variant="default">
+          {t("officeProducts.apply")}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+interface CategoryProps {
+  category: Category | undefined;
+  choose: (category: Category | undefined) => void;
+}
+
+export function CategoryFilter({ category, choose }: CategoryProps) {
+  const { t, language } = useTexts();
+  return (
+    <NativeSelect
+      label={t("officeProducts.category")}
+      value={category ?? ""}
+      data={[
+        { value: "", label: t("officeProducts.any") },
+        ...goodsCategories.map((value) => ({ value, label: categoryName(value, language) })),
+      ]}
+      onChange={({ currentTarget: { value } }) => choose(goodsCategories.find((one) => one === value))}
+    />
+  );
+}
+
+interface TypologyProps {
+  category: Category | undefined;
+  typology: string | undefined;
+  choose: (typology: string | undefined) => void;
+}
+
+/** The typologies of the chosen category; nothing without one, or where it has none. */
+export function TypologyFilter({ category, typology, choose }: TypologyProps) {
+  const { t, language } = useTexts();
+  const names = category ? Object.keys(typologies[category]) : [];
+  if (!category || names.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t("officeProducts.typology")}
+      value={typology ?? ""}
+      data={[
+        { value: "", label: t("officeProducts.any") },
+        ...names.map((value) => ({ value, label: typologyLabel(category, value, language) })),
+      ]}
+      onChange={(event) => choose(event.currentTarget.value || undefined)}
+    />
+  );
+}

@@ -1,12 +1,15 @@
-import AxeBuilder from "axe-core";
+import { Secret, TOTP } from "otpauth";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import { rebuildDirectory } from "@solvia/core/accounts/directory/update-directory";
+import { confirmSecondFactor, proposeSecondFactor } from "@solvia/core/accounts/set-up-second-factor";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { inMailTo } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -40,16 +43,6 @@ async function office(path: string, width: Width = "desktop", session = cookie):
   return page;
 }
 
-async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: AxeBuilder.source });
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run("#content", {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
-}
-
 it("finds a user by words, best first, and opens all about them", async () => {
   const page = await office("/back-office/users");
   const search = page.getByRole("searchbox", { name: "Cerca per nome, e-mail o azienda" });
@@ -63,7 +56,7 @@ it("finds a user by words, best first, and opens all about them", async () => {
   await page.getByText("12345670157").waitFor();
   await page.getByRole("tab", { name: "Indirizzi" }).click();
   await page.getByText("Via dei Mille 12").waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it("makes somebody premium, gives them an agent, and the history tells of it", async () => {
@@ -90,7 +83,43 @@ it("makes somebody premium, gives them an agent, and the history tells of it", a
     .toBe(1);
   await page.getByRole("button", { name: /Abbonamento concesso/ }).click();
   await page.getByRole("cell", { name: "subscription.plan" }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it("resets a lost second factor with a reason, which the audit log keeps, and tells the person", async () => {
+  const email = "paola@verdi.example";
+  const id = await person(email, "Paola", "Verdi");
+  const { secret } = await proposeSecondFactor({ id, email }, password, new Date());
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await confirmSecondFactor({ id, email }, code, new Date());
+  const page = await office(`/back-office/users/${id}`);
+  await page.getByRole("button", { name: "Azioni" }).click();
+  await page.getByRole("menuitem", { name: "Azzera la verifica in due passaggi" }).click();
+  const dialog = page.getByRole("dialog");
+  const reset = dialog.getByRole("button", { name: "Azzera", exact: true });
+  expect(await reset.isDisabled()).toBe(true);
+  await dialog.getByRole("textbox", { name: "Motivazione" }).fill("Telefono perso, richiamata al numero del contratto");
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  expect(await axeFindings(page)).toEqual([]);
+  await reset.click();
+  await page.getByText("Salvato!").first().waitFor();
+  const caller = await new Caller(cloud.url).login(email);
+  await expect.poll(() => inMailTo(cloud, email, /disattivato la verifica/), { timeout: 60_000 }).toBeTruthy();
+  const told = async () => JSON.stringify((await caller.call("GET", "/notifications")).body);
+  await expect.poll(told, { timeout: 20_000 }).toContain("second-factor-reset");
+  const action = page.getByRole("button", { name: /Verifica in due passaggi azzerata/ });
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/back-office/users/${id}?tab=history`);
+        await page.getByRole("tab", { name: "Storico", selected: true }).waitFor();
+        return action.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await action.click();
+  await page.getByText("Telefono perso, richiamata al numero del contratto").waitFor();
 });
 
 it("acts for a customer under a banner on every page, and stops", async () => {
@@ -99,7 +128,7 @@ it("acts for a customer under a banner on every page, and stops", async () => {
   await page.getByRole("button", { name: "Agisci per il cliente" }).click();
   const banner = page.getByText("Giulia Ferraro sta agendo per Mario Rossi");
   await banner.waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto("/forklift");
   await banner.waitFor();
   await page.getByRole("button", { name: "Smetti" }).click();
@@ -114,7 +143,7 @@ it("writes a note about the company and takes it away", async () => {
   await page.getByRole("button", { name: "Aggiungi nota" }).click();
   const note = page.getByRole("paragraph").filter({ hasText: "Chiamare dopo le 15" });
   await note.waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Elimina la nota" }).click();
   await page.getByRole("button", { name: "Conferma" }).click();
   await note.waitFor({ state: "detached" });
@@ -125,7 +154,7 @@ it.each(["users", "verify-companies", "merchants", "premium", "audit-log"])(
   async (place) => {
     const page = await office(`/back-office/${place}`, "phone");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   },
 );

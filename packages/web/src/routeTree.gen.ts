@@ -71,6 +71,7 @@ import { Route as BackOfficeSaveProductIdRouteImport } from './routes/back-offic
 import { Route as BackOfficeSaveSeriesIdRouteImport } from './routes/back-office.save-series.$id'
 import { Route as BackOfficeUsersIndexRouteImport } from './routes/back-office.users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './routes/back-office.users.$id'
+import { Route as BackOfficeUsersNewRouteImport } from './routes/back-office.users.new'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
 import { Route as ProfileMyOrdersIndexRouteImport } from './routes/profile.my-orders.index'
@@ -394,6 +395,11 @@ const BackOfficeUsersIdRoute = BackOfficeUsersIdRouteImport.update({
   path: '/back-office/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeUsersNewRoute = BackOfficeUsersNewRouteImport.update({
+  id: '/back-office/users/new',
+  path: '/back-office/users/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
   id: '/checkout/failed/$id',
   path: '/checkout/failed/$id',
@@ -488,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
+  '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
@@ -558,6 +565,7 @@ export interface FileRoutesByTo {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
+  '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
@@ -630,6 +638,7 @@ export interface FileRoutesById {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
+  '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
@@ -703,6 +712,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
+    | '/back-office/users/new'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
@@ -773,6 +783,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
+    | '/back-office/users/new'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
@@ -844,6 +855,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
+    | '/back-office/users/new'
     | '/checkout/failed/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
@@ -909,6 +921,7 @@ export interface RootRouteChildren {
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
+  BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
@@ -1357,6 +1370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeUsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/users/new': {
+      id: '/back-office/users/new'
+      path: '/back-office/users/new'
+      fullPath: '/back-office/users/new'
+      preLoaderRoute: typeof BackOfficeUsersNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/failed/$id': {
       id: '/checkout/failed/$id'
       path: '/checkout/failed/$id'
@@ -1487,6 +1507,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
+  BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,

@@ -15,11 +15,13 @@ import { completeRegistration, createAccount, readCompletion } from "./complete-
 import { consentTextVersion } from "./consent-texts.ts";
 import { findUser } from "./find-user.ts";
 import { login } from "./login.ts";
+import { userInReach } from "./office-reach.ts";
 import { register } from "./register.ts";
 import { resendVerification } from "./verify-email.ts";
 
 useDatabase();
 
+const office = { id: "01K0000000000000000000ADMN", roles: ["customer", "admin"] } as const;
 const refusal = (code: string) => ({ code });
 const completion = (token: string) => ({
   token,
@@ -57,7 +59,7 @@ it("registers with a billing address and each consent with its text's version, t
 
 it("an account made by an agent opens to nobody until its owner has chosen a password and agreed", async () => {
   const email = anEmail();
-  const { id } = await createAccount(AgentRegistration.parse(privatePerson(email)), now);
+  const { id } = await createAccount(office, AgentRegistration.parse(privatePerson(email)), now);
   expect((await findUser(id))?.consents).toEqual([]);
   await expect(login({ email, password }, {}, now)).rejects.toMatchObject(refusal("wrong-credentials"));
   const token = await tokenOf(id);
@@ -68,7 +70,7 @@ it("an account made by an agent opens to nobody until its owner has chosen a pas
 });
 
 it("attack: a completion's token works once, for seven days, and for nothing else", async () => {
-  const { id } = await createAccount(AgentRegistration.parse(privatePerson()), now);
+  const { id } = await createAccount(office, AgentRegistration.parse(privatePerson()), now);
   const token = await tokenOf(id);
   const late = new Date(now.getTime() + 7.1 * 86_400_000);
   await expect(readCompletion(token, late)).rejects.toMatchObject(refusal("token-invalid"));
@@ -81,7 +83,7 @@ it("attack: a completion's token works once, for seven days, and for nothing els
 
 it("asked for the verification mail, whoever has not completed gets the link to complete", async () => {
   const email = anEmail();
-  const { id } = await createAccount(AgentRegistration.parse(privatePerson(email)), now);
+  const { id } = await createAccount(office, AgentRegistration.parse(privatePerson(email)), now);
   const first = await tokenOf(id);
   await resendVerification(email, now);
   expect(await tokenOf(id)).not.toBe(first);
@@ -89,11 +91,21 @@ it("asked for the verification mail, whoever has not completed gets the link to 
 
 it("tells an agent that an e-mail or VAT number is taken", async () => {
   const taken = business(vatNumber());
-  await createAccount(AgentRegistration.parse(taken), now);
-  await expect(createAccount(AgentRegistration.parse(taken), now)).rejects.toMatchObject({
+  await createAccount(office, AgentRegistration.parse(taken), now);
+  await expect(createAccount(office, AgentRegistration.parse(taken), now)).rejects.toMatchObject({
     fields: [{ field: "email", code: "taken" }],
   });
-  await expect(createAccount(AgentRegistration.parse({ ...taken, email: anEmail() }), now)).rejects.toMatchObject({
+  await expect(
+    createAccount(office, AgentRegistration.parse({ ...taken, email: anEmail() }), now),
+  ).rejects.toMatchObject({
     fields: [{ field: "vatNumber", code: "taken" }],
   });
+});
+
+it("whom an agent brings is that agent's customer; whom the office enters is nobody's yet", async () => {
+  const agent = { id: "01K0000000000000000000AGNT", roles: ["customer", "sales_agent"] } as const;
+  const brought = await createAccount(agent, AgentRegistration.parse(privatePerson()), now);
+  expect(await userInReach(agent, brought.id)).toMatchObject({ ownerId: agent.id });
+  const entered = await createAccount(office, AgentRegistration.parse(privatePerson()), now);
+  await expect(userInReach(agent, entered.id)).rejects.toMatchObject(refusal("not-found"));
 });

@@ -11,6 +11,7 @@ import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { TokenEntity } from "./account.table.ts";
 import { findUser } from "./find-user.ts";
+import { ownersReach, type Employee } from "./office-reach.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { consentsOf, newUserOf, writeAccount } from "./register.ts";
 import { hashOf } from "./session.ts";
@@ -36,14 +37,20 @@ const nothingAgreed = {
 } as const;
 
 /**
- * An agent makes an account for somebody on the phone: nobody knows its password and nothing is agreed to, until its
- * owner opens the mail's link.
+ * An agent makes an account for somebody on the phone: nobody knows its password and nothing is agreed to, until the
+ * person opens the mail's link. Whom an agent brings is that agent's customer.
  */
-export async function createAccount(input: z.output<typeof AgentRegistration>, now: Date): Promise<{ id: string }> {
+export async function createAccount(
+  actor: Employee,
+  input: z.output<typeof AgentRegistration>,
+  now: Date,
+): Promise<{ id: string }> {
   const id = newId();
   const token = newSecret();
   const user = await newUserOf({ ...input, ...nothingAgreed, password: newSecret() }, "", now);
-  await writeAccount(input, { ...user, id, consents: [] }, now, completionMail(id, token, now));
+  const ownerId = ownersReach(actor);
+  const made = { ...user, id, consents: [], ...(ownerId && { ownerId }) };
+  await writeAccount(input, made, now, completionMail(id, token, now));
   return { id };
 }
 

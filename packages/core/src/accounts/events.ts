@@ -6,7 +6,7 @@ import type { Language } from "../platform/locale.ts";
 declare module "../platform/events.ts" {
   interface DomainEvents {
     /** An employee has written, or somebody acting for a customer: for the audit log alone. */
-    "office-write": Authorship;
+    "office-write": Authorship & { reason?: string };
     "user-registered": { userId: string; token: string };
     /** By an agent: its owner completes it by the token. */
     "account-created": { userId: string; token: string };
@@ -25,6 +25,8 @@ declare module "../platform/events.ts" {
     "email-changed": { userId: string; before: string };
     "password-changed": { userId: string };
     "second-factor-changed": { userId: string; turned: "on" | "off" };
+    /** By the back office, for somebody who has lost telephone and recovery codes. */
+    "second-factor-reset": { userId: string };
     "account-closed": { userId: string };
     "company-verified": { companyId: string; userIds: readonly string[] };
     "company-rejected": { companyId: string; userIds: readonly string[]; reason: string };

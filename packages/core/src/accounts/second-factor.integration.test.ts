@@ -7,6 +7,7 @@ import type { User } from "../platform/access.ts";
 import { setRoles } from "./back-office-users.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 import {
   confirmSecondFactor,
   proposeSecondFactor,
@@ -107,4 +108,23 @@ it("gives an administrator without it no administrator's rights where it is requ
   const complete = await callerAfter(await enter(email, codeAt(secret, later(30)), later(30)));
   expect([complete.roles.includes("admin"), complete.secondFactorMissing]).toEqual([true, false]);
   delete process.env["ADMINISTRATORS_SECOND_FACTOR"];
+});
+
+it("is reset by the back office for whoever has lost it: sessions end, the password stays, the person is told", async () => {
+  const admin = { id: "01K0000000000000000000ADMN", roles: ["customer", "admin"] } as const;
+  const { id, email, recoveryCodes } = await secured();
+  const session = await enter(email, recoveryCodes[0]);
+  expect(await callerAfter(session)).toMatchObject({ id });
+  expect(await resetSecondFactor(admin, id, now)).not.toHaveProperty("secondFactorAt");
+  expect(await callerAfter(session)).toBeUndefined();
+  expect(await enter(email)).toBeDefined();
+  expect(await secondFactorState({ id, email })).toEqual({ on: false });
+  expect((await announced("second-factor-reset")).filter(({ userId }) => userId === id)).toHaveLength(1);
+  await expect(resetSecondFactor(admin, id, now)).rejects.toMatchObject(refusal("invalid-transition"));
+});
+
+it("attack: an administrator's open session does not take that administrator's own second factor off", async () => {
+  const { id } = await secured();
+  const self = { id, roles: ["customer", "admin"] } as const;
+  await expect(resetSecondFactor(self, id, now)).rejects.toMatchObject(refusal("forbidden"));
 });

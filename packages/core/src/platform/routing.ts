@@ -21,6 +21,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "email-changed": ["email", "notifications"],
   "password-changed": ["email", "notifications"],
   "second-factor-changed": ["email", "notifications"],
+  "second-factor-reset": ["email", "notifications"],
   "account-closed": ["erasure"],
   "company-verified": ["email", "notifications"],
   "company-rejected": ["email"],

@@ -6,6 +6,7 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 interface Called {
   params: Readonly<Record<string, unknown>>;
+  body?: unknown;
   user: User | undefined;
   now: Date;
 }
@@ -13,12 +14,22 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 /** Runs a write of the back office, or of an employee who acts for a customer, so that the audit log tells of it. */
 export async function authored(contract: Endpoint, call: unknown, run: () => Promise<Result>): Promise<Result> {
-  const { params, user, now } = call as Called;
+  const { params, body, user, now } = call as Called;
   const { method, path, access } = contract;
   if (method === "GET" || !user || !(isOfficeAccess(access) || user.actedBy)) return run();
   const subject = user.actedBy ? { kind: "users", entityId: user.id } : subjectOf(path, params);
   const write = { ...subject, action: `${method} ${path}`, by: user.actedBy?.id ?? user.id };
-  return auditedWrite({ ...write, ...(user.actedBy && { actingFor: user.id }) }, run, { now, idOf: answeredId });
+  return auditedWrite({ ...write, ...(user.actedBy && { actingFor: user.id }) }, run, {
+    now,
+    reason: reasonIn(body),
+    idOf: answeredId,
+  });
+}
+
+/** Why, where the endpoint asks for it. */
+function reasonIn(body: unknown): string | undefined {
+  const { reason } = (body ?? {}) as { reason?: unknown };
+  return typeof reason === "string" ? reason : undefined;
 }
 
 /** What a creation answers is what it has created. */

@@ -220,6 +220,7 @@ export const recoverUser = /* @__PURE__ */ route<typeof backOfficeUsers.recoverU
 export const rejectCompany = /* @__PURE__ */ route<typeof backOfficeUsers.rejectCompany>("POST", "/back-office/companies/{id}/reject", "admin");
 export const removeCompanyNote = /* @__PURE__ */ route<typeof backOfficeUsers.removeCompanyNote>("DELETE", "/back-office/companies/{id}/notes/{noteId}", "admin");
 export const removePremium = /* @__PURE__ */ route<typeof backOfficeUsers.removePremium>("DELETE", "/back-office/users/{id}/premium", "admin");
+export const resetSecondFactor = /* @__PURE__ */ route<typeof backOfficeUsers.resetSecondFactor>("POST", "/back-office/users/{id}/reset-second-factor", "admin");
 export const setCompanyWholesale = /* @__PURE__ */ route<typeof backOfficeUsers.setCompanyWholesale>("POST", "/back-office/companies/{id}/wholesale", "admin");
 export const setUserOwner = /* @__PURE__ */ route<typeof backOfficeUsers.setUserOwner>("POST", "/back-office/users/{id}/owner", "admin");
 export const setUserRoles = /* @__PURE__ */ route<typeof backOfficeUsers.setUserRoles>("POST", "/back-office/users/{id}/roles", "admin");

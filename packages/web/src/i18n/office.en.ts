@@ -1,5 +1,6 @@
 import { backOffice } from "./back-office.en.ts";
 import { importTexts } from "./import.en.ts";
+import { officeActions } from "./office-actions.en.ts";
 import { officeKits } from "./office-kits.en.ts";
 import { officePeople } from "./office-people.en.ts";
 import { officePrices } from "./office-prices.en.ts";
@@ -12,6 +13,7 @@ import type { office as italian } from "./office.it.ts";
 /** Texts of the back office, in English. */
 export const office: typeof italian = {
   bo: backOffice,
+  officeActions,
   officeKits,
   officePeople,
   officePrices,

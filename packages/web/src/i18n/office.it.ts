@@ -1,5 +1,6 @@
 import { backOffice } from "./back-office.it.ts";
 import { importTexts } from "./import.it.ts";
+import { officeActions } from "./office-actions.it.ts";
 import { officeKits } from "./office-kits.it.ts";
 import { officePeople } from "./office-people.it.ts";
 import { officePrices } from "./office-prices.it.ts";
@@ -11,6 +12,7 @@ import { officeSuppliers } from "./office-suppliers.it.ts";
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
 export const office = {
   bo: backOffice,
+  officeActions,
   officeKits,
   officePeople,
   officePrices,

@@ -146,6 +146,7 @@ export const profile: ProfileTexts = {
     "email-changed": "Your login e-mail has changed.",
     "password-changed": "Your password has changed.",
     "second-factor-changed": "Two-step verification has changed.",
+    "second-factor-reset": "Our staff has reset two-step verification: turn it on again.",
   },
   loginCode: {
     label: "Verification code",

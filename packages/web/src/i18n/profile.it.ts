@@ -144,6 +144,7 @@ export const profile = {
     "email-changed": "La tua e-mail di accesso è cambiata.",
     "password-changed": "La tua password è cambiata.",
     "second-factor-changed": "La verifica in due passaggi è cambiata.",
+    "second-factor-reset": "L'assistenza ha azzerato la verifica in due passaggi: attivala di nuovo.",
   },
   loginCode: {
     label: "Codice di verifica",

@@ -17,6 +17,8 @@ export const AuditEntity = new Entity({
     kind: string(),
     entityId: string().optional(),
     actingFor: string().optional(),
+    /** Why, in the author's words, where the endpoint asks for a reason. */
+    reason: string().optional(),
     /** By the item: "Company 01J…". */
     changes: any().castAs<Readonly<Record<string, ItemChange>>>(),
     /** `AUDIT#2026`; by author; by entity; by action. All by the time. */

@@ -6,6 +6,8 @@ import { instant } from "../../platform/time.ts";
 
 interface Options<T> {
   now: Date;
+  /** Why, in the author's words: told with the entry, never on the items themselves. */
+  reason?: string | undefined;
   /** The id of what the write has created. */
   idOf: (result: T) => string | undefined;
 }
@@ -17,12 +19,16 @@ interface Options<T> {
 export async function auditedWrite<T>(
   write: Omit<Authorship, "id" | "at">,
   run: () => Promise<T>,
-  { now, idOf }: Options<T>,
+  { now, reason, idOf }: Options<T>,
 ): Promise<T> {
   const authorship: Authorship = { ...write, id: newId(), at: instant(now) };
   const result = await writtenBy(authorship, run);
   const entityId = write.entityId ?? idOf(result);
-  const event = outboxItem("office-write", { ...authorship, ...(entityId && { entityId }) }, now);
+  const event = outboxItem(
+    "office-write",
+    { ...authorship, ...(entityId && { entityId }), ...(reason && { reason }) },
+    now,
+  );
   await OutboxEntity.build(PutItemCommand).item(event).send();
   return result;
 }

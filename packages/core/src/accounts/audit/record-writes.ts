@@ -19,11 +19,14 @@ interface Signed extends Authorship {
 /** The event by which a function tells that it has done a write, whatever items that touched. */
 export const officeWrite = "office-write";
 
+/** The event alone brings the reason. */
+type Told = Authorship & { reason?: string };
+
 /** Who made this change; undefined when the stamp is an older write's. */
-export function authorOf({ before, after }: Images): Authorship | undefined {
+export function authorOf({ before, after }: Images): Told | undefined {
   const [old, fresh] = [before?.["changedBy"] as Signed | undefined, after?.["changedBy"] as Signed | undefined];
   if (!after) return old?.deletes ? old : undefined;
-  if (after["_et"] === "Event") return after["type"] === officeWrite ? (after["payload"] as Authorship) : undefined;
+  if (after["_et"] === "Event") return after["type"] === officeWrite ? (after["payload"] as Told) : undefined;
   return fresh && fresh.id !== old?.id && !fresh.deletes ? fresh : undefined;
 }
 
@@ -40,7 +43,7 @@ export async function recordWrites(records: readonly Images[], personal: Persona
 }
 
 /** The entry itself; whichever record comes first begins it. */
-async function begin({ id, at, by, action, kind, entityId, actingFor }: Authorship): Promise<void> {
+async function begin({ id, at, by, action, kind, entityId, actingFor, reason }: Told): Promise<void> {
   const sk = `${at}#${id}`;
   const entry = {
     at,
@@ -49,6 +52,7 @@ async function begin({ id, at, by, action, kind, entityId, actingFor }: Authorsh
     kind,
     entityId,
     actingFor,
+    reason,
     changes: {},
     gsi1pk: auditPartitions.year(at.slice(0, 4)),
     gsi1sk: sk,

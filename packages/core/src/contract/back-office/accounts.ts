@@ -7,7 +7,8 @@ export const createAccount = endpoint({
   method: "POST",
   path: "/back-office/users",
   access: "sales",
-  summary: "Make an account for somebody, who completes it by the mail's link: password and consents.",
+  summary:
+    "Make an account for somebody, who completes it by the mail's link: password and consents. An agent's own customer.",
   body: AgentRegistration,
   returns: z.object({ id: Id }),
 });

@@ -16,6 +16,8 @@ export const AuditEntry = z.object({
   kind: z.string(),
   entityId: z.string().optional(),
   actingFor: Id.optional(),
+  /** Why, in the author's words, where the endpoint asks for a reason. */
+  reason: z.string().optional(),
   changes: z.array(
     z.object({
       entity: z.string(),

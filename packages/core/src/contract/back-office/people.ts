@@ -58,6 +58,15 @@ export const blockUser = endpoint({
   errors: ["not-found"],
 });
 
+export const resetSecondFactor = endpoint({
+  method: "POST",
+  path: "/back-office/users/{id}/reset-second-factor",
+  ...ofUser,
+  summary: "Turn off the second factor of somebody who has lost it; the reason stands in the audit log, they are told.",
+  body: z.object({ reason: z.string().trim().min(10).max(500) }),
+  errors: ["not-found", "invalid-transition", "forbidden"],
+});
+
 export const recoverUser = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/recover",

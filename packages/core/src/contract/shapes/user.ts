@@ -32,6 +32,8 @@ export const BackOfficeUser = z.object({
 /** With all that its page shows. */
 export const BackOfficeUserDetails = z.object({
   ...BackOfficeUser.shape,
+  /** When the second factor was turned on; absent while it is off. */
+  secondFactorAt: InstantText.optional(),
   subscription: z
     .object({ plan: z.string(), status: z.string(), trialExpirationDate: InstantText.optional() })
     .optional(),

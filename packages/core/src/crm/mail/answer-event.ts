@@ -12,7 +12,7 @@ import { productAvailableLetter } from "./catalogue-letters.ts";
 import { completionLetter, resetLetter, verificationLetter } from "./account-letters.ts";
 import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
 import type { Letter } from "./letter.ts";
-import { passwordChangedLetter, secondFactorLetter } from "./security-letters.ts";
+import { passwordChangedLetter, secondFactorLetter, secondFactorResetLetter } from "./security-letters.ts";
 import { failedLetter, placedLetter, receivedLetter, reminderLetter, stageLetter } from "./order-letters.ts";
 import { sendLetter } from "./send-letter.ts";
 import { wordingFor, type Wording } from "./wording.ts";
@@ -97,6 +97,7 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "member-removed": (wording, name, { companyName = "" }) => memberRemovedLetter(wording, name, companyName),
   "password-changed": passwordChangedLetter,
   "second-factor-changed": (wording, name, { turned = "off" }) => secondFactorLetter(wording, name, turned),
+  "second-factor-reset": secondFactorResetLetter,
   "product-available": (wording, name, { productName = "", path = "" }) =>
     productAvailableLetter(wording, name, productName, path),
   "company-verified": companyVerifiedLetter,

@@ -52,3 +52,29 @@ export const secondFactorLetter = (wording: Wording, name: string, turned: "on" 
     action: reset(wording),
   };
 };
+
+/** Tells that the back office has turned the second step off, and what to do next. */
+export const secondFactorResetLetter = (wording: Wording, name: string): Letter => {
+  const { it, origin } = wording;
+  return {
+    subject: it ? "Verifica in due passaggi azzerata" : "Two-step verification was reset",
+    preview: it ? "Accedi con la password e attivala di nuovo." : "Log in with your password and turn it on again.",
+    heading: it ? `Ciao ${name}` : `Hello ${name}`,
+    blocks: [
+      paragraph(
+        it
+          ? "La nostra assistenza ha disattivato la verifica in due passaggi del tuo account: i codici dell'app e quelli di recupero non valgono più e tutte le sessioni sono chiuse. Accedi con la password e attivala di nuovo."
+          : "Our staff has turned off the two-step verification of your account: the app's codes and the recovery codes no longer count, and all sessions have ended. Log in with your password and turn it on again.",
+      ),
+      note(
+        it
+          ? "Se non l'hai chiesto tu, reimposta subito la password e rispondi a questo messaggio."
+          : "If you didn't ask for it, reset your password at once and answer this message.",
+      ),
+    ],
+    action: {
+      label: it ? "Apri le impostazioni" : "Open the settings",
+      url: `${origin}/profile/settings`,
+    },
+  };
+};

@@ -65,6 +65,7 @@ const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice
   "email-changed": aboutAccount("/profile/account"),
   "password-changed": aboutAccount("/profile/settings"),
   "second-factor-changed": aboutAccount("/profile/settings"),
+  "second-factor-reset": aboutAccount("/profile/settings"),
 };
 
 /** Tells the users whom an event concerns, once each, however often the event comes. */

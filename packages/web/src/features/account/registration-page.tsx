@@ -1,19 +1,6 @@
-import {
-  Alert,
-  Button,
-  Container,
-  Fieldset,
-  Grid,
-  NativeSelect,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from "@mantine/core";
+import { Alert, Button, Container, Fieldset, Grid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { countries, countryOf } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -23,9 +10,10 @@ import { fieldErrors, problemText } from "../../ui/states.tsx";
 import { CompanyFields } from "./registration/company-fields.tsx";
 import { Consents } from "./registration/consents.tsx";
 import { NewPassword } from "./registration/new-password.tsx";
+import { KindFields, PersonFields } from "./registration/person-fields.tsx";
 import { PlaceFields } from "./registration/place-fields.tsx";
 import { useEmailTaken } from "./registration/use-checks.ts";
-import { useRegistrationForm, type RegistrationForm } from "./registration/use-registration-form.ts";
+import { focusFirst, useRegistrationForm, type RegistrationForm } from "./registration/use-registration-form.ts";
 import { bodyOf, type RegistrationValues } from "./registration/values.ts";
 
 const half = { base: 12, sm: 6 } as const;
@@ -60,14 +48,14 @@ export function RegistrationPage({ accountType }: Props) {
       </Text>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
-          <Kind form={form} />
+          <KindFields form={form} label={t("register.title")} />
           {form.values.accountType === "business" && (
             <Fieldset legend={t("join.company")}>
               <CompanyFields form={form} />
             </Fieldset>
           )}
           <Fieldset legend={t("join.who")}>
-            <Person form={form} />
+            <PersonFields form={form} />
           </Fieldset>
           <Fieldset legend={t("join.billing")}>
             <Grid>
@@ -91,71 +79,6 @@ export function RegistrationPage({ accountType }: Props) {
         </Stack>
       </form>
     </Container>
-  );
-}
-
-/** The first field that is wrong gets the focus, wherever it stands in the long form. */
-function focusFirst(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
-}
-
-function Kind({ form }: { form: RegistrationForm }) {
-  const { t } = useTexts();
-  return (
-    <Grid align="flex-end">
-      <Grid.Col span={half}>
-        <SegmentedControl
-          fullWidth
-          aria-label={t("register.title")}
-          {...form.getInputProps("accountType")}
-          data={[
-            { value: "private", label: t("register.private") },
-            { value: "business", label: t("register.business") },
-          ]}
-        />
-      </Grid.Col>
-      <Grid.Col span={half}>
-        <NativeSelect
-          label={t("register.country")}
-          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          {...form.getInputProps("country")}
-        />
-      </Grid.Col>
-    </Grid>
-  );
-}
-
-function Person({ form }: { form: RegistrationForm }) {
-  const { t } = useTexts();
-  const { country } = form.values;
-  return (
-    <Grid>
-      <Grid.Col span={half}>
-        <TextInput label={t("register.name")} autoComplete="given-name" {...form.getInputProps("name")} />
-      </Grid.Col>
-      <Grid.Col span={half}>
-        <TextInput label={t("register.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
-      </Grid.Col>
-      <Grid.Col span={half}>
-        <TextInput
-          label={t("register.telephone")}
-          type="tel"
-          autoComplete="tel"
-          leftSection={
-            <Text size="sm" c="dark.5">
-              {countryOf(country)?.phonePrefix}
-            </Text>
-          }
-          leftSectionWidth={54}
-          {...form.getInputProps("telephone")}
-        />
-      </Grid.Col>
-      {country === "IT" && (
-        <Grid.Col span={half}>
-          <TextInput label={t("register.fiscalCode")} {...form.getInputProps("fiscalCode")} />
-        </Grid.Col>
-      )}
-    </Grid>
   );
 }
 

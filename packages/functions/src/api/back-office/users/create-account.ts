@@ -2,4 +2,4 @@ import { createAccount as create } from "@solvia/core/accounts/complete-registra
 import { createAccount } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(createAccount, ({ body, now }) => create(body, now));
+export const handler = serve(createAccount, ({ user, body, now }) => create(user, body, now));

@@ -5,20 +5,22 @@ import { useTexts } from "../../../i18n/index.ts";
 import { fieldText } from "../../../ui/states.tsx";
 import type { Identity } from "@solvia/core/contract/shapes/registration";
 import type * as rulesModule from "./rules.ts";
-import { bodyOf, emptyRegistration, type RegistrationValues } from "./values.ts";
+import { agentBodyOf, bodyOf, emptyRegistration, type RegistrationValues } from "./values.ts";
 
 export type RegistrationForm = UseFormReturnType<RegistrationValues>;
 type Rules = typeof rulesModule;
+/** Who fills it in: the person, or an agent for them, who chooses no password and agrees to nothing. */
+type FilledBy = "person" | "agent";
 
 /** The form with the contract's own rules: each field is judged when it is left, all of them when it is sent. */
-export function useRegistrationForm(accountType: RegistrationValues["accountType"]) {
+export function useRegistrationForm(accountType: RegistrationValues["accountType"], by: FilledBy = "person") {
   const { t } = useTexts();
   const rules = useRef<Rules>(undefined);
   const form = useForm<RegistrationValues>({
     initialValues: { ...emptyRegistration, accountType, country: currentCountry().code },
     validateInputOnBlur: true,
     validate: (values) =>
-      problemsOf(values, rules.current).reduceRight<Record<string, string>>((all, [field, code]) => {
+      problemsOf(values, by, rules.current).reduceRight<Record<string, string>>((all, [field, code]) => {
         all[field] = fieldText(t, code);
         return all;
       }, {}),
@@ -30,11 +32,21 @@ export function useRegistrationForm(accountType: RegistrationValues["accountType
   return { form, loadRules };
 }
 
+/** The first field that is wrong gets the focus, wherever it stands in the long form. */
+export function focusFirst(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
+}
+
 /** The shape's findings, and those of country and kind, which the schema tells only once nothing is missing. */
-function problemsOf(values: RegistrationValues, rules: Rules | undefined): (readonly [field: string, code: string])[] {
+function problemsOf(
+  values: RegistrationValues,
+  by: FilledBy,
+  rules: Rules | undefined,
+): (readonly [field: string, code: string])[] {
   if (!rules) return [];
-  const body = bodyOf(values);
-  const error = rules.Registration.safeParse(body).error;
+  const [shape, body] =
+    by === "agent" ? [rules.AgentRegistration, agentBodyOf(values)] : [rules.Registration, bodyOf(values)];
+  const error = shape.safeParse(body).error;
   const ofShape = error ? rules.fieldProblemsOf(error).map(({ field, code }) => [field, code] as const) : [];
   const { telephone, billingAddress } = values;
   return [...ofShape, ...rules.identityProblems({ ...body, telephone, billingAddress } as Identity)];

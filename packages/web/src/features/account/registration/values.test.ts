@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyOf, emptyRegistration } from "./values.ts";
+import { agentBodyOf, bodyOf, emptyRegistration } from "./values.ts";
 
 const typed = {
   ...emptyRegistration,
@@ -20,4 +20,10 @@ it("sends a company's fields for companies alone, and Italy's for Italy alone", 
 it("sends nothing that was left empty", () => {
   expect(bodyOf(typed)).not.toHaveProperty("surname");
   expect(bodyOf(typed).billingAddress).toEqual({});
+});
+
+it("sends neither password nor consents in a person's name", () => {
+  const body = agentBodyOf({ ...typed, password: "una-parola-mai-detta" });
+  expect(body).toMatchObject({ accountType: "private", name: "Ada" });
+  for (const own of ["password", "termsAccepted", "marketingConsent"]) expect(body).not.toHaveProperty(own);
 });

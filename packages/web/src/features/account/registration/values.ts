@@ -1,7 +1,8 @@
 import type * as z from "zod";
-import type { Registration } from "@solvia/core/contract/shapes/registration";
+import type { AgentRegistration, Registration } from "@solvia/core/contract/shapes/registration";
 
 export type RegistrationBody = z.input<typeof Registration>;
+type AgentBody = z.input<typeof AgentRegistration>;
 
 export const emptyRegistration = {
   accountType: "private" as "private" | "business",
@@ -52,4 +53,20 @@ export function bodyOf({ billingAddress, ...values }: RegistrationValues): Regis
   ];
   const shown = Object.fromEntries(Object.entries(filled(values)).filter(([name]) => !hidden.includes(name)));
   return { ...shown, billingAddress: filled(billingAddress) } as unknown as RegistrationBody;
+}
+
+const ofPersonAlone: readonly string[] = [
+  "password",
+  "termsAccepted",
+  "salesConditionsAccepted",
+  "privacyRead",
+  "marketingConsent",
+  "profilingConsent",
+  "partnerConsent",
+];
+
+/** What an agent sends: password and consents are the person's alone. */
+export function agentBodyOf(values: RegistrationValues): AgentBody {
+  const body = Object.entries(bodyOf(values)).filter(([name]) => !ofPersonAlone.includes(name));
+  return Object.fromEntries(body) as AgentBody;
 }

@@ -60,7 +60,7 @@ export function AuditEntries({ filters }: { filters: AuditFilters }) {
 export function useActionText(): (name: string) => string {
   const { t } = useTexts();
   return (name) =>
-    t(`officePeople.actionNames.${name}`, {
+    t(`officeActions.names.${name}`, {
       defaultValue: name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     });
 }
@@ -78,7 +78,7 @@ function Heading({ entry: { at, byName, action, kind, changes } }: { entry: Entr
       </Stack>
       <Group gap="xs">
         <Badge variant="light" c="dark.6" color="gray" tt="none">
-          {t(`officePeople.kinds.${kind}`, { defaultValue: kind })}
+          {t(`officeActions.kinds.${kind}`, { defaultValue: kind })}
         </Badge>
         <Text size="sm" c="dark.3">
           {t("officePeople.changes", { count: changes.length })}
@@ -90,7 +90,7 @@ function Heading({ entry: { at, byName, action, kind, changes } }: { entry: Entr
 
 function Details({ entry }: { entry: Entry }) {
   const { t } = useTexts();
-  const { kind, entityId, by, byName, actingFor, changes } = entry;
+  const { kind, entityId, by, byName, actingFor, reason, changes } = entry;
   return (
     <Stack>
       <Text size="sm">
@@ -114,6 +114,11 @@ function Details({ entry }: { entry: Entry }) {
           </>
         )}
       </Text>
+      {reason && (
+        <Text>
+          {t("officePeople.reason")}: {reason}
+        </Text>
+      )}
       {changes.length === 0 && <Text>{t("officePeople.noChange")}</Text>}
       {changes.map((change) => (
         <Fields key={`${change.entity} ${change.id}`} change={change} />

@@ -38,7 +38,7 @@ function AuditLog({ filters }: { filters: AuditFilters }) {
           label={t("officePeople.what")}
           placeholder={t("officePeople.anyKind")}
           clearable
-          data={kinds.map((value) => ({ value, label: t(`officePeople.kinds.${value}`, { defaultValue: value }) }))}
+          data={kinds.map((value) => ({ value, label: t(`officeActions.kinds.${value}`, { defaultValue: value }) }))}
           value={filters.kind ?? null}
           onChange={(kind) => change({ kind: kind ?? undefined })}
         />

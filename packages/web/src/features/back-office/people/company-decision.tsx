@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack, Textarea } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
 import { rejectCompany, setCompanyWholesale, verifyCompany } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Failure } from "../../../ui/states.tsx";
 import { useUser } from "../../session.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
 import { useCompanyWrite } from "./use-company-write.ts";
 
 interface Props {
@@ -54,49 +54,20 @@ export function CompanyDecision({ company: { id, companyName, status, wholesaleA
   );
 }
 
-const shortest = 3;
-const longest = 500;
-
 function Rejection({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { t } = useTexts();
   const write = useCompanyWrite();
-  const [reason, setReason] = useState("");
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t("officePeople.rejectTitle", { name })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        <Textarea
-          label={t("officePeople.reason")}
-          description={t("officePeople.reasonHint")}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={longest}
-          minRows={3}
-          autosize
-          withAsterisk
-          data-autofocus
-        />
-        {write.error && <Failure error={write.error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button
-            color="red.8"
-            disabled={reason.trim().length < shortest}
-            loading={write.isPending}
-            onClick={() =>
-              write.mutate(() => call(rejectCompany, { params: { id }, body: { reason } }), { onSuccess: onClose })
-            }
-          >
-            {t("officePeople.reject")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      hint={t("officePeople.reasonHint")}
+      action={t("officePeople.reject")}
+      shortest={3}
+      write={write}
+      onReason={(reason) =>
+        write.mutate(() => call(rejectCompany, { params: { id }, body: { reason } }), { onSuccess: onClose })
+      }
+      onClose={onClose}
+    />
   );
 }

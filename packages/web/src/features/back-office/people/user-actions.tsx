@@ -13,16 +13,19 @@ import {
   makePremium,
   recoverUser,
   removePremium,
+  resendVerification,
+  resetSecondFactor,
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useUser } from "../../session.ts";
 import { OwnerDialog } from "./owner-dialog.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { useUserWrite } from "./use-user-write.ts";
 import type { UserDetails } from "./user-page.tsx";
 
-type Dialog = "block" | "premium" | "delete" | "owner" | "roles";
+type Dialog = "block" | "secondFactor" | "premium" | "delete" | "owner" | "roles";
 
 /** What the back office can do with a person; what can't be taken back is asked twice. */
 export function UserActions({ user }: { user: UserDetails }) {
@@ -54,11 +57,23 @@ export function UserActions({ user }: { user: UserDetails }) {
             <Menu.Item onClick={() => setDialog("owner")}>{t("officePeople.setOwner")}</Menu.Item>
             <Menu.Item onClick={() => setDialog("roles")}>{t("officePeople.setRoles")}</Menu.Item>
             {!user.emailVerifiedAt && (
-              <Menu.Item onClick={() => write.mutate(() => call(forceEmailVerification, input))}>
-                {t("officePeople.verifyEmail")}
-              </Menu.Item>
+              <>
+                <Menu.Item
+                  onClick={() => write.mutate(() => call(resendVerification, { body: { email: user.email } }))}
+                >
+                  {t("officePeople.sendLinkAgain")}
+                </Menu.Item>
+                <Menu.Item onClick={() => write.mutate(() => call(forceEmailVerification, input))}>
+                  {t("officePeople.verifyEmail")}
+                </Menu.Item>
+              </>
             )}
             <Menu.Divider />
+            {user.secondFactorAt && (
+              <Menu.Item color="red.8" disabled={user.id === colleague?.id} onClick={() => setDialog("secondFactor")}>
+                {t("officePeople.resetSecondFactor")}
+              </Menu.Item>
+            )}
             {user.blockedAt ? (
               <Menu.Item onClick={() => write.mutate(() => call(recoverUser, input))}>
                 {t("officePeople.recover")}
@@ -91,6 +106,21 @@ function Dialogs({ dialog, user, close }: { dialog: Dialog; user: UserDetails; c
       return <OwnerDialog user={user} onClose={close} />;
     case "roles":
       return <RolesDialog user={user} onClose={close} />;
+    case "secondFactor":
+      return (
+        <ReasonDialog
+          title={t("officePeople.resetSecondFactor")}
+          text={t("officePeople.resetSecondFactorText", { name })}
+          hint={t("officePeople.resetSecondFactorHint")}
+          action={t("officePeople.resetSecondFactorDo")}
+          shortest={10}
+          write={write}
+          onReason={(reason) =>
+            write.mutate(() => call(resetSecondFactor, { ...input, body: { reason } }), { onSuccess: close })
+          }
+          onClose={close}
+        />
+      );
     case "block":
       return (
         <ConfirmDialog

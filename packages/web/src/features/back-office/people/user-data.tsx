@@ -37,6 +37,12 @@ export function UserData({ user }: Props) {
         [name("locale"), user.locale.toUpperCase()],
         [name("language"), user.language.toUpperCase()],
         [name("registered"), date(user.createdOn, language)],
+        [
+          name("secondFactor"),
+          user.secondFactorAt
+            ? t("officePeople.since", { date: date(user.secondFactorAt, language) })
+            : t("officePeople.no"),
+        ],
         [name("emailVerified"), user.emailVerifiedAt ? date(user.emailVerifiedAt, language) : t("officePeople.notYet")],
       ]}
     />

@@ -1,10 +1,12 @@
 import { Container, Group, NativeSelect, TextInput, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
+import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client.ts";
 import { listUsers } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { Pager } from "../pager.tsx";
@@ -39,9 +41,14 @@ function Users({ filters }: { filters: UserFilters }) {
   );
   return (
     <Container size="xl" py="md">
-      <Title order={1} size="h2" mb="md">
-        {t("bo.users")}
-      </Title>
+      <Group justify="space-between" mb="md">
+        <Title order={1} size="h2">
+          {t("bo.users")}
+        </Title>
+        <ButtonLink to="/back-office/users/new" leftSection={<IconUserPlus size={16} />}>
+          {t("officePeople.newUser")}
+        </ButtonLink>
+      </Group>
       <Group align="flex-start" mb="md">
         <TextInput
           type="search"

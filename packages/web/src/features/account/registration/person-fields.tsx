@@ -1,0 +1,68 @@
+import { Grid, NativeSelect, SegmentedControl, Text, TextInput } from "@mantine/core";
+import { countries, countryOf } from "@solvia/core/platform/locale";
+import { useTexts } from "../../../i18n/index.ts";
+import type { RegistrationForm } from "./use-registration-form.ts";
+
+const half = { base: 12, sm: 6 } as const;
+
+/** Private person or company, and the country, which decide the other fields. */
+export function KindFields({ form, label }: { form: RegistrationForm; label: string }) {
+  const { t } = useTexts();
+  return (
+    <Grid align="flex-end">
+      <Grid.Col span={half}>
+        <SegmentedControl
+          fullWidth
+          aria-label={label}
+          {...form.getInputProps("accountType")}
+          data={[
+            { value: "private", label: t("register.private") },
+            { value: "business", label: t("register.business") },
+          ]}
+        />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <NativeSelect
+          label={t("register.country")}
+          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          {...form.getInputProps("country")}
+        />
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+/** Who it is, and how to reach them. */
+export function PersonFields({ form }: { form: RegistrationForm }) {
+  const { t } = useTexts();
+  const { country } = form.values;
+  return (
+    <Grid>
+      <Grid.Col span={half}>
+        <TextInput label={t("register.name")} autoComplete="given-name" {...form.getInputProps("name")} />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <TextInput label={t("register.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
+      </Grid.Col>
+      <Grid.Col span={half}>
+        <TextInput
+          label={t("register.telephone")}
+          type="tel"
+          autoComplete="tel"
+          leftSection={
+            <Text size="sm" c="dark.5">
+              {countryOf(country)?.phonePrefix}
+            </Text>
+          }
+          leftSectionWidth={54}
+          {...form.getInputProps("telephone")}
+        />
+      </Grid.Col>
+      {country === "IT" && (
+        <Grid.Col span={half}>
+          <TextInput label={t("register.fiscalCode")} {...form.getInputProps("fiscalCode")} />
+        </Grid.Col>
+      )}
+    </Grid>
+  );
+}

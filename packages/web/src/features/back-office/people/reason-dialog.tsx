@@ -1,0 +1,59 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTexts } from "../../../i18n/index.ts";
+import { Failure } from "../../../ui/states.tsx";
+
+interface Props {
+  title: string;
+  /** What happens, before the reason is asked. */
+  text?: string;
+  /** Who reads the reason. */
+  hint: string;
+  /** The button that does it. */
+  action: string;
+  /** Letters. */
+  shortest: number;
+  write: { isPending: boolean; error: unknown };
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+const longest = 500;
+
+/** Asks why before something grave. */
+export function ReasonDialog({ title, text, hint, action, shortest, write, onReason, onClose }: Props) {
+  const { t } = useTexts();
+  const [reason, setReason] = useState("");
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <Stack>
+        {text && <Text>{text}</Text>}
+        <Textarea
+          label={t("officePeople.reason")}
+          description={hint}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={longest}
+          minRows={3}
+          autosize
+          withAsterisk
+          data-autofocus
+        />
+        {Boolean(write.error) && <Failure error={write.error} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button
+            color="red.8"
+            disabled={reason.trim().length < shortest}
+            loading={write.isPending}
+            onClick={() => onReason(reason)}
+          >
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

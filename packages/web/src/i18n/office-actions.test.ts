@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { subjectOf } from "@solvia/core/accounts/audit/subject";
+import { endpoints } from "@solvia/core/contract";
+import { isOfficeAccess, isPersonal, type Access } from "@solvia/core/platform/access";
+import { officeActions } from "./office-actions.it.ts";
+
+/** Anything that a customer may write, an employee may write for them; what is the person's alone they may not. */
+const byWhoeverActs = (method: string, path: string, access: Access): boolean =>
+  access !== "system" && access !== "anyone" && !isPersonal(method, path);
+
+const inTheLog = endpoints.filter(
+  ({ endpoint: { method, path, access } }) =>
+    method !== "GET" && (isOfficeAccess(access) || byWhoeverActs(method, path, access)),
+);
+
+test("every write that the audit log can tell of has a name that people read", () => {
+  const named = Object.keys(officeActions.names);
+  expect(inTheLog.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test("every kind of thing that the log can be searched for has a name", () => {
+  const kinds = inTheLog
+    .filter(({ endpoint }) => isOfficeAccess(endpoint.access))
+    .map(({ endpoint }) => subjectOf(endpoint.path).kind);
+  expect(kinds.filter((kind) => !(kind in officeActions.kinds))).toEqual([]);
+});
+
+test("no name is left of a write that has gone", () => {
+  const known = new Set(endpoints.map(({ name }) => name));
+  expect(Object.keys(officeActions.names).filter((name) => !known.has(name))).toEqual([]);
+});

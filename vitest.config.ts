@@ -1,6 +1,23 @@
 import { defineConfig } from "vitest/config";
 
+const neverTests = ["**/node_modules/**", "**/dist/**"];
 const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/boundaries"];
+
+const integration = {
+  include: core.map((folder) => `${folder}/*.integration.test.ts`),
+  exclude: neverTests,
+  globalSetup: "tests/support/database.ts",
+  // Long enough for a busy machine: no test asserts a time.
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+};
+
+/** They give a client its own endpoint, which it would keep for the files after them. */
+const ownServices = [
+  "packages/{local,functions}/src/**/*.integration.test.ts",
+  "packages/core/src/orders/{card-payment,order-walk}.integration.test.ts",
+  "packages/core/src/crm/chat/chat.integration.test.ts",
+];
 
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({
@@ -9,36 +26,38 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          isolate: false,
           include: core.map((folder) => `${folder}/*.test.{ts,tsx}`),
-          exclude: ["**/*.integration.test.ts", "**/node_modules/**", "**/dist/**"],
+          exclude: ["**/*.integration.test.ts", ...neverTests],
         },
       },
       {
         test: {
+          ...integration,
           name: "integration",
-          include: core.map((folder) => `${folder}/*.integration.test.ts`),
-          exclude: ["**/node_modules/**", "**/dist/**"],
-          // Long enough for a busy machine: no test asserts a time.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          exclude: [...ownServices, ...neverTests],
+          isolate: false,
         },
       },
+      { test: { ...integration, name: "integration-apart", include: ownServices } },
       {
         test: {
           name: "http",
+          globalSetup: "tests/support/seeded-folder.ts",
           include: ["tests/http/**/*.test.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           name: "browser",
+          globalSetup: "tests/support/seeded-folder.ts",
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

@@ -10,7 +10,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["lint, format, boundaries", "npm", "run", "--silent", "lint"],
   ["dead code", "npm", "run", "--silent", "dead-code"],
   ["unit", "npx", "vitest", "run", "--project", "unit"],
-  ["integration", "npx", "vitest", "run", "--project", "integration"],
+  ["integration", "npm", "run", "--silent", "integration"],
   ["web build", "npm", "run", "--silent", "build", "-w", "@solvia/web"],
   ["http", "npx", "vitest", "run", "--project", "http"],
   ["browser", "npx", "vitest", "run", "--project", "browser"],

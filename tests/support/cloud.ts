@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
 import { freePort } from "@solvia/local/ports";
 import { seed } from "@solvia/local/seed";
+import { copySeeded } from "./seeded-folder.ts";
 
 /** The whole local cloud on free ports with a folder of its own, with the demonstration data unless told otherwise. */
 export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud> {
   const folder = await mkdtemp(join(tmpdir(), "solvia-"));
+  if (seeded) await copySeeded(folder);
   const cloud = await startCloud({ folder, port: await freePort(), ...(seeded && { seed }) });
   return {
     ...cloud,

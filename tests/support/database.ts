@@ -1,23 +1,32 @@
-import { afterAll, beforeAll } from "vitest";
-import { createTable, startDatabase, type Database } from "@solvia/local/database";
+import { randomUUID } from "node:crypto";
+import { DeleteTableCommand, DynamoDBClient, ResourceNotFoundException } from "@aws-sdk/client-dynamodb";
+import { createTable, startDatabase } from "@solvia/local/database";
+import { beforeAll } from "vitest";
 
-/**
- * Gives a test file a database of its own, empty, in memory. Call it at the top of the file; the settings stand before
- * the first request, since clients read them when they are used.
- */
-export function useDatabase(): void {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    Object.assign(process.env, {
-      AWS_REGION: "eu-south-1",
-      AWS_ACCESS_KEY_ID: "local",
-      AWS_SECRET_ACCESS_KEY: "local",
-      AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-      TABLE_NAME: "solvia",
-      SITE_ORIGIN: "http://localhost:3000",
-    });
-    await createTable(database.endpoint, "solvia");
+/** For vitest: one server in memory for all files of a run. */
+export default async function setup() {
+  const { endpoint, stop } = await startDatabase();
+  Object.assign(process.env, {
+    AWS_REGION: "eu-south-1",
+    AWS_ACCESS_KEY_ID: "local",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    SITE_ORIGIN: "http://localhost:3000",
   });
-  afterAll(() => database.stop());
+  return stop;
+}
+
+/** A worker's: where files share one, so do they share the code under test, which reads the name once. */
+const TableName = `solvia-${randomUUID()}`;
+
+/** Gives a test file an empty table. Call it at the top of the file. */
+export function useDatabase(): void {
+  beforeAll(async () => {
+    const endpoint = process.env["AWS_ENDPOINT_URL_DYNAMODB"] ?? "";
+    process.env["TABLE_NAME"] = TableName;
+    await new DynamoDBClient({ endpoint }).send(new DeleteTableCommand({ TableName })).catch((error: unknown) => {
+      if (!(error instanceof ResourceNotFoundException)) throw error;
+    });
+    await createTable(endpoint, TableName);
+  });
 }

@@ -8,14 +8,16 @@ import { pollStream } from "./streams.ts";
 useDatabase();
 let arn: string;
 let endpoint: string;
+let TableName: string;
 beforeAll(async () => {
   endpoint = process.env["AWS_ENDPOINT_URL_DYNAMODB"] ?? "";
-  arn = await enableStream(endpoint, "solvia");
+  TableName = process.env["TABLE_NAME"] ?? "";
+  arn = await enableStream(endpoint, TableName);
 });
 
 const put = (pk: string) =>
   new DynamoDBClient({}).send(
-    new PutItemCommand({ TableName: "solvia", Item: { pk: { S: pk }, sk: { S: "A" }, at: { N: String(Date.now()) } } }),
+    new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: "A" }, at: { N: String(Date.now()) } } }),
   );
 
 const places = new Map<string, string>();

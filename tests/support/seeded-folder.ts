@@ -1,0 +1,40 @@
+import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ready, startProcess } from "./process.ts";
+
+/** For vitest: where the test files of one run share a data folder with the demonstration data, made when first asked for. */
+export default async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), "solvia-seeded-"));
+  process.env["SEEDED_FOLDER"] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Copies the demonstration data into a folder, in a run that shares them. */
+export async function copySeeded(to: string): Promise<void> {
+  const shared = process.env["SEEDED_FOLDER"];
+  if (!shared) return;
+  const [data, made] = [join(shared, "data"), join(shared, "made")];
+  const isFirst = await mkdir(data).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await makeSeeded(data).finally(() => writeFile(made, ""));
+  while (!(await exists(made))) await pause(100);
+  await cp(data, to, { recursive: true });
+}
+
+/** What `npm start` leaves behind when it is stopped as soon as it is ready. */
+async function makeSeeded(folder: string): Promise<void> {
+  const started = await startProcess(folder);
+  await ready(started);
+  started.child.kill("SIGINT");
+  await started.ended;
+}

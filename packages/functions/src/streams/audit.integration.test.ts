@@ -26,7 +26,13 @@ beforeAll(async () => {
     read: (shard: string) => places.get(shard),
     write: (shard: string, place: string) => void places.set(shard, place),
   };
-  stop = pollStream(endpoint, await enableStream(endpoint, process.env["TABLE_NAME"] ?? ""), checkpoints, async () => handler, "audit");
+  stop = pollStream(
+    endpoint,
+    await enableStream(endpoint, process.env["TABLE_NAME"] ?? ""),
+    checkpoints,
+    async () => handler,
+    "audit",
+  );
 });
 afterAll(() => stop());
 

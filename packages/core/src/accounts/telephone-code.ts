@@ -3,7 +3,8 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { randomInt } from "node:crypto";
 import type { User } from "../platform/access.ts";
-import { countries } from "../platform/locale.ts";
+import { fill } from "../platform/fill.ts";
+import { countries, countryOf } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
 import { expired } from "../platform/table.ts";
@@ -13,6 +14,7 @@ import { conditionFailed } from "../platform/transaction.ts";
 import { hashOf } from "./session.ts";
 import { TelephoneCodeEntity } from "./telephone-code.table.ts";
 import { UserEntity } from "./user.table.ts";
+import { telephoneCodeTexts } from "./telephone-code-texts.ts";
 import { phoneOf } from "./validation/identifiers.ts";
 
 const validSeconds = 600;
@@ -53,8 +55,8 @@ export async function sendTelephoneCode(to: Telephone, user: Pick<User, "languag
       expiresAt: Math.floor(now.getTime() / 1000) + validSeconds,
     })
     .send();
-  const italian = user ? user.language === "it" : to.country === "IT";
-  await sendTextMessage(telephone, italian ? `Solvia: il tuo codice è ${code}` : `Solvia: your code is ${code}`);
+  const language = user?.language ?? countryOf(to.country)?.messageLanguage ?? "en";
+  await sendTextMessage(telephone, fill(telephoneCodeTexts[language], { code }));
 }
 
 /** Takes a telephone's code once; wrong, late, tried too often or used before is wrong-code. */

@@ -2,5 +2,5 @@ export type { Order } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
 export { hasBought } from "./has-bought.ts";
 export { bankDetails } from "./seller.ts";
-export { stepName } from "./document-words.ts";
+export { wordsFor } from "./document-words.ts";
 export { orderHoldings } from "./personal-holdings.ts";

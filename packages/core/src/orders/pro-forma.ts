@@ -1,3 +1,4 @@
+import { fill } from "../platform/fill.ts";
 import { drawField, drawPdf, keepTogether, mm } from "../platform/pdf.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
@@ -5,9 +6,9 @@ import { bankDetails, seller } from "./seller.ts";
 
 /** The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it. It is no invoice and says so. */
 export function drawProForma(order: Order): Promise<Uint8Array> {
-  const words = wordsFor(order.customer.language);
-  const title = `${words.proForma} ${order.number}`;
-  return drawPdf({ title, foot: `${seller.name} · ${words.notAnInvoice}`, page: words.page }, (pdf) => {
+  const words = wordsFor(order.customer.language, order.locale);
+  const title = fill(words.proForma, { number: order.number });
+  return drawPdf({ title, foot: `${seller.name} · ${words.notAnInvoice}`, page: words.pageOf }, (pdf) => {
     drawHead(pdf, order, words, title);
     drawLines(pdf, order, words);
     drawAmounts(pdf, order, words);
@@ -112,7 +113,7 @@ function drawPayment(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords
   keepTogether(pdf, mm(5) * (due.length + 6));
   pdf.font("bold").text(words.payment, left).font("regular");
   for (const { amount, dueDate } of due) {
-    pdf.text(`${words.money(amount)}${dueDate ? ` · ${words.dueOn} ${words.day(dueDate)}` : ""}`, left);
+    pdf.text(`${words.money(amount)}${dueDate ? ` · ${fill(words.dueOn, { date: words.day(dueDate) })}` : ""}`, left);
   }
   if (order.method !== "manual_wire_transfer") return;
   const { holder, iban, bank, reason } = bankDetails(order, due[0]?.amount ?? 0);

@@ -1,15 +1,12 @@
+import { euroFormat, readerTag } from "@solvia/core/platform/reader-format";
 import { currentCountry } from "./country.ts";
-import { tagOf } from "./languages.ts";
 
 /** The reader's format: their language as it is written in the country of the shop ("en-DE", "it-CH"). */
 const reader = (language: string): string =>
-  language.includes("-") ? language : `${tagOf(language)}-${currentCountry().code}`;
+  language.includes("-") ? language : readerTag(language, currentCountry().code);
 
 /** Euro cents as the reader writes them: two decimals and the euro sign (spec 9). */
-export const money = (cents: number, language: string): string =>
-  new Intl.NumberFormat(reader(language), { style: "currency", currency: "EUR", useGrouping: "always" }).format(
-    cents / 100,
-  );
+export const money = (cents: number, language: string): string => euroFormat(reader(language))(cents);
 
 export const date = (value: string, language: string): string =>
   new Intl.DateTimeFormat(reader(language), { dateStyle: "medium", timeZone: "Europe/Rome" }).format(new Date(value));

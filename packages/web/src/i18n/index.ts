@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import type { Language } from "@solvia/core/platform/locale";
+import { tagOf } from "@solvia/core/platform/reader-format";
 import { it } from "./it.ts";
 import { currentLanguage, rememberLanguage } from "./language.ts";
-import { tagOf } from "./languages.ts";
 import { storefront } from "./storefront.it.ts";
 
 /** Texts that come together: the storefront's at the first visit, the others with the rooms that show them. */

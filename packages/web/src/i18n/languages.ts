@@ -1,3 +1,4 @@
+import { tagOf } from "@solvia/core/platform/reader-format";
 import { languages, type Country, type Language } from "@solvia/core/platform/locale";
 
 /** Each language's name for itself. */
@@ -17,9 +18,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   nb: "Norsk bokmål",
   hr: "Hrvatski",
 };
-
-/** The language as pages and formats name it (BCP 47): our Serbian is written in Latin letters. */
-export const tagOf = (language: string): string => (language === "sr" ? "sr-Latn" : language);
 
 export const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text);
 

@@ -1,6 +1,5 @@
 import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import type { DomainEvents } from "../../platform/events.ts";
-import type { Language } from "../../platform/locale.ts";
 import { loadOrder } from "../../orders/index.ts";
 import {
   companyRejectedLetter,
@@ -112,7 +111,7 @@ async function answerAccountEvent({ id, type, payload }: Happened, now: Date): P
   for (const userId of facts.userIds ?? [facts.userId ?? ""]) {
     const user = await findUser(userId);
     if (!user || user.closedAt) continue;
-    const language: Language = user.language;
+    const { language } = user;
     const recipient = { email: facts.email ?? facts.before ?? user.email, language };
     await sendLetter(id, recipient, write(wordingFor(language), user.name, facts), now);
   }

@@ -15,7 +15,9 @@ import {
 } from "@react-email/components";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import type { Language } from "../../platform/locale.ts";
+import { tagOf } from "../../platform/reader-format.ts";
 import type { Block, Letter } from "./letter.ts";
+import { mailTexts } from "./texts/index.ts";
 
 const ink = "#1d2a33";
 const quiet = "#5b6b76";
@@ -44,16 +46,11 @@ const styles = {
   rule: { borderColor: "#e6e2d8", margin: "20px 0" },
 } satisfies Record<string, CSSProperties>;
 
-const footers: Partial<Record<Language, string>> & { en: string } = {
-  it: "Ricevi questo messaggio perché riguarda il tuo account o un tuo ordine su Solvia.",
-  en: "You receive this message because it concerns your account or an order of yours on Solvia.",
-};
-
 /** The letter as the two bodies of an e-mail. */
 export async function drawLetter(letter: Letter, language: Language): Promise<{ html: string; text: string }> {
   const page = h(
     Html,
-    { lang: language },
+    { lang: tagOf(language), dir: "ltr" },
     h(Head),
     h(Preview, null, letter.preview),
     h(
@@ -68,7 +65,7 @@ export async function drawLetter(letter: Letter, language: Language): Promise<{ 
         letter.action && h(Button, { href: letter.action.url, style: styles.button }, letter.action.label),
         letter.closing && h(Text, { style: styles.text }, letter.closing),
         h(Hr, { style: styles.rule }),
-        h(Text, { style: styles.note }, footers[language] ?? footers.en),
+        h(Text, { style: styles.note }, mailTexts[language].footer),
       ),
     ),
   );

@@ -1,138 +1,134 @@
-import { bankDetails, stepName, type Order } from "../../orders/index.ts";
+import { fill, fillCount } from "../../platform/fill.ts";
+import { bankDetails, wordsFor, type Order } from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 
-const orderUrl = ({ origin }: Wording, { id }: Order): string => `${origin}/profile/my-orders/${id}`;
-
-const toOrder = (wording: Wording, order: Order) => ({
-  label: wording.it ? "Vedi l'ordine" : "See the order",
-  url: orderUrl(wording, order),
+export const toOrder = ({ texts, origin }: Wording, { id }: Order) => ({
+  label: texts.order.see,
+  url: `${origin}/profile/my-orders/${id}`,
 });
 
+const wordsOf = ({ language }: Wording, { locale }: Order) => wordsFor(language, locale);
+
 /** Lines and amounts as the order froze them. */
-function contents({ it, money }: Wording, { lines, amounts }: Order): Block[] {
+function contents(wording: Wording, order: Order): Block[] {
+  const words = wordsOf(wording, order);
+  const { lines, amounts } = order;
   return [
     {
       kind: "rows",
-      columns: it ? ["Prodotto", "Importo"] : ["Product", "Amount"],
-      rows: lines.map((line) => [`${line.quantity} × ${line.brand} ${line.name}`, money(line.unit * line.quantity)]),
+      columns: [words.product, words.amount],
+      rows: lines.map(({ quantity, brand, name, unit }) => [
+        `${quantity} × ${brand} ${name}`,
+        words.money(unit * quantity),
+      ]),
     },
     {
       kind: "facts",
-      facts: amounts.steps.map((step) => [stepName(step, it ? "it" : "en"), money(step.amount)] as const),
-      total: [it ? "Totale" : "Total", money(amounts.total)],
+      facts: amounts.steps.map((step) => [words.stepOf(step), words.money(step.amount)] as const),
+      total: [words.total, words.money(amounts.total)],
     },
   ];
 }
 
 /** Where it goes, on one line. */
-function destination({ it }: Wording, { address }: Order): Block {
+function destination(wording: Wording, order: Order): Block {
+  const words = wordsOf(wording, order);
+  const { address } = order;
   const place =
     address === "pickup"
-      ? it
-        ? "ritiro presso il nostro magazzino"
-        : "collection at our warehouse"
+      ? words.pickup
       : `${address.header}, ${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`;
-  return paragraph(`${it ? "Consegna" : "Delivery"}: ${place}`);
+  return paragraph(`${words.deliveredTo}: ${place}`);
 }
 
 /** Where to send a bank transfer; nothing for other methods. */
-function transfer({ it, money }: Wording, order: Order): Block[] {
+function transfer(wording: Wording, order: Order): Block[] {
   const due = order.transactions.find(({ status, superseded }) => status === "pending_payment" && !superseded);
   if (order.method !== "manual_wire_transfer" || !due) return [];
+  const words = wordsOf(wording, order);
   const { holder, iban, bank, reason, amount } = bankDetails(order, due.amount);
   return [
-    paragraph(it ? "Per il bonifico:" : "For the transfer:"),
+    paragraph(wording.texts.order.transfer),
     {
       kind: "facts",
       facts: [
-        [it ? "Intestatario" : "Account holder", holder],
+        [words.holder, holder],
         ["IBAN", iban],
-        [it ? "Banca" : "Bank", bank],
-        [it ? "Causale" : "Reason", reason],
-        [it ? "Importo" : "Amount", money(amount)],
+        [words.bank, bank],
+        [words.reason, reason],
+        [words.amount, words.money(amount)],
       ],
     },
   ];
 }
 
-/** The statement without which the contract is void (art. 22 D.Lgs. 49/2014; domain-rules 1.4). */
-const wasteStatement = ({ it }: Wording): Block =>
-  note(
-    it
-      ? "Alla consegna di un'apparecchiatura elettrica puoi restituire gratuitamente quella vecchia equivalente al nostro magazzino o chiederne il ritiro."
-      : "When an electrical device is delivered you may return the old equivalent one free of charge at our warehouse or ask for its collection.",
-  );
+export function placedLetter(wording: Wording, order: Order): Letter {
+  const { placed, order: about } = wording.texts;
+  return {
+    subject: fill(placed.subject, { number: order.number }),
+    preview: wordsOf(wording, order).money(order.amounts.total),
+    heading: placed.heading,
+    blocks: [
+      ...contents(wording, order),
+      destination(wording, order),
+      ...transfer(wording, order),
+      // Without it the contract is void (art. 22 D.Lgs. 49/2014; domain-rules 1.4).
+      note(about.waste),
+    ],
+    action: toOrder(wording, order),
+  };
+}
 
-export const placedLetter = (wording: Wording, order: Order): Letter => ({
-  subject: wording.it ? `Ordine ${order.number} ricevuto` : `Order ${order.number} received`,
-  preview: wording.money(order.amounts.total),
-  heading: wording.it ? "Grazie per il tuo ordine" : "Thank you for your order",
-  blocks: [
-    ...contents(wording, order),
-    destination(wording, order),
-    ...transfer(wording, order),
-    wasteStatement(wording),
-  ],
-  action: toOrder(wording, order),
-});
+export function receivedLetter(wording: Wording, order: Order, cents: number): Letter {
+  const { subject, heading, text } = wording.texts.received;
+  const { number } = order;
+  const amount = wordsOf(wording, order).money(cents);
+  return {
+    subject: fill(subject, { number }),
+    preview: amount,
+    heading,
+    blocks: [paragraph(fill(text, { amount, number }))],
+    action: toOrder(wording, order),
+  };
+}
 
-export const receivedLetter = (wording: Wording, order: Order, amount: number): Letter => ({
-  subject: wording.it
-    ? `Pagamento ricevuto per l'ordine ${order.number}`
-    : `Payment received for order ${order.number}`,
-  preview: wording.money(amount),
-  heading: wording.it ? "Pagamento ricevuto" : "Payment received",
-  blocks: [
-    paragraph(
-      wording.it
-        ? `Abbiamo ricevuto ${wording.money(amount)} per l'ordine ${order.number}.`
-        : `We have received ${wording.money(amount)} for order ${order.number}.`,
-    ),
-  ],
-  action: toOrder(wording, order),
-});
+export function failedLetter({ texts, origin }: Wording, { id, number }: Order): Letter {
+  const { subject, preview, heading, text, action } = texts.failed;
+  return {
+    subject: fill(subject, { number }),
+    preview,
+    heading,
+    blocks: [paragraph(text)],
+    action: { label: action, url: `${origin}/checkout/failed/${id}` },
+  };
+}
 
-export const failedLetter = (wording: Wording, order: Order): Letter => ({
-  subject: wording.it ? `Pagamento non riuscito: ordine ${order.number}` : `Payment failed: order ${order.number}`,
-  preview: wording.it ? "Puoi riprovare subito." : "You can try again at once.",
-  heading: wording.it ? "Il pagamento non è riuscito" : "The payment failed",
-  blocks: [paragraph(wording.it ? "Nulla è stato addebitato." : "Nothing was charged.")],
-  action: { label: wording.it ? "Riprova" : "Try again", url: `${wording.origin}/checkout/failed/${order.id}` },
-});
+export function reminderLetter(wording: Wording, order: Order, lateDays: number): Letter {
+  const { subject, heading, text, ignore } = wording.texts.reminder;
+  const { number } = order;
+  const late = fillCount(text, wording.language, { number, count: lateDays });
+  return {
+    subject: fill(subject, { number }),
+    preview: wordsOf(wording, order).money(order.amounts.total),
+    heading,
+    blocks: [paragraph(`${late} ${ignore}`), ...transfer(wording, order)],
+    action: toOrder(wording, order),
+  };
+}
 
-export const reminderLetter = (wording: Wording, order: Order, lateDays: number): Letter => ({
-  subject: wording.it ? `Promemoria di pagamento: ordine ${order.number}` : `Payment reminder: order ${order.number}`,
-  preview: wording.money(order.amounts.total),
-  heading: wording.it ? "Promemoria di pagamento" : "Payment reminder",
-  blocks: [
-    paragraph(
-      wording.it
-        ? `L'ordine ${order.number} attende il pagamento da ${lateDays} giorni. Se hai già pagato, ignora questo messaggio.`
-        : `Order ${order.number} has been waiting for its payment for ${lateDays} days. If you have paid, ignore this message.`,
-    ),
-    ...transfer(wording, order),
-  ],
-  action: toOrder(wording, order),
-});
+const stages = { "order-ready": "ready", "order-delivered": "delivered", "order-failed": "cancelled" } as const;
 
-type Stage = "order-ready" | "order-delivered" | "order-failed";
-const stages: Readonly<Record<Stage, readonly [it: string, en: string]>> = {
-  "order-ready": ["è pronto per la spedizione", "is ready to ship"],
-  "order-delivered": ["è stato consegnato", "has been delivered"],
-  "order-failed": ["è stato annullato", "has been cancelled"],
-};
-
-/** A word on what has become of the order. */
-export function stageLetter(wording: Wording, order: Order, stage: Stage): Letter {
-  const [it, en] = stages[stage];
-  const sentence = wording.it ? `Il tuo ordine ${order.number} ${it}` : `Your order ${order.number} ${en}`;
-  const failed = stage === "order-failed";
+/** A word on what has become of the order; the reason of a cancelled one is what the back office wrote. */
+export function stageLetter(wording: Wording, order: Order, stage: keyof typeof stages): Letter {
+  const { texts } = wording;
+  const sentence = fill(texts.stages[stages[stage]], { number: order.number });
+  const reason = order.failedReason === "expired" ? texts.order.unpaid : order.failedReason;
   return {
     subject: sentence,
     preview: sentence,
     heading: `${sentence}.`,
-    blocks: failed && order.failedReason ? [paragraph(order.failedReason)] : transfer(wording, order),
+    blocks: stage === "order-failed" && reason ? [paragraph(reason)] : transfer(wording, order),
     action: toOrder(wording, order),
   };
 }

@@ -4,6 +4,7 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { createHash } from "node:crypto";
 import type { Language } from "../../platform/locale.ts";
 import { sendMail, type Mail } from "../../platform/mail.ts";
+import { tagOf } from "../../platform/reader-format.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { drawLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
@@ -38,7 +39,7 @@ export async function sendLetter(
     await sendMail({
       to: recipient.email,
       subject: letter.subject,
-      language: recipient.language,
+      language: tagOf(recipient.language),
       messageId: `${eventId}.${key.recipient.slice(0, 16)}`,
       attachments,
       ...(await drawLetter(letter, recipient.language)),

@@ -1,21 +1,19 @@
 import { setting } from "../../platform/config.ts";
+import { fill } from "../../platform/fill.ts";
 import type { Language } from "../../platform/locale.ts";
-import type { Cents } from "../../platform/money.ts";
+import { mailTexts, type MailTexts } from "./texts/index.ts";
 
-/** What every letter needs of its reader: Italian or else English, amounts in their format, links to the shop. */
+/** What every letter needs of its reader: the texts in their language and the shop to link to. */
 export interface Wording {
-  it: boolean;
+  language: Language;
+  texts: MailTexts;
   origin: string;
-  money: (amount: Cents) => string;
 }
 
-export function wordingFor(language: Language): Wording {
-  const it = language === "it";
-  const format = new Intl.NumberFormat(it ? "it-IT" : "en-GB", {
-    style: "currency",
-    currency: "EUR",
-    // Spec 9: 1.234,00 €. Italian alone would begin to group at five digits.
-    useGrouping: "always",
-  });
-  return { it, origin: setting("SITE_ORIGIN"), money: (amount) => format.format(amount / 100) };
-}
+export const wordingFor = (language: Language): Wording => ({
+  language,
+  texts: mailTexts[language],
+  origin: setting("SITE_ORIGIN"),
+});
+
+export const hello = ({ texts }: Wording, name: string): string => fill(texts.hello, { name });

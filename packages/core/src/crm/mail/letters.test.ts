@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import { countries, languages, type Language, type Locale } from "../../platform/locale.ts";
+import * as changes from "./account-change-letters.ts";
+import * as accounts from "./account-letters.ts";
+import * as catalogue from "./catalogue-letters.ts";
+import * as companies from "./company-letters.ts";
+import { drawLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
+import * as orders from "./order-letters.ts";
+import * as security from "./security-letters.ts";
+import { wordingFor, type Wording } from "./wording.ts";
+
+const { toOrder: _, ...orderLetters } = orders;
+const letters = { ...accounts, ...changes, ...catalogue, ...companies, ...orderLetters, ...security };
+
+beforeAll(() => {
+  process.env["SITE_ORIGIN"] = "https://solvia.example";
+});
+
+const name = "Ada";
+const localeOf = (language: Language): Locale =>
+  countries.find(({ format }) => format.startsWith(language))?.locale ?? "it";
+const order = (wording: Wording) => exampleOrder(wording.language, localeOf(wording.language));
+
+/** Each letter there is, with what its event says. */
+const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Letter[]>> = {
+  verificationLetter: (wording) => [letters.verificationLetter(wording, name, "T")],
+  completionLetter: (wording) => [letters.completionLetter(wording, name, "T")],
+  resetLetter: (wording) => [letters.resetLetter(wording, name, "T")],
+  newEmailLetter: (wording) => [letters.newEmailLetter(wording, name, "T")],
+  emailChangedLetter: (wording) => [letters.emailChangedLetter(wording, name)],
+  companyVerifiedLetter: (wording) => [letters.companyVerifiedLetter(wording, name)],
+  companyRejectedLetter: (wording) => [letters.companyRejectedLetter(wording, name, "VIES")],
+  productAvailableLetter: (wording) => [letters.productAvailableLetter(wording, name, "SUN2000", "/p")],
+  invitationLetter: (wording) =>
+    (["owner", "buyer", "viewer"] as const).map((memberRole) =>
+      letters.invitationLetter(wording, { companyName: "Sole", invitedBy: name, memberRole, token: "T" }),
+    ),
+  memberRemovedLetter: (wording) => [letters.memberRemovedLetter(wording, name, "Sole")],
+  approvalLetter: (wording) => [letters.approvalLetter(wording, order(wording))],
+  declinedLetter: (wording) => [
+    letters.declinedLetter(wording, order(wording), "approval-expired"),
+    letters.declinedLetter(wording, order(wording), "XXL"),
+  ],
+  placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
+  receivedLetter: (wording) => [letters.receivedLetter(wording, order(wording), 1_234_567)],
+  failedLetter: (wording) => [letters.failedLetter(wording, order(wording))],
+  reminderLetter: (wording) =>
+    [1, 2, 7, 15, 21, 30].map((days) => letters.reminderLetter(wording, order(wording), days)),
+  stageLetter: (wording) => [
+    letters.stageLetter(wording, order(wording), "order-ready"),
+    letters.stageLetter(wording, order(wording), "order-delivered"),
+    letters.stageLetter(wording, { ...order(wording), failedReason: "expired" }, "order-failed"),
+  ],
+  passwordChangedLetter: (wording) => [letters.passwordChangedLetter(wording, name)],
+  secondFactorResetLetter: (wording) => [letters.secondFactorResetLetter(wording, name)],
+  secondFactorLetter: (wording) => [
+    letters.secondFactorLetter(wording, name, "on"),
+    letters.secondFactorLetter(wording, name, "off"),
+  ],
+};
+
+const everyLetter = (language: Language): Letter[] =>
+  Object.values(written).flatMap((write) => write(wordingFor(language)));
+const plain = (text: string): string => text.replaceAll(/\s/g, " ");
+
+describe.each(languages)("letters in %s", (language) => {
+  test("are drawn without a name left to fill in, in their language and in UTF-8", async () => {
+    for (const letter of everyLetter(language)) {
+      const { html, text } = await drawLetter(letter, language);
+      for (const body of [letter.subject, html, text]) expect(body).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+      expect(html).toContain(`lang="${language === "sr" ? "sr-Latn" : language}"`);
+      expect(html).toContain('dir="ltr"');
+      expect(html).toContain("charset=UTF-8");
+      expect(text).toContain(letter.blocks.length > 0 ? "Solvia" : letter.heading);
+    }
+  });
+
+  test("write amounts with grouped thousands, two decimals and the euro sign", () => {
+    const placed = JSON.stringify(letters.placedLetter(wordingFor(language), order(wordingFor(language))));
+    expect(plain(placed)).toMatch(/€ ?12[.,  ]345[.,]67|12[.,  ]345[.,]67 €/);
+    expect(plain(placed)).toMatch(/22 ?%/);
+  });
+});
+
+test("each language says something else than Italian in every letter", () => {
+  const sayings = (language: Language) =>
+    everyLetter(language).map(({ subject, heading, action }) => [subject, heading, action?.label].join());
+  const italian = sayings("it");
+  for (const language of languages.filter((other) => other !== "it")) {
+    expect(
+      sayings(language).filter((saying, at) => saying === italian[at]),
+      language,
+    ).toEqual([]);
+  }
+});
+
+test("a reminder counts its days as the language does", () => {
+  const said = (language: Language, days: number) => {
+    const [block] = letters.reminderLetter(wordingFor(language), exampleOrder(language, "it"), days).blocks;
+    return block?.kind === "text" ? block.text : "";
+  };
+  expect(said("it", 1)).toContain("da 1 giorno.");
+  expect(said("ro", 2)).toContain("de 2 zile");
+  expect(said("ro", 30)).toContain("de 30 de zile");
+  expect(said("uk", 1)).toContain("1 день");
+  expect(said("uk", 2)).toContain("2 дні");
+  expect(said("uk", 7)).toContain("7 днів");
+  expect(said("pl", 1)).toContain("od 1 dnia");
+});

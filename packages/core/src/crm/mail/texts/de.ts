@@ -1,0 +1,145 @@
+import type { MailTexts } from "./it.ts";
+
+/** What letters say, in German. */
+export const de: MailTexts = {
+  footer: "Sie erhalten diese Nachricht, weil sie Ihr Konto oder eine Ihrer Bestellungen bei Solvia betrifft.",
+  hello: "Guten Tag {{name}}",
+  notYou: "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.",
+  resetNow: "Wenn Sie das nicht waren, setzen Sie es bitte sofort zurück.",
+  resetAdvice: "Wenn Sie das nicht waren, setzen Sie bitte sofort Ihr Passwort zurück.",
+  verification: {
+    subject: "Bestätigen Sie Ihre E-Mail-Adresse",
+    preview: "Ein Klick, und Ihr Konto ist bereit.",
+    heading: "Willkommen, {{name}}",
+    text: "Bestätigen Sie Ihre Adresse, um sich anzumelden. Der Link gilt 48 Stunden und nur einmal.",
+    action: "Adresse bestätigen",
+  },
+  completion: {
+    subject: "Schließen Sie Ihre Registrierung ab",
+    preview: "Wählen Sie Ihr Passwort, und Ihr Konto ist bereit.",
+    text: "Einer unserer Mitarbeiter hat mit Ihren Angaben Ihr Konto bei Solvia vorbereitet. Wählen Sie Ihr Passwort und akzeptieren Sie die Bedingungen, um es zu nutzen. Der Link gilt sieben Tage und nur einmal.",
+    action: "Registrierung abschließen",
+  },
+  reset: {
+    subject: "Setzen Sie Ihr Passwort zurück",
+    preview: "Der Link gilt eine Stunde.",
+    text: "Sie haben ein neues Passwort angefordert. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt unverändert.",
+    action: "Passwort wählen",
+  },
+  newEmail: {
+    subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+    preview: "Der Link gilt 48 Stunden.",
+    text: "Nach der Bestätigung melden Sie sich mit dieser Adresse an. Bis dahin gilt die bisherige.",
+    action: "Adresse bestätigen",
+  },
+  emailChanged: {
+    subject: "Ihre E-Mail-Adresse wurde geändert",
+    text: "Ab jetzt melden Sie sich mit der neuen Adresse an; diese gilt nicht mehr.",
+  },
+  passwordChanged: {
+    subject: "Ihr Passwort wurde geändert",
+    text: "Das Passwort Ihres Kontos wurde geändert, alle anderen Sitzungen sind beendet.",
+    action: "Passwort zurücksetzen",
+  },
+  secondFactor: {
+    on: "Zwei-Faktor-Anmeldung aktiviert",
+    onText: "Ab jetzt brauchen Sie zur Anmeldung auch den Code Ihrer Authentifizierungs-App.",
+    off: "Zwei-Faktor-Anmeldung deaktiviert",
+    offText: "Ab jetzt genügt zur Anmeldung Ihr Passwort.",
+  },
+  secondFactorReset: {
+    subject: "Zwei-Faktor-Anmeldung zurückgesetzt",
+    preview: "Melden Sie sich mit Ihrem Passwort an und aktivieren Sie sie erneut.",
+    text: "Unser Kundendienst hat die Zwei-Faktor-Anmeldung Ihres Kontos deaktiviert: Die Codes der App und die Wiederherstellungscodes gelten nicht mehr, und alle Sitzungen sind beendet. Melden Sie sich mit Ihrem Passwort an und aktivieren Sie sie erneut.",
+    advice:
+      "Wenn Sie das nicht veranlasst haben, setzen Sie bitte sofort Ihr Passwort zurück und antworten Sie auf diese Nachricht.",
+    action: "Einstellungen öffnen",
+  },
+  companyVerified: {
+    subject: "Ihr Unternehmen ist bestätigt",
+    preview: "Sie können sich jetzt anmelden und bestellen.",
+    text: "Wir haben die Angaben zu Ihrem Unternehmen geprüft: Sie können sich jetzt anmelden und Ihre Preise sehen.",
+    action: "Anmelden",
+  },
+  companyRejected: {
+    subject: "Wir konnten Ihr Unternehmen nicht bestätigen",
+    text: "Wir konnten Ihr Unternehmen aus folgendem Grund nicht bestätigen:",
+    next: "Berichtigen Sie die Angaben und registrieren Sie sich erneut: Die USt-IdNr. ist wieder frei.",
+    action: "Registrieren",
+  },
+  available: {
+    subject: "{{product}} ist wieder verfügbar",
+    preview: "Sie haben uns darum gebeten: Jetzt können Sie bestellen.",
+    text: "{{product}} ist wieder verfügbar. Die Stücke werden mit der Bestellung reserviert.",
+    once: "Wir schreiben Ihnen nur einmal: Für eine weitere Benachrichtigung melden Sie sich auf der Produktseite erneut an.",
+    action: "Zum Produkt",
+  },
+  roles: {
+    owner: "Inhaber",
+    buyer: "Einkäufer",
+    viewer: "nur Lesezugriff",
+  },
+  invitation: {
+    subject: "{{name}} lädt Sie zu {{company}} ein",
+    preview: "Der Link gilt sieben Tage.",
+    heading: "Treten Sie {{company}} bei",
+    text: "{{name}} lädt Sie ein, bei Solvia für {{company}} zu arbeiten. Ihre Rolle: {{role}}.",
+    once: "Der Link gilt sieben Tage und nur einmal. Wenn Sie diese Einladung nicht erwartet haben, ignorieren Sie die Nachricht.",
+    action: "Einladung annehmen",
+  },
+  memberRemoved: {
+    subject: "Sie gehören nicht mehr zu {{company}}",
+    preview: "Ihr Konto bleibt bestehen, ohne das Unternehmen.",
+    text: "Ihr Konto ist nicht mehr mit {{company}} verbunden. Bestellungen für das Unternehmen bleiben beim Unternehmen.",
+  },
+  approval: {
+    subject: "Bestellung {{number}} zur Freigabe",
+    heading: "Eine Bestellung wartet auf Ihre Freigabe",
+    text: "{{name}} hat für {{amount}} bestellt, über dem Limit von {{limit}}.",
+    kept: "Die Stücke sind sieben Tage lang zu den Preisen der Bestellung reserviert; danach verfällt die Bestellung.",
+    action: "Ansehen und entscheiden",
+  },
+  declined: {
+    subject: "Bestellung {{number}} nicht freigegeben",
+    preview: "Die Stücke sind wieder frei.",
+    heading: "Bestellung {{number}} wurde nicht freigegeben",
+    expired: "Innerhalb von sieben Tagen hat niemand entschieden.",
+  },
+  order: {
+    see: "Bestellung ansehen",
+    transfer: "Für die Überweisung:",
+    waste:
+      "Bei Lieferung eines Elektrogeräts können Sie ein gleichwertiges Altgerät kostenlos in unserem Lager abgeben oder abholen lassen.",
+    unpaid: "Die Zahlung ist nicht rechtzeitig eingegangen.",
+  },
+  placed: {
+    subject: "Bestellung {{number}} eingegangen",
+    heading: "Vielen Dank für Ihre Bestellung",
+  },
+  received: {
+    subject: "Zahlung für Bestellung {{number}} eingegangen",
+    heading: "Zahlung eingegangen",
+    text: "Wir haben {{amount}} für Bestellung {{number}} erhalten.",
+  },
+  failed: {
+    subject: "Zahlung fehlgeschlagen: Bestellung {{number}}",
+    preview: "Sie können es sofort erneut versuchen.",
+    heading: "Die Zahlung ist fehlgeschlagen",
+    text: "Es wurde nichts abgebucht.",
+    action: "Erneut versuchen",
+  },
+  reminder: {
+    subject: "Zahlungserinnerung: Bestellung {{number}}",
+    heading: "Zahlungserinnerung",
+    text: {
+      one: "Bestellung {{number}} wartet seit {{count}} Tag auf die Zahlung.",
+      other: "Bestellung {{number}} wartet seit {{count}} Tagen auf die Zahlung.",
+    },
+    ignore: "Wenn Sie bereits bezahlt haben, ignorieren Sie diese Nachricht.",
+  },
+  stages: {
+    ready: "Ihre Bestellung {{number}} ist versandbereit",
+    delivered: "Ihre Bestellung {{number}} wurde zugestellt",
+    cancelled: "Ihre Bestellung {{number}} wurde storniert",
+  },
+};

@@ -1,0 +1,145 @@
+import type { MailTexts } from "./it.ts";
+
+/** What letters say, in French. */
+export const fr: MailTexts = {
+  footer: "Vous recevez ce message car il concerne votre compte ou l'une de vos commandes sur Solvia.",
+  hello: "Bonjour {{name}}",
+  notYou: "Si ce n'était pas vous, écrivez-nous aussitôt.",
+  resetNow: "Si ce n'était pas vous, réinitialisez-le aussitôt.",
+  resetAdvice: "Si ce n'était pas vous, réinitialisez aussitôt votre mot de passe.",
+  verification: {
+    subject: "Confirmez votre adresse e-mail",
+    preview: "Un clic et votre compte est prêt.",
+    heading: "Bienvenue, {{name}}",
+    text: "Confirmez votre adresse pour vous connecter. Le lien est valable 48 heures et une seule fois.",
+    action: "Confirmer l'adresse",
+  },
+  completion: {
+    subject: "Terminez votre inscription",
+    preview: "Choisissez votre mot de passe et votre compte est prêt.",
+    text: "L'un de nos agents a préparé votre compte Solvia avec les données que vous nous avez fournies. Choisissez votre mot de passe et acceptez les conditions pour l'utiliser. Le lien est valable sept jours et une seule fois.",
+    action: "Terminer l'inscription",
+  },
+  reset: {
+    subject: "Réinitialisez votre mot de passe",
+    preview: "Le lien est valable une heure.",
+    text: "Vous avez demandé un nouveau mot de passe. Si ce n'était pas vous, ignorez ce message : le mot de passe reste inchangé.",
+    action: "Choisir le mot de passe",
+  },
+  newEmail: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    preview: "Le lien est valable 48 heures.",
+    text: "Une fois l'adresse confirmée, vous vous connectez avec elle. D'ici là, l'ancienne reste valable.",
+    action: "Confirmer l'adresse",
+  },
+  emailChanged: {
+    subject: "Votre adresse e-mail a changé",
+    text: "Désormais, vous vous connectez avec la nouvelle adresse ; celle-ci n'est plus valable.",
+  },
+  passwordChanged: {
+    subject: "Votre mot de passe a changé",
+    text: "Le mot de passe de votre compte a été modifié et toutes les autres sessions sont fermées.",
+    action: "Réinitialiser le mot de passe",
+  },
+  secondFactor: {
+    on: "Vérification en deux étapes activée",
+    onText: "Désormais, la connexion demande aussi le code de votre application d'authentification.",
+    off: "Vérification en deux étapes désactivée",
+    offText: "Désormais, votre mot de passe suffit pour vous connecter.",
+  },
+  secondFactorReset: {
+    subject: "Vérification en deux étapes réinitialisée",
+    preview: "Connectez-vous avec votre mot de passe et réactivez-la.",
+    text: "Notre assistance a désactivé la vérification en deux étapes de votre compte : les codes de l'application et les codes de secours ne sont plus valables et toutes les sessions sont fermées. Connectez-vous avec votre mot de passe et réactivez-la.",
+    advice: "Si vous ne l'avez pas demandé, réinitialisez aussitôt votre mot de passe et répondez à ce message.",
+    action: "Ouvrir les paramètres",
+  },
+  companyVerified: {
+    subject: "Votre entreprise est vérifiée",
+    preview: "Vous pouvez maintenant vous connecter et acheter.",
+    text: "Nous avons vérifié les données de votre entreprise : vous pouvez maintenant vous connecter et voir vos prix.",
+    action: "Se connecter",
+  },
+  companyRejected: {
+    subject: "Nous n'avons pas pu vérifier votre entreprise",
+    text: "Nous n'avons pas pu vérifier votre entreprise pour la raison suivante :",
+    next: "Corrigez les données et inscrivez-vous à nouveau : le numéro de TVA est libre.",
+    action: "S'inscrire",
+  },
+  available: {
+    subject: "{{product}} est de nouveau disponible",
+    preview: "Vous nous l'aviez demandé : vous pouvez maintenant le commander.",
+    text: "{{product}} est de nouveau disponible. Les pièces sont réservées au moment de la commande.",
+    once: "Nous n'écrivons qu'une fois : pour un autre avis, demandez-le à nouveau sur la page du produit.",
+    action: "Voir le produit",
+  },
+  roles: {
+    owner: "titulaire",
+    buyer: "acheteur",
+    viewer: "lecture seule",
+  },
+  invitation: {
+    subject: "{{name}} vous invite dans {{company}}",
+    preview: "Le lien est valable sept jours.",
+    heading: "Rejoignez {{company}}",
+    text: "{{name}} vous invite à travailler sur Solvia pour {{company}}, avec le rôle : {{role}}.",
+    once: "Le lien est valable une seule fois, pendant sept jours. Si vous n'attendiez pas cette invitation, ignorez ce message.",
+    action: "Accepter l'invitation",
+  },
+  memberRemoved: {
+    subject: "Vous ne faites plus partie de {{company}}",
+    preview: "Votre compte reste actif, sans l'entreprise.",
+    text: "Votre compte n'est plus lié à {{company}}. Les commandes passées pour l'entreprise lui restent.",
+  },
+  approval: {
+    subject: "Commande {{number}} à approuver",
+    heading: "Une commande attend votre approbation",
+    text: "{{name}} a commandé pour {{amount}}, au-delà de la limite de {{limit}}.",
+    kept: "Les pièces sont réservées aux prix de la commande pendant sept jours ; ensuite la commande expire.",
+    action: "Voir et décider",
+  },
+  declined: {
+    subject: "Commande {{number}} non approuvée",
+    preview: "Les pièces sont de nouveau libres.",
+    heading: "La commande {{number}} n'a pas été approuvée",
+    expired: "Personne n'a décidé dans les sept jours.",
+  },
+  order: {
+    see: "Voir la commande",
+    transfer: "Pour le virement :",
+    waste:
+      "À la livraison d'un équipement électrique, vous pouvez rendre gratuitement l'ancien équivalent à notre entrepôt ou en demander l'enlèvement.",
+    unpaid: "Le paiement n'est pas arrivé à temps.",
+  },
+  placed: {
+    subject: "Commande {{number}} reçue",
+    heading: "Merci pour votre commande",
+  },
+  received: {
+    subject: "Paiement reçu pour la commande {{number}}",
+    heading: "Paiement reçu",
+    text: "Nous avons reçu {{amount}} pour la commande {{number}}.",
+  },
+  failed: {
+    subject: "Échec du paiement : commande {{number}}",
+    preview: "Vous pouvez réessayer aussitôt.",
+    heading: "Le paiement a échoué",
+    text: "Rien n'a été débité.",
+    action: "Réessayer",
+  },
+  reminder: {
+    subject: "Rappel de paiement : commande {{number}}",
+    heading: "Rappel de paiement",
+    text: {
+      one: "La commande {{number}} attend son paiement depuis {{count}} jour.",
+      many: "La commande {{number}} attend son paiement depuis {{count}} de jours.",
+      other: "La commande {{number}} attend son paiement depuis {{count}} jours.",
+    },
+    ignore: "Si vous avez déjà payé, ignorez ce message.",
+  },
+  stages: {
+    ready: "Votre commande {{number}} est prête à être expédiée",
+    delivered: "Votre commande {{number}} a été livrée",
+    cancelled: "Votre commande {{number}} a été annulée",
+  },
+};

@@ -1,0 +1,145 @@
+import type { MailTexts } from "./it.ts";
+
+/** What letters say, in Croatian. */
+export const hr: MailTexts = {
+  footer: "Ovu poruku primate jer se odnosi na vaš račun ili vašu narudžbu na Solviji.",
+  hello: "Pozdrav, {{name}}",
+  notYou: "Ako to niste bili vi, odmah nam pišite.",
+  resetNow: "Ako to niste bili vi, odmah je promijenite.",
+  resetAdvice: "Ako to niste bili vi, odmah promijenite lozinku.",
+  verification: {
+    subject: "Potvrdite svoju e-adresu",
+    preview: "Jedan klik i vaš je račun spreman.",
+    heading: "Dobro došli, {{name}}",
+    text: "Potvrdite adresu kako biste se prijavili. Poveznica vrijedi 48 sati i samo jednom.",
+    action: "Potvrdi adresu",
+  },
+  completion: {
+    subject: "Dovršite registraciju",
+    preview: "Odaberite lozinku i vaš je račun spreman.",
+    text: "Naš je agent pripremio vaš račun na Solviji s podacima koje ste nam dali. Odaberite lozinku i prihvatite uvjete kako biste ga koristili. Poveznica vrijedi sedam dana i samo jednom.",
+    action: "Dovrši registraciju",
+  },
+  reset: {
+    subject: "Postavite novu lozinku",
+    preview: "Poveznica vrijedi jedan sat.",
+    text: "Zatražili ste novu lozinku. Ako to niste bili vi, zanemarite ovu poruku: lozinka ostaje ista.",
+    action: "Odaberi lozinku",
+  },
+  newEmail: {
+    subject: "Potvrdite novu e-adresu",
+    preview: "Poveznica vrijedi 48 sati.",
+    text: "Nakon potvrde prijavljujete se ovom adresom. Do tada vrijedi prethodna.",
+    action: "Potvrdi adresu",
+  },
+  emailChanged: {
+    subject: "Vaša je e-adresa promijenjena",
+    text: "Od sada se prijavljujete novom adresom; ova više ne vrijedi.",
+  },
+  passwordChanged: {
+    subject: "Vaša je lozinka promijenjena",
+    text: "Lozinka vašeg računa promijenjena je i sve su druge sesije zatvorene.",
+    action: "Postavi novu lozinku",
+  },
+  secondFactor: {
+    on: "Provjera u dva koraka uključena",
+    onText: "Od sada je za prijavu potreban i kod iz vaše aplikacije za autentifikaciju.",
+    off: "Provjera u dva koraka isključena",
+    offText: "Od sada je za prijavu dovoljna lozinka.",
+  },
+  secondFactorReset: {
+    subject: "Provjera u dva koraka je poništena",
+    preview: "Prijavite se lozinkom i ponovno je uključite.",
+    text: "Naša je podrška isključila provjeru u dva koraka vašeg računa: kodovi iz aplikacije i kodovi za oporavak više ne vrijede i sve su sesije zatvorene. Prijavite se lozinkom i ponovno je uključite.",
+    advice: "Ako to niste vi tražili, odmah promijenite lozinku i odgovorite na ovu poruku.",
+    action: "Otvori postavke",
+  },
+  companyVerified: {
+    subject: "Vaša je tvrtka provjerena",
+    preview: "Sada se možete prijaviti i kupovati.",
+    text: "Provjerili smo podatke vaše tvrtke: sada se možete prijaviti i vidjeti svoje cijene.",
+    action: "Prijavi se",
+  },
+  companyRejected: {
+    subject: "Nismo mogli provjeriti vašu tvrtku",
+    text: "Nismo mogli provjeriti vašu tvrtku iz sljedećeg razloga:",
+    next: "Ispravite podatke i registrirajte se ponovno: PDV broj je slobodan.",
+    action: "Registriraj se",
+  },
+  available: {
+    subject: "{{product}} ponovno je dostupan",
+    preview: "Tražili ste da vam javimo: sada možete naručiti.",
+    text: "{{product}} ponovno je dostupan. Komadi se rezerviraju pri naručivanju.",
+    once: "Pišemo samo jednom: za novu obavijest zatražite je ponovno na stranici proizvoda.",
+    action: "Pogledaj proizvod",
+  },
+  roles: {
+    owner: "vlasnik",
+    buyer: "kupac",
+    viewer: "samo pregled",
+  },
+  invitation: {
+    subject: "{{name}} poziva vas u {{company}}",
+    preview: "Poveznica vrijedi sedam dana.",
+    heading: "Pridružite se tvrtki {{company}}",
+    text: "{{name}} poziva vas da na Solviji radite za {{company}}, s ulogom: {{role}}.",
+    once: "Poveznica vrijedi samo jednom, sedam dana. Ako niste očekivali ovaj poziv, zanemarite poruku.",
+    action: "Prihvati poziv",
+  },
+  memberRemoved: {
+    subject: "Više niste dio tvrtke {{company}}",
+    preview: "Vaš račun ostaje, bez tvrtke.",
+    text: "Vaš račun više nije povezan s tvrtkom {{company}}. Narudžbe za tvrtku ostaju tvrtki.",
+  },
+  approval: {
+    subject: "Narudžba {{number}} za odobrenje",
+    heading: "Narudžba čeka vaše odobrenje",
+    text: "{{name}} naručuje za {{amount}}, iznad ograničenja od {{limit}}.",
+    kept: "Komadi su rezervirani po cijenama narudžbe sedam dana; zatim narudžba istječe.",
+    action: "Pogledaj i odluči",
+  },
+  declined: {
+    subject: "Narudžba {{number}} nije odobrena",
+    preview: "Komadi su ponovno slobodni.",
+    heading: "Narudžba {{number}} nije odobrena",
+    expired: "Nitko nije odlučio u roku od sedam dana.",
+  },
+  order: {
+    see: "Pogledaj narudžbu",
+    transfer: "Za uplatu na račun:",
+    waste:
+      "Pri isporuci električnog uređaja možete besplatno predati istovrijedan stari u našem skladištu ili zatražiti odvoz.",
+    unpaid: "Uplata nije stigla na vrijeme.",
+  },
+  placed: {
+    subject: "Narudžba {{number}} zaprimljena",
+    heading: "Hvala vam na narudžbi",
+  },
+  received: {
+    subject: "Primljena uplata za narudžbu {{number}}",
+    heading: "Uplata primljena",
+    text: "Primili smo {{amount}} za narudžbu {{number}}.",
+  },
+  failed: {
+    subject: "Plaćanje nije uspjelo: narudžba {{number}}",
+    preview: "Možete odmah pokušati ponovno.",
+    heading: "Plaćanje nije uspjelo",
+    text: "Ništa nije naplaćeno.",
+    action: "Pokušaj ponovno",
+  },
+  reminder: {
+    subject: "Podsjetnik za plaćanje: narudžba {{number}}",
+    heading: "Podsjetnik za plaćanje",
+    text: {
+      one: "Narudžba {{number}} čeka uplatu {{count}} dan.",
+      few: "Narudžba {{number}} čeka uplatu {{count}} dana.",
+      other: "Narudžba {{number}} čeka uplatu {{count}} dana.",
+    },
+    ignore: "Ako ste već platili, zanemarite ovu poruku.",
+  },
+  stages: {
+    ready: "Vaša je narudžba {{number}} spremna za slanje",
+    delivered: "Vaša je narudžba {{number}} isporučena",
+    cancelled: "Vaša je narudžba {{number}} otkazana",
+  },
+};

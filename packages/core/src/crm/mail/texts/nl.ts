@@ -1,0 +1,144 @@
+import type { MailTexts } from "./it.ts";
+
+/** What letters say, in Dutch. */
+export const nl: MailTexts = {
+  footer: "Je ontvangt dit bericht omdat het over je account of een bestelling van jou bij Solvia gaat.",
+  hello: "Hallo {{name}}",
+  notYou: "Was jij dit niet? Schrijf ons dan meteen.",
+  resetNow: "Was jij dit niet? Stel het dan meteen opnieuw in.",
+  resetAdvice: "Was jij dit niet? Stel dan meteen je wachtwoord opnieuw in.",
+  verification: {
+    subject: "Bevestig je e-mailadres",
+    preview: "Eén klik en je account is klaar.",
+    heading: "Welkom, {{name}}",
+    text: "Bevestig je adres om in te loggen. De link is 48 uur en één keer geldig.",
+    action: "Adres bevestigen",
+  },
+  completion: {
+    subject: "Rond je registratie af",
+    preview: "Kies je wachtwoord en je account is klaar.",
+    text: "Een van onze agenten heeft je account bij Solvia klaargezet met de gegevens die je ons hebt gegeven. Kies je wachtwoord en ga akkoord met de voorwaarden om het te gebruiken. De link is zeven dagen en één keer geldig.",
+    action: "Registratie afronden",
+  },
+  reset: {
+    subject: "Stel je wachtwoord opnieuw in",
+    preview: "De link is een uur geldig.",
+    text: "Je hebt een nieuw wachtwoord aangevraagd. Was jij dit niet? Negeer dan dit bericht: het wachtwoord blijft zoals het is.",
+    action: "Wachtwoord kiezen",
+  },
+  newEmail: {
+    subject: "Bevestig je nieuwe e-mailadres",
+    preview: "De link is 48 uur geldig.",
+    text: "Zodra je het bevestigt, log je in met dit adres. Tot dan geldt het oude.",
+    action: "Adres bevestigen",
+  },
+  emailChanged: {
+    subject: "Je e-mailadres is gewijzigd",
+    text: "Vanaf nu log je in met het nieuwe adres; dit adres geldt niet meer.",
+  },
+  passwordChanged: {
+    subject: "Je wachtwoord is gewijzigd",
+    text: "Het wachtwoord van je account is gewijzigd en alle andere sessies zijn beëindigd.",
+    action: "Wachtwoord opnieuw instellen",
+  },
+  secondFactor: {
+    on: "Verificatie in twee stappen ingeschakeld",
+    onText: "Vanaf nu heb je om in te loggen ook de code van je authenticatie-app nodig.",
+    off: "Verificatie in twee stappen uitgeschakeld",
+    offText: "Vanaf nu is je wachtwoord genoeg om in te loggen.",
+  },
+  secondFactorReset: {
+    subject: "Verificatie in twee stappen gereset",
+    preview: "Log in met je wachtwoord en schakel de verificatie opnieuw in.",
+    text: "Onze medewerkers hebben de verificatie in twee stappen van je account uitgeschakeld: de codes van de app en de herstelcodes gelden niet meer en alle sessies zijn beëindigd. Log in met je wachtwoord en schakel de verificatie opnieuw in.",
+    advice: "Heb je hier niet om gevraagd? Stel dan meteen je wachtwoord opnieuw in en beantwoord dit bericht.",
+    action: "Instellingen openen",
+  },
+  companyVerified: {
+    subject: "Je bedrijf is geverifieerd",
+    preview: "Je kunt nu inloggen en kopen.",
+    text: "We hebben de gegevens van je bedrijf gecontroleerd: je kunt nu inloggen en je prijzen zien.",
+    action: "Inloggen",
+  },
+  companyRejected: {
+    subject: "We konden je bedrijf niet verifiëren",
+    text: "We konden je bedrijf om deze reden niet verifiëren:",
+    next: "Verbeter de gegevens en registreer je opnieuw: het btw-nummer is vrij.",
+    action: "Registreren",
+  },
+  available: {
+    subject: "{{product}} is weer beschikbaar",
+    preview: "Je hebt het ons gevraagd: je kunt het nu bestellen.",
+    text: "{{product}} is weer beschikbaar. De stuks worden gereserveerd zodra je bestelt.",
+    once: "We schrijven één keer: voor een volgend bericht vraag je het opnieuw aan op de productpagina.",
+    action: "Product bekijken",
+  },
+  roles: {
+    owner: "eigenaar",
+    buyer: "inkoper",
+    viewer: "alleen lezen",
+  },
+  invitation: {
+    subject: "{{name}} nodigt je uit bij {{company}}",
+    preview: "De link is zeven dagen geldig.",
+    heading: "Word lid van {{company}}",
+    text: "{{name}} nodigt je uit om bij Solvia voor {{company}} te werken, met de rol: {{role}}.",
+    once: "De link is één keer en zeven dagen geldig. Verwachtte je deze uitnodiging niet? Negeer dan het bericht.",
+    action: "Uitnodiging accepteren",
+  },
+  memberRemoved: {
+    subject: "Je hoort niet meer bij {{company}}",
+    preview: "Je account blijft bestaan, zonder het bedrijf.",
+    text: "Je account is niet meer gekoppeld aan {{company}}. Bestellingen voor het bedrijf blijven bij het bedrijf.",
+  },
+  approval: {
+    subject: "Bestelling {{number}} ter goedkeuring",
+    heading: "Een bestelling wacht op je goedkeuring",
+    text: "{{name}} heeft voor {{amount}} besteld, boven de limiet van {{limit}}.",
+    kept: "De stuks blijven zeven dagen gereserveerd tegen de prijzen van de bestelling; daarna vervalt de bestelling.",
+    action: "Bekijken en beslissen",
+  },
+  declined: {
+    subject: "Bestelling {{number}} niet goedgekeurd",
+    preview: "De stuks zijn weer vrij.",
+    heading: "Bestelling {{number}} is niet goedgekeurd",
+    expired: "Niemand heeft binnen zeven dagen beslist.",
+  },
+  order: {
+    see: "Bestelling bekijken",
+    transfer: "Voor de overschrijving:",
+    waste:
+      "Bij levering van een elektrisch apparaat kun je een gelijkwaardig oud apparaat gratis bij ons magazijn inleveren of laten ophalen.",
+    unpaid: "De betaling is niet op tijd binnengekomen.",
+  },
+  placed: {
+    subject: "Bestelling {{number}} ontvangen",
+    heading: "Bedankt voor je bestelling",
+  },
+  received: {
+    subject: "Betaling ontvangen voor bestelling {{number}}",
+    heading: "Betaling ontvangen",
+    text: "We hebben {{amount}} ontvangen voor bestelling {{number}}.",
+  },
+  failed: {
+    subject: "Betaling mislukt: bestelling {{number}}",
+    preview: "Je kunt het meteen opnieuw proberen.",
+    heading: "De betaling is mislukt",
+    text: "Er is niets afgeschreven.",
+    action: "Opnieuw proberen",
+  },
+  reminder: {
+    subject: "Betalingsherinnering: bestelling {{number}}",
+    heading: "Betalingsherinnering",
+    text: {
+      one: "Bestelling {{number}} wacht al {{count}} dag op betaling.",
+      other: "Bestelling {{number}} wacht al {{count}} dagen op betaling.",
+    },
+    ignore: "Heb je al betaald? Negeer dan dit bericht.",
+  },
+  stages: {
+    ready: "Je bestelling {{number}} is klaar voor verzending",
+    delivered: "Je bestelling {{number}} is bezorgd",
+    cancelled: "Je bestelling {{number}} is geannuleerd",
+  },
+};

@@ -1,0 +1,146 @@
+import type { MailTexts } from "./it.ts";
+
+/** What letters say, in Polish. */
+export const pl: MailTexts = {
+  footer: "Otrzymujesz tę wiadomość, ponieważ dotyczy Twojego konta lub Twojego zamówienia w Solvia.",
+  hello: "Dzień dobry, {{name}}",
+  notYou: "Jeśli to nie Ty, napisz do nas od razu.",
+  resetNow: "Jeśli to nie Ty, zresetuj je od razu.",
+  resetAdvice: "Jeśli to nie Ty, od razu zresetuj hasło.",
+  verification: {
+    subject: "Potwierdź swój adres e-mail",
+    preview: "Jedno kliknięcie i Twoje konto jest gotowe.",
+    heading: "Witamy, {{name}}",
+    text: "Potwierdź adres, aby się zalogować. Link jest ważny 48 godzin i działa tylko raz.",
+    action: "Potwierdź adres",
+  },
+  completion: {
+    subject: "Dokończ rejestrację",
+    preview: "Wybierz hasło i Twoje konto jest gotowe.",
+    text: "Nasz przedstawiciel przygotował Twoje konto w Solvia na podstawie podanych danych. Wybierz hasło i zaakceptuj warunki, aby z niego korzystać. Link jest ważny siedem dni i działa tylko raz.",
+    action: "Dokończ rejestrację",
+  },
+  reset: {
+    subject: "Zresetuj hasło",
+    preview: "Link jest ważny godzinę.",
+    text: "Poproszono o nowe hasło do Twojego konta. Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostaje bez zmian.",
+    action: "Wybierz hasło",
+  },
+  newEmail: {
+    subject: "Potwierdź nowy adres e-mail",
+    preview: "Link jest ważny 48 godzin.",
+    text: "Po potwierdzeniu logujesz się tym adresem. Do tego czasu obowiązuje poprzedni.",
+    action: "Potwierdź adres",
+  },
+  emailChanged: {
+    subject: "Twój adres e-mail został zmieniony",
+    text: "Od teraz logujesz się nowym adresem; ten już nie obowiązuje.",
+  },
+  passwordChanged: {
+    subject: "Twoje hasło zostało zmienione",
+    text: "Hasło do Twojego konta zostało zmienione, a wszystkie pozostałe sesje zakończone.",
+    action: "Zresetuj hasło",
+  },
+  secondFactor: {
+    on: "Włączono weryfikację dwuetapową",
+    onText: "Od teraz do logowania potrzebny jest także kod z aplikacji uwierzytelniającej.",
+    off: "Wyłączono weryfikację dwuetapową",
+    offText: "Od teraz do logowania wystarczy hasło.",
+  },
+  secondFactorReset: {
+    subject: "Zresetowano weryfikację dwuetapową",
+    preview: "Zaloguj się hasłem i włącz ją ponownie.",
+    text: "Nasi pracownicy wyłączyli weryfikację dwuetapową Twojego konta: kody z aplikacji i kody zapasowe już nie działają, a wszystkie sesje zostały zakończone. Zaloguj się hasłem i włącz ją ponownie.",
+    advice: "Jeśli to nie była Twoja prośba, od razu zresetuj hasło i odpowiedz na tę wiadomość.",
+    action: "Otwórz ustawienia",
+  },
+  companyVerified: {
+    subject: "Twoja firma została zweryfikowana",
+    preview: "Możesz się teraz zalogować i kupować.",
+    text: "Sprawdziliśmy dane Twojej firmy: możesz się teraz zalogować i zobaczyć swoje ceny.",
+    action: "Zaloguj się",
+  },
+  companyRejected: {
+    subject: "Nie mogliśmy zweryfikować Twojej firmy",
+    text: "Nie mogliśmy zweryfikować Twojej firmy z następującego powodu:",
+    next: "Popraw dane i zarejestruj się ponownie: numer VAT jest wolny.",
+    action: "Zarejestruj się",
+  },
+  available: {
+    subject: "{{product}} jest znów dostępny",
+    preview: "Zgodnie z Twoją prośbą: możesz już zamówić.",
+    text: "{{product}} jest znów dostępny. Sztuki rezerwujemy w chwili złożenia zamówienia.",
+    once: "Piszemy tylko raz: aby otrzymać kolejne powiadomienie, poproś o nie ponownie na stronie produktu.",
+    action: "Zobacz produkt",
+  },
+  roles: {
+    owner: "właściciel",
+    buyer: "kupujący",
+    viewer: "tylko podgląd",
+  },
+  invitation: {
+    subject: "{{name}} zaprasza Cię do {{company}}",
+    preview: "Link jest ważny siedem dni.",
+    heading: "Dołącz do {{company}}",
+    text: "{{name}} zaprasza Cię do pracy w Solvia dla {{company}}, w roli: {{role}}.",
+    once: "Link działa tylko raz i jest ważny siedem dni. Jeśli nie spodziewasz się tego zaproszenia, zignoruj wiadomość.",
+    action: "Przyjmij zaproszenie",
+  },
+  memberRemoved: {
+    subject: "Nie należysz już do {{company}}",
+    preview: "Twoje konto pozostaje, bez firmy.",
+    text: "Twoje konto nie jest już powiązane z {{company}}. Zamówienia złożone dla firmy pozostają przy firmie.",
+  },
+  approval: {
+    subject: "Zamówienie {{number}} do zatwierdzenia",
+    heading: "Zamówienie czeka na Twoje zatwierdzenie",
+    text: "{{name}} składa zamówienie na {{amount}}, powyżej limitu {{limit}}.",
+    kept: "Sztuki są zarezerwowane po cenach z zamówienia przez siedem dni; potem zamówienie wygasa.",
+    action: "Zobacz i zdecyduj",
+  },
+  declined: {
+    subject: "Zamówienie {{number}} niezatwierdzone",
+    preview: "Sztuki są znów wolne.",
+    heading: "Zamówienie {{number}} nie zostało zatwierdzone",
+    expired: "Nikt nie podjął decyzji w ciągu siedmiu dni.",
+  },
+  order: {
+    see: "Zobacz zamówienie",
+    transfer: "Dane do przelewu:",
+    waste:
+      "Przy dostawie urządzenia elektrycznego możesz bezpłatnie oddać stare równoważne w naszym magazynie lub poprosić o jego odbiór.",
+    unpaid: "Płatność nie dotarła na czas.",
+  },
+  placed: {
+    subject: "Otrzymaliśmy zamówienie {{number}}",
+    heading: "Dziękujemy za zamówienie",
+  },
+  received: {
+    subject: "Otrzymaliśmy płatność za zamówienie {{number}}",
+    heading: "Płatność otrzymana",
+    text: "Otrzymaliśmy {{amount}} za zamówienie {{number}}.",
+  },
+  failed: {
+    subject: "Płatność nieudana: zamówienie {{number}}",
+    preview: "Możesz od razu spróbować ponownie.",
+    heading: "Płatność się nie powiodła",
+    text: "Nic nie zostało pobrane.",
+    action: "Spróbuj ponownie",
+  },
+  reminder: {
+    subject: "Przypomnienie o płatności: zamówienie {{number}}",
+    heading: "Przypomnienie o płatności",
+    text: {
+      one: "Zamówienie {{number}} czeka na płatność od {{count}} dnia.",
+      few: "Zamówienie {{number}} czeka na płatność od {{count}} dni.",
+      many: "Zamówienie {{number}} czeka na płatność od {{count}} dni.",
+      other: "Zamówienie {{number}} czeka na płatność od {{count}} dnia.",
+    },
+    ignore: "Jeśli płatność została już wykonana, zignoruj tę wiadomość.",
+  },
+  stages: {
+    ready: "Twoje zamówienie {{number}} jest gotowe do wysyłki",
+    delivered: "Twoje zamówienie {{number}} zostało dostarczone",
+    cancelled: "Twoje zamówienie {{number}} zostało anulowane",
+  },
+};

@@ -1,0 +1,32 @@
+import type { TermsCode } from "../../payments/index.ts";
+import type { ShippingStep } from "../../pricing/index.ts";
+import type { PriceStep } from "../order.ts";
+
+/** What an order's documents and letters call things. */
+export interface DocumentTexts {
+  proForma: string;
+  notAnInvoice: string;
+  seller: string;
+  customer: string;
+  deliveredTo: string;
+  pickup: string;
+  date: string;
+  terms: string;
+  reference: string;
+  product: string;
+  code: string;
+  pieces: string;
+  unitPrice: string;
+  amount: string;
+  total: string;
+  payment: string;
+  dueOn: string;
+  holder: string;
+  bank: string;
+  reason: string;
+  page: string;
+  steps: Readonly<Record<PriceStep["code"], string>>;
+  /** What a step of the shipping cost is for (domain-rules 6.6). */
+  shipments: Readonly<Record<ShippingStep["code"], string>>;
+  termsNames: Readonly<Record<TermsCode, string>>;
+}

@@ -2,6 +2,11 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** In every page already. */
+const first = /\/(vendor|kit|routes|rolldown-runtime|index)-[^/]+\.js$/;
+/** Opened often enough by people who are in a hurry: what their chunks lean on is asked for together with them. */
+const hasty = /\/(_category|product|search|category|brand|kit|compare|forklift|checkout|category-drawer|login)[^/]*$/;
+
 const cloud = process.env["CLOUD"] ?? "http://localhost:3000";
 
 export default defineConfig({
@@ -13,18 +18,32 @@ export default defineConfig({
     // Read by the function that writes public pages: which files a page asks for.
     manifest: "shell.json",
     chunkSizeWarningLimit: 400,
+    modulePreload: {
+      // The list of what each lazily loaded chunk leans on is part of the first visit: style sheets must stand in it.
+      resolveDependencies: (file, needed) =>
+        needed.filter((one) => one.endsWith(".css") || (hasty.test(file) && !first.test(`/${one}`))),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@tanstack)\// },
+            { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             // What every page of the storefront shows, in one piece: it packs better than thirty small ones.
             {
               name: "kit",
-              test: /@mantine\/(hooks\/|core\/esm\/(core|components\/(ActionIcon|Alert|Anchor|Badge|Burger|Button|Card|Center|CloseButton|Container|Divider|Grid|Group|Image|Input|InputBase|Loader|NativeSelect|Paper|SimpleGrid|Skeleton|Stack|Text|TextInput|Title|UnstyledButton))\/)/,
+              test: /@mantine\/(hooks\/esm\/(use-uncontrolled|use-force-update|use-merged-ref|use-media-query|utils\/to-int)|core\/esm\/core\/|core\/esm\/components\/(ActionIcon|Alert|Anchor|Badge|Burger|Button|Card|Center|CloseButton|Container|Divider|Grid|Group|Image|Input|InputBase|Loader|NativeSelect|Paper|SimpleGrid|Skeleton|Stack|Text|TextInput|Title|UnstyledButton)\/)/,
             },
             // The routes' own files without their lazily loaded components.
             { name: "routes", test: (id: string) => /src\/(routes\/|routeTree)/.test(id) && !id.includes("tsr-split") },
+            // Products as tiles, on home, in results and beside a product.
+            {
+              name: "shelf",
+              test: /src\/(i18n\/format|features\/(page-head|catalogue\/(product-(card|grid|picture)|stars)))\./,
+            },
+            {
+              name: "product",
+              test: /src\/features\/(cart\/use-cart|catalogue\/(product-(page|view|tab|head)|price-(box|ladder|steps)|quantity-field))\./,
+            },
           ],
         },
       },

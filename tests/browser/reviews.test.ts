@@ -31,10 +31,14 @@ async function visit(path: string, who?: Caller, width: Width = "desktop"): Prom
   return page;
 }
 
+/** Reviews come when the reader comes near. */
+const toReviews = (page: Page) => page.getByRole("heading", { name: "Recensioni" }).scrollIntoViewIfNeeded();
+
 it("a buyer writes and changes a review, a visitor reads it, the back office hides it", async () => {
   const product = await firstFound(buyer, "category=structures&available=true");
   await buyAndPay(buyer, admin, product, 20);
   const page = await visit(`/product/${product.id}`, buyer);
+  await toReviews(page);
   await page.getByRole("button", { name: "Scrivi una recensione" }).click();
   await page.getByRole("button", { name: "Invia la recensione" }).click();
   await page.getByText("Obbligatorio").waitFor();
@@ -49,6 +53,7 @@ it("a buyer writes and changes a review, a visitor reads it, the back office hid
   await page.getByRole("listitem").getByText("e tengono.").waitFor();
 
   const visitor = await visit(`/product/${product.id}`, undefined, "phone");
+  await toReviews(visitor);
   await visitor.getByRole("listitem").getByText("e tengono.").waitFor();
   expect(await visitor.getByRole("button", { name: "Scrivi una recensione" }).count()).toBe(0);
   await visitor.getByText("4 su 5, 1 recensione").first().waitFor({ state: "attached" });
@@ -59,6 +64,7 @@ it("a buyer writes and changes a review, a visitor reads it, the back office hid
   await office.getByRole("cell", { name: /^Nascosta/ }).waitFor();
   expect(await axeFindings(office)).toEqual([]);
   await visitor.reload();
+  await toReviews(visitor);
   await visitor.getByText("Ancora nessuna recensione").waitFor();
 });
 

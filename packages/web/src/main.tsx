@@ -1,10 +1,10 @@
 import "./ui/styles.ts";
-import { startTexts } from "./i18n/index.ts";
+import { onLanguageChange, startTexts } from "./i18n/index.ts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import i18next from "i18next";
 import { ApiProblem, dependsOnShop } from "./api/client.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -22,7 +22,7 @@ const queryClient = new QueryClient({
 
 const ofShop = { predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => dependsOnShop(String(path)) };
 onCountryChange(() => void queryClient.resetQueries(ofShop));
-i18next.on("languageChanged", () => void queryClient.invalidateQueries(ofShop));
+onLanguageChange(() => void queryClient.invalidateQueries(ofShop));
 
 const router = createRouter({ routeTree, context: { queryClient }, defaultPreload: "intent", scrollRestoration: true });
 
@@ -38,14 +38,17 @@ if (root) {
   void startTexts()
     .then(() => readyToTakeOver(router, queryClient))
     .then(() =>
-      createRoot(root).render(
-        <MantineProvider theme={theme}>
-          <QueryClientProvider client={queryClient}>
-            <TakeOver>
-              <RouterProvider router={router} />
-            </TakeOver>
-          </QueryClientProvider>
-        </MantineProvider>,
+      // As a transition React draws in slices, between which the browser answers the visitor.
+      startTransition(() =>
+        createRoot(root).render(
+          <MantineProvider theme={theme}>
+            <QueryClientProvider client={queryClient}>
+              <TakeOver>
+                <RouterProvider router={router} />
+              </TakeOver>
+            </QueryClientProvider>
+          </MantineProvider>,
+        ),
       ),
     );
 }

@@ -16,7 +16,21 @@ export async function readyToTakeOver(router: AnyRouter, queries: QueryClient): 
   void queries.prefetchQuery(queryOf(getUser, {}));
   const patient = new Promise<void>((resolve) => setTimeout(resolve, patience));
   await Promise.race([router.load().then(() => settled(queries)), patient]);
+  await Promise.race([styled(), patient]);
 }
+
+/** Puts the application's style sheets in force, which the page only asked for; one that a chunk brought is there. */
+async function styled(): Promise<void> {
+  const asked = document.querySelectorAll<HTMLLinkElement>("link[data-app-style]");
+  await Promise.all([...asked].map((link) => inForce(link)));
+}
+
+const inForce = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+    link.rel = "stylesheet";
+  });
 
 const sentPage = () => document.querySelector("#page");
 

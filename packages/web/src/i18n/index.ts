@@ -1,22 +1,26 @@
-import i18next from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
+import { useSyncExternalStore } from "react";
 import type { Language } from "@solvia/core/platform/locale";
 import { tagOf } from "@solvia/core/platform/reader-format";
 import { it } from "./it.ts";
 import { currentLanguage, rememberLanguage } from "./language.ts";
 import { storefront } from "./storefront.it.ts";
+import { addTexts, translatorFor, type Translate } from "./words.ts";
 
 /** Texts that come together: the storefront's at the first visit, the others with the rooms that show them. */
 export type Area = "shop" | "showcase" | "profile" | "office" | "people";
 
-await i18next.use(initReactI18next).init({
-  lng: "it",
-  fallbackLng: "en",
-  resources: { it: { translation: it, storefront } },
-  fallbackNS: ["storefront", "showcase", "profile", "office", "people"],
-  partialBundledLanguages: true,
-  interpolation: { escapeValue: false },
-});
+addTexts("it", "translation", it);
+addTexts("it", "storefront", storefront);
+
+/** What is read now: it changes once the texts of another language are there. */
+let shown: { t: Translate; language: string } = { t: translatorFor("it"), language: "it" };
+const listeners = new Set<() => void>();
+
+/** Calls back whenever another language is read. */
+export const onLanguageChange = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 const open = new Set<Area>(["shop"]);
 let started = false;
@@ -48,10 +52,11 @@ export async function setLanguage(language: Language, { keep } = { keep: true })
   await Promise.all([...open].map((area) => load(area, language)));
   if (language !== currentLanguage()) return;
   document.documentElement.lang = tagOf(language);
-  await i18next.changeLanguage(language);
+  if (language === shown.language) return;
+  shown = { t: translatorFor(language), language };
+  for (const listener of listeners) listener();
 }
+
+const texts = () => shown;
 /** Texts and the language they are in, for numbers and dates. */
-export function useTexts() {
-  const { t, i18n } = useTranslation();
-  return { t, language: i18n.language };
-}
+export const useTexts = () => useSyncExternalStore(onLanguageChange, texts);

@@ -1,8 +1,7 @@
-import i18next from "i18next";
 import type { Language } from "@solvia/core/platform/locale";
 import type { Area } from "./index.ts";
+import { addTexts, type Texts } from "./words.ts";
 
-type Texts = Readonly<Record<string, unknown>>;
 type Bundles = Readonly<Record<string, Texts>>;
 
 /** Italian and English are written beside each other and checked by their types. */
@@ -26,24 +25,9 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
   },
 };
 
-/** The other languages, a file for each feature; the back office is read in Italian or English. */
-const translated = import.meta.glob<Texts>("./translations/*/*.json", { import: "default" });
-
-const features: Readonly<Record<Area, readonly string[]>> = {
-  shop: ["translation", "storefront", "vocabulary"],
-  showcase: ["showcase"],
-  profile: ["profile"],
-  office: [],
-  people: ["people"],
-};
-
-async function translatedBundles(area: Area, language: Language): Promise<Bundles> {
-  const found = features[area].flatMap((feature) => {
-    const file = translated[`./translations/${language}/${feature}.json`];
-    return file ? [file().then((texts) => [feature, texts] as const)] : [];
-  });
-  return Object.fromEntries(await Promise.all(found));
-}
+/** Where the files of the other languages lie is itself only told to who reads one. */
+const translatedTexts = async (area: Area, language: Language): Promise<Bundles> =>
+  (await import("./translated-texts.ts")).translatedBundles(area, language);
 
 const loaded = new Set<string>();
 
@@ -51,9 +35,9 @@ const loaded = new Set<string>();
 export async function loadTexts(area: Area, language: Language): Promise<void> {
   const key = `${area}/${language}`;
   if (loaded.has(key)) return;
-  const own = language === "it" || language === "en" ? written[language][area]() : translatedBundles(area, language);
+  const own = language === "it" || language === "en" ? written[language][area]() : translatedTexts(area, language);
   const fallback = language === "it" || language === "en" ? undefined : loadTexts(area, "en");
   const [bundles] = await Promise.all([own, fallback]);
-  for (const [namespace, texts] of Object.entries(bundles)) i18next.addResourceBundle(language, namespace, texts);
+  for (const [name, texts] of Object.entries(bundles)) addTexts(language, name, texts);
   loaded.add(key);
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Center, Loader, Stack, Text, Title } from "@mantine/core
 import type { ReactNode } from "react";
 import { ApiProblem } from "../api/client.ts";
 import { useTexts } from "../i18n/index.ts";
+import type { Translate } from "../i18n/words.ts";
 
 export function Loading() {
   const { t } = useTexts();
@@ -42,8 +43,6 @@ export function Empty({ title, hint, children }: { title: string; hint?: string;
     </Center>
   );
 }
-
-type Translate = ReturnType<typeof useTexts>["t"];
 
 /** The message of a problem code; an unknown one is said to be unexpected. */
 export const problemText = (t: Translate, error: unknown): string =>

@@ -67,7 +67,6 @@ export function pageDocument(content: PageContent, { country, origin, shell }: F
             <main id="content">${content.body}</main>
             ${footerOf(country, language)}
           </div>
-          ${shell.styles.map((file) => html`<link rel="stylesheet" href="${file}" />`)}
           <div id="root" hidden></div>
           <script type="module" src="${shell.entry}"></script>
         </body>
@@ -98,8 +97,11 @@ function headOf(content: PageContent, country: Country, origin: string, language
     )}`;
 }
 
-/** What the browser should ask for at once, the first picture before all. */
-function preloads({ firstPicture, calls = [] }: PageContent, { entry, modules }: Shell): Html {
+/**
+ * What the browser should ask for at once: the first picture before all, then what the application needs to take over.
+ * Its style sheets change nothing of the content and so don't hold it up; the application puts them in force.
+ */
+function preloads({ firstPicture, calls = [] }: PageContent, { entry, modules, styles }: Shell): Html {
   return html`${
     firstPicture
       ? html`<link
@@ -111,8 +113,12 @@ function preloads({ firstPicture, calls = [] }: PageContent, { entry, modules }:
         />`
       : ""
   }
-  ${[entry, ...modules].map((file) => html`<link rel="modulepreload" href="${file}" />`)}
-  ${calls.map((call) => html`<link rel="preload" as="fetch" href="${`/api${call}`}" crossorigin="use-credentials" />`)}`;
+  ${styles.map((file) => html`<link rel="preload" as="style" fetchpriority="low" href="${file}" data-app-style />`)}
+  ${[entry, ...modules].map((file) => html`<link rel="modulepreload" fetchpriority="low" href="${file}" />`)}
+  ${calls.map(
+    (call) =>
+      html`<link rel="preload" as="fetch" fetchpriority="low" href="${`/api${call}`}" crossorigin="use-credentials" />`,
+  )}`;
 }
 
 export const attribute = (name: string, value: string | undefined): Html | "" =>

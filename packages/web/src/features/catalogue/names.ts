@@ -1,4 +1,3 @@
-import i18next from "i18next";
 import {
   categories,
   goodsCategories,
@@ -9,12 +8,12 @@ import {
   type GoodsCategory,
   type ShippingTime,
 } from "@solvia/core/catalogue/taxonomy";
+import { textOf } from "../../i18n/words.ts";
 
 /** Italian and English stand in the taxonomy; the other languages' vocabularies come with their texts. */
 function nameIn(language: string, { it, en }: { it: string; en: string }, kind: string, code: string): string {
   if (language === "it") return it;
-  const name: unknown = language === "en" ? en : i18next.getResource(language, "vocabulary", `${kind}.${code}`);
-  return typeof name === "string" ? name : en;
+  return language === "en" ? en : (textOf(language, "vocabulary", `${kind}.${code}`) ?? en);
 }
 
 export const categoryNames = (language: string): (readonly [GoodsCategory, string])[] =>

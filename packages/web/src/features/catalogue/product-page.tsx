@@ -1,4 +1,4 @@
-import { Container, Group } from "@mantine/core";
+import { Container, Group, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type * as z from "zod";
@@ -7,6 +7,7 @@ import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { useNear } from "../../ui/near.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
 import { useProductHead } from "./product-head.ts";
@@ -33,10 +34,26 @@ export function ProductPage({ id }: { id: string }) {
     <Container size="xl" py="lg">
       <Breadcrumb product={product} />
       <ProductView product={product} />
-      <Suspense fallback={<Loading />}>
-        <Reviews productId={product.id} />
-      </Suspense>
+      <ReviewsPlace productId={product.id} />
     </Container>
+  );
+}
+
+/** Reviews and their code come when the reader comes near. */
+function ReviewsPlace({ productId }: { productId: string }) {
+  const { t } = useTexts();
+  const { near, place } = useNear<HTMLDivElement>();
+  return (
+    <Stack ref={place} component="section" aria-labelledby="reviews" gap="lg" mt={50} mih={160}>
+      <Title order={2} size="h3" id="reviews">
+        {t("reviews.title")}
+      </Title>
+      {near && (
+        <Suspense fallback={<Loading />}>
+          <Reviews productId={productId} />
+        </Suspense>
+      )}
+    </Stack>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Checkbox, Stack, UnstyledButton } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import type * as z from "zod";
 import {
   countedFacets,
   facetsOfCategory,
@@ -8,24 +7,17 @@ import {
   type Facet,
   type RangedFacet,
 } from "@solvia/core/catalogue/facets";
-import type { SearchResult } from "@solvia/core/contract/shapes/search";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
 import { FacetRange } from "./facet-range.tsx";
 import { facetTitle, valueName } from "./facet-words.ts";
-import type { SearchState } from "./search-state.ts";
+import { categoryOf, type Facets, type SearchState } from "./search-state.ts";
 
-export type Facets = z.output<typeof SearchResult>["facets"];
-
-interface FilterProps {
+export interface FilterProps {
   state: SearchState;
   facets: Facets | undefined;
   change: (part: Partial<SearchState>) => void;
 }
-
-/** The category that the technical facets are of: the chosen one, or the only one among the results. */
-export const categoryOf = (state: SearchState, facets: Facets | undefined): string | undefined =>
-  state.category ?? (facets?.category.length === 1 ? facets.category[0]?.value : undefined);
 
 const isCounted = (facet: Facet): facet is CountedFacet => (countedFacets as readonly Facet[]).includes(facet);
 

@@ -1,7 +1,6 @@
 import {
   Button,
   Container,
-  Drawer,
   Grid,
   Group,
   NativeSelect,
@@ -11,9 +10,10 @@ import {
   Text,
   Title,
 } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { sorts } from "@solvia/core/contract/sorts";
 import { queryOf, type Input } from "../../api/client.ts";
 import { searchProducts } from "../../api/endpoints.gen.ts";
@@ -21,15 +21,20 @@ import type { searchProducts as SearchContract } from "@solvia/core/contract/cat
 import { usePageHead } from "../page-head.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
-import { Empty, Failure } from "../../ui/states.tsx";
+import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
 import { CardCorner } from "./card-actions.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { ProductTable } from "./product-table.tsx";
 import { RovingResults } from "./roving-results.tsx";
-import { categoryOf, Filters } from "./search-filters.tsx";
-import type { SearchState } from "./search-state.ts";
+import { categoryOf, type SearchState } from "./search-state.ts";
+
+const Filters = lazy(async () => ({ default: (await import("./search-filters.tsx")).Filters }));
+const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer.tsx")).FilterDrawer }));
+const ProductTable = lazy(async () => ({ default: (await import("./product-table.tsx")).ProductTable }));
+
+/** Where the filters stand beside the results; on smaller screens they and their code come when they are asked for. */
+const beside = "(min-width: 48em)";
 
 export type SearchQuery = Input<typeof SearchContract>["query"];
 
@@ -37,6 +42,7 @@ export function SearchPage({ state }: { state: SearchState }) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const [drawer, { open, close }] = useDisclosure(false);
+  const wide = useMediaQuery(beside, undefined, { getInitialValueInEffect: false });
   const { view, ...asked } = state;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queryOf(searchProducts, { query: asked as SearchQuery }),
@@ -52,7 +58,7 @@ export function SearchPage({ state }: { state: SearchState }) {
   const plain = Object.entries(asked).every(([name, value]) => value === undefined || name === "category");
   const path = state.category ? `/category/${state.category}` : "/search";
   usePageHead({ title: heading, ...(plain && { path }) });
-  const filters = <Filters state={state} facets={data?.facets} change={change} />;
+  const filters = { state, facets: data?.facets, change };
   const sortBy = (sort: string) => change({ sort: sort === "relevance" ? undefined : sort });
   return (
     <Container size="xl" py="lg">
@@ -92,7 +98,11 @@ export function SearchPage({ state }: { state: SearchState }) {
           <a className="skip" href="#results">
             {t("facet.skip")}
           </a>
-          {filters}
+          {wide && (
+            <Suspense fallback={null}>
+              <Filters {...filters} />
+            </Suspense>
+          )}
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 9 }}>
           {error && <Failure error={error} retry={() => void refetch()} />}
@@ -104,7 +114,9 @@ export function SearchPage({ state }: { state: SearchState }) {
                   <Button onClick={() => void navigate({ to: "/search", search: {} })}>{t("search.clear")}</Button>
                 </Empty>
               ) : view === "table" ? (
-                <ProductTable products={data?.items} sort={state.sort} onSort={sortBy} />
+                <Suspense fallback={<Loading />}>
+                  <ProductTable products={data?.items} sort={state.sort} onSort={sortBy} />
+                </Suspense>
               ) : (
                 <ProductGrid products={data?.items} narrow Over={CardCorner} />
               )}
@@ -122,18 +134,11 @@ export function SearchPage({ state }: { state: SearchState }) {
           )}
         </Grid.Col>
       </Grid>
-      <Drawer
-        opened={drawer}
-        onClose={close}
-        title={t("search.filters")}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-        className="filter-drawer"
-      >
-        <div className="drawer-filters">{filters}</div>
-        <Button fullWidth size="md" onClick={close}>
-          {t("facet.show", { count: data?.total ?? 0 })}
-        </Button>
-      </Drawer>
+      {drawer && (
+        <Suspense fallback={null}>
+          <FilterDrawer {...filters} total={data?.total ?? 0} onClose={close} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,4 +1,6 @@
 import { countedFacets, rangedFacets, type CountedFacet, type RangedFacet } from "@solvia/core/catalogue/facets";
+import type { SearchResult } from "@solvia/core/contract/shapes/search";
+import type * as z from "zod";
 
 export type ChosenFacet = Exclude<CountedFacet, "category">;
 export type Bound = `${RangedFacet}Min` | `${RangedFacet}Max`;
@@ -15,6 +17,12 @@ export interface SearchState extends Choices, Bounds {
   page?: number | undefined;
   view?: "table" | undefined;
 }
+
+export type Facets = z.output<typeof SearchResult>["facets"];
+
+/** The category that the technical facets are of: the chosen one, or the only one among the results. */
+export const categoryOf = (state: SearchState, facets: Facets | undefined): string | undefined =>
+  state.category ?? (facets?.category.length === 1 ? facets.category[0]?.value : undefined);
 
 export const chosenFacets = countedFacets.filter((facet): facet is ChosenFacet => facet !== "category");
 

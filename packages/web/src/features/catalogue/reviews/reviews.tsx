@@ -1,4 +1,4 @@
-import { Button, Group, Rating, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Rating, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { listReviews as Contract } from "@solvia/core/contract/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
@@ -24,10 +24,7 @@ export function Reviews({ productId }: { productId: string }) {
   const [first] = data?.pages ?? [];
   const reviews = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Stack component="section" aria-labelledby="reviews" gap="lg" mt={50}>
-      <Title order={2} size="h3" id="reviews">
-        {t("reviews.title")}
-      </Title>
+    <>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {first?.rating && <Summary rating={first.rating} stars={first.stars} />}
       {first && reviews.length === 0 && <Text c="dark.3">{t("reviews.none")}</Text>}
@@ -42,7 +39,7 @@ export function Reviews({ productId }: { productId: string }) {
           {t("reviews.more")}
         </Button>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -1,0 +1,12 @@
+// Written by `npm run generate` from the contract.
+import type * as contract from "@solvia/core/contract/back-office/payments";
+import { route } from "../route.ts";
+
+export const markPaid = /* @__PURE__ */ route<typeof contract.markPaid>("POST", "/back-office/transactions/{id}/paid", "admin");
+export const markPaidByAssignmentOfTaxCredit = /* @__PURE__ */ route<typeof contract.markPaidByAssignmentOfTaxCredit>("POST", "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit", "admin");
+export const markPaidByBankReceipt = /* @__PURE__ */ route<typeof contract.markPaidByBankReceipt>("POST", "/back-office/transactions/{id}/paid-by-bank-receipt", "admin");
+export const markPaidByInsurance = /* @__PURE__ */ route<typeof contract.markPaidByInsurance>("POST", "/back-office/transactions/{id}/paid-by-insurance", "admin");
+export const refundTransaction = /* @__PURE__ */ route<typeof contract.refundTransaction>("POST", "/back-office/transactions/{id}/refund", "admin");
+export const setPaymentNotice = /* @__PURE__ */ route<typeof contract.setPaymentNotice>("POST", "/back-office/transactions/{id}/payment-notice", "admin");
+export const setTransactionMethod = /* @__PURE__ */ route<typeof contract.setTransactionMethod>("PUT", "/back-office/transactions/{id}/method", "admin");
+export const setTransactionTerms = /* @__PURE__ */ route<typeof contract.setTransactionTerms>("PUT", "/back-office/transactions/{id}/terms", "admin");

@@ -1,0 +1,21 @@
+// Written by `npm run generate` from the contract.
+import type * as contract from "@solvia/core/contract/catalogue";
+import { route } from "../route.ts";
+
+export const checkSystem = /* @__PURE__ */ route<typeof contract.checkSystem>("POST", "/products/check-system", "anyone");
+export const compareProducts = /* @__PURE__ */ route<typeof contract.compareProducts>("POST", "/products/compare", "anyone");
+export const dontNotifyMe = /* @__PURE__ */ route<typeof contract.dontNotifyMe>("DELETE", "/products/{id}/notify-me", "customer");
+export const getCategorySeries = /* @__PURE__ */ route<typeof contract.getCategorySeries>("GET", "/products/category/{c}/series/{s}", "anyone");
+export const getLinkedProducts = /* @__PURE__ */ route<typeof contract.getLinkedProducts>("GET", "/products/{id}/linked", "anyone");
+export const getNotifyMe = /* @__PURE__ */ route<typeof contract.getNotifyMe>("GET", "/products/{id}/notify-me", "customer");
+export const getOwnReview = /* @__PURE__ */ route<typeof contract.getOwnReview>("GET", "/products/{id}/reviews/own", "customer");
+export const getProduct = /* @__PURE__ */ route<typeof contract.getProduct>("GET", "/products/product/{id}", "anyone");
+export const getSeries = /* @__PURE__ */ route<typeof contract.getSeries>("GET", "/products/series/{id}", "anyone");
+export const getStandOut = /* @__PURE__ */ route<typeof contract.getStandOut>("GET", "/products/standout", "anyone");
+export const getWholesalePrices = /* @__PURE__ */ route<typeof contract.getWholesalePrices>("GET", "/products/{id}/wholesale-prices", "anyone");
+export const listPremiumUserProducts = /* @__PURE__ */ route<typeof contract.listPremiumUserProducts>("GET", "/products/premium-user", "customer");
+export const listReviews = /* @__PURE__ */ route<typeof contract.listReviews>("GET", "/products/{id}/reviews", "anyone");
+export const listSeries = /* @__PURE__ */ route<typeof contract.listSeries>("GET", "/products/series", "anyone");
+export const notifyMe = /* @__PURE__ */ route<typeof contract.notifyMe>("POST", "/products/{id}/notify-me", "customer");
+export const searchProducts = /* @__PURE__ */ route<typeof contract.searchProducts>("GET", "/products/search", "anyone");
+export const suggestProducts = /* @__PURE__ */ route<typeof contract.suggestProducts>("GET", "/products/suggest", "anyone");

@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the contract.
+import type * as contract from "@solvia/core/contract/engagement";
+import { route } from "../route.ts";
+
+export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber");
+export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber");
+export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone");
+export const listChats = /* @__PURE__ */ route<typeof contract.listChats>("GET", "/chats", "customer");
+export const listMessages = /* @__PURE__ */ route<typeof contract.listMessages>("GET", "/chats/{id}/messages", "customer");
+export const listNotifications = /* @__PURE__ */ route<typeof contract.listNotifications>("GET", "/notifications", "customer");
+export const readNotifications = /* @__PURE__ */ route<typeof contract.readNotifications>("POST", "/notifications/read", "customer");
+export const requestTelephoneCode = /* @__PURE__ */ route<typeof contract.requestTelephoneCode>("POST", "/telephone-confirmation-code", "anyone");
+export const revokeApiKey = /* @__PURE__ */ route<typeof contract.revokeApiKey>("DELETE", "/api-key", "subscriber");
+export const saveReview = /* @__PURE__ */ route<typeof contract.saveReview>("POST", "/reviews", "customer");
+export const verifyTelephoneCode = /* @__PURE__ */ route<typeof contract.verifyTelephoneCode>("POST", "/telephone-confirmation-code/verify", "anyone");

@@ -1,0 +1,32 @@
+// Written by `npm run generate` from the contract.
+import type * as contract from "@solvia/core/contract/orders";
+import { route } from "../route.ts";
+
+export const addKit = /* @__PURE__ */ route<typeof contract.addKit>("POST", "/orders/kit", "customer");
+export const addToOpenOrder = /* @__PURE__ */ route<typeof contract.addToOpenOrder>("POST", "/orders/product-price/{id}/quantity/{n}", "customer");
+export const approveOrder = /* @__PURE__ */ route<typeof contract.approveOrder>("POST", "/orders/{id}/approve", "customer");
+export const clearProducts = /* @__PURE__ */ route<typeof contract.clearProducts>("DELETE", "/orders/{id}/products", "customer");
+export const createOrderIntent = /* @__PURE__ */ route<typeof contract.createOrderIntent>("POST", "/orders/{id}/payment-intent", "customer");
+export const declineOrder = /* @__PURE__ */ route<typeof contract.declineOrder>("POST", "/orders/{id}/decline", "customer");
+export const deleteSavedOrder = /* @__PURE__ */ route<typeof contract.deleteSavedOrder>("DELETE", "/orders/saved/{id}", "customer");
+export const getAvailableTerms = /* @__PURE__ */ route<typeof contract.getAvailableTerms>("GET", "/orders/available-terms-of-payment", "customer");
+export const getKit = /* @__PURE__ */ route<typeof contract.getKit>("GET", "/kits/{id}", "anyone");
+export const getMovementsCount = /* @__PURE__ */ route<typeof contract.getMovementsCount>("GET", "/orders/open/movements-count", "customer");
+export const getOpenOrder = /* @__PURE__ */ route<typeof contract.getOpenOrder>("GET", "/orders/open", "customer");
+export const getOrder = /* @__PURE__ */ route<typeof contract.getOrder>("GET", "/orders/{id}", "customer");
+export const getOrderDocument = /* @__PURE__ */ route<typeof contract.getOrderDocument>("GET", "/orders/{id}/documents/{documentId}", "customer");
+export const listKits = /* @__PURE__ */ route<typeof contract.listKits>("GET", "/kits", "anyone");
+export const listOrders = /* @__PURE__ */ route<typeof contract.listOrders>("GET", "/orders", "customer");
+export const listSavedOrders = /* @__PURE__ */ route<typeof contract.listSavedOrders>("GET", "/orders/saved", "customer");
+export const openSavedOrder = /* @__PURE__ */ route<typeof contract.openSavedOrder>("POST", "/orders/{id}/open-saved", "customer");
+export const payOrder = /* @__PURE__ */ route<typeof contract.payOrder>("POST", "/orders/{id}/pay", "customer");
+export const quickAdd = /* @__PURE__ */ route<typeof contract.quickAdd>("POST", "/orders/quick-add", "customer");
+export const reopenOrder = /* @__PURE__ */ route<typeof contract.reopenOrder>("POST", "/orders/{id}/reopen", "customer");
+export const reorder = /* @__PURE__ */ route<typeof contract.reorder>("POST", "/orders/{id}/reorder", "customer");
+export const retryOrder = /* @__PURE__ */ route<typeof contract.retryOrder>("POST", "/orders/{id}/retry", "customer");
+export const saveOpenOrder = /* @__PURE__ */ route<typeof contract.saveOpenOrder>("POST", "/orders/save-open", "customer");
+export const setCustomerReference = /* @__PURE__ */ route<typeof contract.setCustomerReference>("PUT", "/orders/{id}/customer-reference", "customer");
+export const setNotes = /* @__PURE__ */ route<typeof contract.setNotes>("PUT", "/orders/{id}/notes", "customer");
+export const setShippingAddress = /* @__PURE__ */ route<typeof contract.setShippingAddress>("POST", "/orders/{id}/shipping-address/{addressId}", "customer");
+export const setTermsOfPayment = /* @__PURE__ */ route<typeof contract.setTermsOfPayment>("PUT", "/orders/{id}/terms-of-payment", "customer");
+export const syncPrices = /* @__PURE__ */ route<typeof contract.syncPrices>("POST", "/orders/{id}/sync-prices", "customer");

@@ -12,6 +12,11 @@ const publicScreens = {
   search: "/search?category=panels",
   kits: "/kit",
   "search-table": "/search?category=batteries&view=table",
+  category: "/category/batteries",
+  about: "/about-us",
+  services: "/services",
+  privacy: "/privacy",
+  "sales-conditions": "/sales-conditions",
   registration: "/registration",
   "registration-company": "/registration?kind=business",
   "registration-success": "/registration-success?email=ada@example.org&kind=business",
@@ -21,9 +26,20 @@ const publicScreens = {
 interface Facts {
   order: string;
   product: string;
+  brand: string;
+  /** Two panels beside an inverter. */
+  compared: string;
   series: string;
   kit: string;
+  user: string;
+  company: string;
 }
+
+const catalogueScreens = ({ product, brand, compared }: Facts) => ({
+  brand: `/brand/${brand}`,
+  compare: `/compare?ids=${encodeURIComponent(compared)}`,
+  wholesale: `/wholesale/${product}`,
+});
 
 const customerScreens = ({ order }: Facts) => ({
   cart: "/forklift",
@@ -41,7 +57,7 @@ const customerScreens = ({ order }: Facts) => ({
   chat: "/profile/chat",
 });
 
-const officeScreens = ({ order, product, series, kit }: Facts) => ({
+const officeScreens = ({ order, product, series, kit, user, company }: Facts) => ({
   "office-orders": "/back-office/orders",
   "office-order": `/back-office/orders/${order}`,
   "office-payments": "/back-office/payments",
@@ -56,7 +72,16 @@ const officeScreens = ({ order, product, series, kit }: Facts) => ({
   "office-import": "/back-office/products/import",
   "office-prices": "/back-office/prices",
   "office-prices-import": "/back-office/prices/import",
+  "office-suppliers": "/back-office/suppliers",
+  "office-availabilities": "/back-office/availabilities",
   "office-users": "/back-office/users",
+  "office-user": `/back-office/users/${user}`,
+  "office-new-user": "/back-office/users/new",
+  "office-company": `/back-office/company/${company}`,
+  "office-verify-companies": "/back-office/verify-companies",
+  "office-merchants": "/back-office/merchants",
+  "office-premium": "/back-office/premium",
+  "office-audit-log": "/back-office/audit-log",
   "office-chats": "/back-office/chats",
   "office-reviews": "/back-office/reviews",
 });
@@ -90,11 +115,25 @@ async function prepare(url: string): Promise<Facts> {
   await add("category=inverters&typology=hybrid-threephase", 1);
   const { body: open } = await caller.call("GET", "/orders/open");
   await caller.call("POST", `/orders/${(open as { id: string }).id}/shipping-address/${address!.id}`);
-  const { id: product } = await first("category=panels");
+  const { id: product, path } = await first("category=panels");
+  const { id: inverter } = await first("category=inverters&typology=hybrid-threephase");
+  const { id: black } = await first("category=panels&typology=fullblack");
   const { body: page } = await caller.call("GET", `/products/product/${product}`);
   const { body: kits } = await caller.call("GET", "/kits");
   const [kit] = (kits as { items: { id: string }[] }).items;
-  return { order: id, product, series: (page as { series: { id: string } }).series.id, kit: kit!.id };
+  const { body: user } = await caller.call("GET", "/user");
+  const { body: company } = await caller.call("GET", "/company");
+  const idOf = (body: unknown) => (body as { id: string }).id;
+  return {
+    order: id,
+    product,
+    brand: path.split("/")[2] ?? "",
+    compared: JSON.stringify([product, black, inverter]),
+    series: idOf((page as { series: unknown }).series),
+    kit: kit!.id,
+    user: idOf((user as { user: unknown }).user),
+    company: idOf((company as { company: unknown }).company),
+  };
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
@@ -122,7 +161,7 @@ for (const width of Object.keys(widths) as Width[]) {
     }
   };
   const visitor = await openVisitor(browser, cloud.url, width);
-  await visit(visitor, publicScreens);
+  await visit(visitor, { ...publicScreens, ...catalogueScreens(facts) });
   await visitor.goto(`/product/${facts.product}`);
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).first().waitFor();
   await shoot(visitor, "product");

@@ -1,5 +1,6 @@
 import { SingleBar, Presets } from "cli-progress";
 import { demoKits } from "./demo/kits.ts";
+import { demoSuppliers, suppliedByEach } from "./demo/suppliers.ts";
 import { demoPrices } from "./demo/prices.ts";
 import { demoProducts, linkedSeries, type DemoProduct } from "./demo/products.ts";
 import { drawDataSheet } from "./demo/data-sheet.ts";
@@ -40,6 +41,7 @@ export async function seed(): Promise<void> {
   const { rebuildDirectory } = await import("@solvia/core/accounts/directory/update-directory");
   await rebuildDirectory();
   await seedKits(products, ids);
+  await seedSuppliers(products, ids);
   await writeStandOut(chosen(products, ids));
   bar.stop();
 }
@@ -65,6 +67,18 @@ async function seedKits(products: readonly DemoProduct[], ids: readonly string[]
   for (const { parts, ...kit } of demoKits(products)) {
     const members = parts.map(({ at, quantity }) => ({ productId: ids[at] ?? "", quantity }));
     await saveKit({ ...kit, visibility: true, parts: members }, new Date());
+  }
+}
+
+async function seedSuppliers(products: readonly DemoProduct[], ids: readonly string[]): Promise<void> {
+  const { addSupplier, assignSupplier, listSuppliers } = await import("@solvia/core/logistics/suppliers");
+  if ((await listSuppliers({ limit: 1 })).items.length > 0) return;
+  for (const { categories, codes, ...fields } of demoSuppliers) {
+    const { id: companyId } = await addSupplier(fields, new Date());
+    const supplied = [...products.keys()].filter((at) => categories.includes(products[at]?.category ?? ""));
+    for (const at of supplied.slice(0, suppliedByEach)) {
+      await assignSupplier(ids[at] ?? "", { companyId, productCode: `${codes}-${1000 + at}` }, new Date());
+    }
   }
 }
 

@@ -27,6 +27,8 @@ export const theme = createTheme({
   cursorType: "pointer",
   components: {
     Modal: { defaultProps: { size: 500 } },
+    // In a narrow column the kit would cut its words off.
+    Badge: { styles: { root: { flexShrink: 0, minWidth: "max-content" } } },
     // The kit's own grey is too light on paper for WCAG AA.
     InputWrapper: { styles: { description: { color: "var(--mantine-color-dark-3)" } } },
   },

@@ -27,8 +27,8 @@ type Index = "gsi1" | "gsi2" | "gsi3" | "gsi4";
 
 /** Without a first day the log goes back this many years. */
 const reach = 10;
-/** A rare combination of filters ends a page that has fewer entries, after this many requests. */
-const mostRequests = 8;
+/** A rare combination of filters ends a page that has fewer entries, after this many requests: all years, and some more. */
+const mostRequests = 16;
 
 /** The narrowest partitions that hold what is asked, the newest first. */
 function partitionsOf(filters: AuditFilters, now: Date): { index: Index; partitions: string[] } {

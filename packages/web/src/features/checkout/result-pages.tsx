@@ -103,6 +103,7 @@ export function BankDetails({ transactionId }: { transactionId: string }) {
                   <Button
                     size="compact-xs"
                     variant="subtle"
+                    flex="none"
                     onClick={copy}
                     aria-label={`${t("checkout.copy")} ${t(`checkout.${name}`)}`}
                   >

@@ -49,7 +49,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <TextInput
           label={t("join.administrationEmail")}
-          placeholder={t("join.administrationHint")}
+          description={t("join.administrationHint")}
           type="email"
           {...form.getInputProps("administrationEmail")}
         />

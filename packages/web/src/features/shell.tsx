@@ -6,6 +6,7 @@ import { Fragment, lazy, Suspense, type ReactNode } from "react";
 import { useCountry } from "../i18n/country.ts";
 import { houseLinks } from "@solvia/core/catalogue/pages/house-links";
 import { useTexts } from "../i18n/index.ts";
+import { nameIn } from "../i18n/vocabulary.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
 import { CompareTrayPlace } from "./catalogue/compare-tray-place.tsx";
@@ -185,7 +186,7 @@ function Footer() {
             <Text fw={600}>Solvia</Text>
             {houseLinks.map((link) => (
               <AnchorLink key={link.path} to={link.path} size="sm" c="inherit">
-                {link[language === "it" ? "it" : "en"]}
+                {nameIn(language, link, "house", link.path.slice(1))}
               </AnchorLink>
             ))}
           </Stack>

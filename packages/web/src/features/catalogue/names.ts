@@ -8,13 +8,7 @@ import {
   type GoodsCategory,
   type ShippingTime,
 } from "@solvia/core/catalogue/taxonomy";
-import { textOf } from "../../i18n/words.ts";
-
-/** Italian and English stand in the taxonomy; the other languages' vocabularies come with their texts. */
-function nameIn(language: string, { it, en }: { it: string; en: string }, kind: string, code: string): string {
-  if (language === "it") return it;
-  return language === "en" ? en : (textOf(language, "vocabulary", `${kind}.${code}`) ?? en);
-}
+import { nameIn } from "../../i18n/vocabulary.ts";
 
 export const categoryNames = (language: string): (readonly [GoodsCategory, string])[] =>
   goodsCategories.map((category) => [category, categoryName(category, language)]);

@@ -42,15 +42,15 @@ export const de: MailTexts = {
     action: "Passwort zurücksetzen",
   },
   secondFactor: {
-    on: "Zwei-Faktor-Anmeldung aktiviert",
+    on: "Bestätigung in zwei Schritten aktiviert",
     onText: "Ab jetzt brauchen Sie zur Anmeldung auch den Code Ihrer Authentifizierungs-App.",
-    off: "Zwei-Faktor-Anmeldung deaktiviert",
+    off: "Bestätigung in zwei Schritten deaktiviert",
     offText: "Ab jetzt genügt zur Anmeldung Ihr Passwort.",
   },
   secondFactorReset: {
-    subject: "Zwei-Faktor-Anmeldung zurückgesetzt",
+    subject: "Bestätigung in zwei Schritten zurückgesetzt",
     preview: "Melden Sie sich mit Ihrem Passwort an und aktivieren Sie sie erneut.",
-    text: "Unser Kundendienst hat die Zwei-Faktor-Anmeldung Ihres Kontos deaktiviert: Die Codes der App und die Wiederherstellungscodes gelten nicht mehr, und alle Sitzungen sind beendet. Melden Sie sich mit Ihrem Passwort an und aktivieren Sie sie erneut.",
+    text: "Unser Kundendienst hat die Bestätigung in zwei Schritten Ihres Kontos deaktiviert: Die Codes der App und die Wiederherstellungscodes gelten nicht mehr, und alle Sitzungen sind beendet. Melden Sie sich mit Ihrem Passwort an und aktivieren Sie sie erneut.",
     advice:
       "Wenn Sie das nicht veranlasst haben, setzen Sie bitte sofort Ihr Passwort zurück und antworten Sie auf diese Nachricht.",
     action: "Einstellungen öffnen",

@@ -229,3 +229,19 @@ it("exports a file that the import takes back unchanged", async () => {
   await page.getByText(/finito/).waitFor({ timeout: 30_000 });
   await page.getByText(/0 create · 0 modificate/).waitFor();
 });
+
+it("has the price list written in the background and leads to its file", async () => {
+  await create("ESPORTA", 10);
+  const page = await office("/back-office/prices", "phone");
+  await page.getByRole("link", { name: "Esporta" }).click();
+  await page.getByRole("heading", { level: 1, name: "Esporta" }).waitFor();
+  await page.getByText("Listino prezzi", { exact: true }).click();
+  await page.getByRole("button", { name: "Prepara il file" }).click();
+  const link = page.getByRole("link", { name: "Scarica il file" });
+  await link.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^solvia-listino-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await readFile(await download.path(), "utf8")).toContain("ESPORTA;Connettore ESPORTA;public;it;10,00;;;");
+});

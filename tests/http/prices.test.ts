@@ -61,13 +61,28 @@ it("imports a price list in the background, and exports what was imported", asyn
   for (let waited = 0; waited < 100 && (await done()).state !== "done"; waited++) await pause(200);
   expect(await done()).toMatchObject({ kind: "prices", counts: { changed: 1, refused: 0 } });
   expect(await unitOf(card!)).toBe(150_000);
-  const { status, headers } = await admin.call("GET", "/back-office/products/export?category=batteries");
-  expect(status).toBe(302);
-  const table = await (await fetch(headers.get("location")!)).text();
-  const line = table.split("\r\n").find((row) => row.includes(card!.productCode));
+  const line = (await exported("products")).find((row) => row.includes(card!.productCode));
   expect(line).toContain(";1500,00;");
-  expect((await customer.call("GET", "/back-office/products/export")).status).toBe(403);
+  const listed = (await exported("prices")).filter((row) => row.startsWith(`${card!.productCode};`));
+  expect(listed.filter((row) => row.includes(";public;fr;1400,00;"))).toHaveLength(1);
+  expect((await customer.call("POST", "/back-office/prices/export", {})).status).toBe(403);
 });
+
+/** The rows of a table of batteries that a worker has written in the background. */
+async function exported(kind: "products" | "prices"): Promise<string[]> {
+  const { body } = await admin.call("POST", `/back-office/${kind}/export`, { category: "batteries" });
+  const { id, state } = body as { id: string; state: string };
+  expect(state).toBe("waiting");
+  const job = async () =>
+    (await admin.call("GET", `/back-office/product-exports/${id}`)).body as Record<string, unknown>;
+  for (let waited = 0; waited < 100 && (await job())["state"] !== "done"; waited++) await pause(200);
+  const { done, total } = await job();
+  expect(done).toBe(total);
+  expect((await customer.call("GET", `/back-office/products/export?id=${id}`)).status).toBe(403);
+  const { status, headers } = await admin.call("GET", `/back-office/products/export?id=${id}`);
+  expect(status).toBe(302);
+  return (await (await fetch(headers.get("location")!)).text()).split("\r\n");
+}
 
 it("lists the products with a price of a customer's own, at that price, to nobody else", async () => {
   const [card] = await search("category=panels&size=1");

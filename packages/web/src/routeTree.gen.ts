@@ -65,6 +65,7 @@ import { Route as BackOfficeOrdersIdRouteImport } from './routes/back-office.ord
 import { Route as BackOfficePricesIndexRouteImport } from './routes/back-office.prices.index'
 import { Route as BackOfficePricesImportRouteImport } from './routes/back-office.prices.import'
 import { Route as BackOfficeProductsIndexRouteImport } from './routes/back-office.products.index'
+import { Route as BackOfficeProductsExportRouteImport } from './routes/back-office.products.export'
 import { Route as BackOfficeProductsImportRouteImport } from './routes/back-office.products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './routes/back-office.products.save'
 import { Route as BackOfficeSaveProductIdRouteImport } from './routes/back-office.save-product.$id'
@@ -364,6 +365,12 @@ const BackOfficeProductsIndexRoute = BackOfficeProductsIndexRouteImport.update({
   path: '/back-office/products/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeProductsExportRoute =
+  BackOfficeProductsExportRouteImport.update({
+    id: '/back-office/products/export',
+    path: '/back-office/products/export',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BackOfficeProductsImportRoute =
   BackOfficeProductsImportRouteImport.update({
     id: '/back-office/products/import',
@@ -489,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
+  '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
@@ -560,6 +568,7 @@ export interface FileRoutesByTo {
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
+  '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
@@ -633,6 +642,7 @@ export interface FileRoutesById {
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
+  '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/back-office/company/$id'
     | '/back-office/orders/$id'
     | '/back-office/prices/import'
+    | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
@@ -778,6 +789,7 @@ export interface FileRouteTypes {
     | '/back-office/company/$id'
     | '/back-office/orders/$id'
     | '/back-office/prices/import'
+    | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
@@ -850,6 +862,7 @@ export interface FileRouteTypes {
     | '/back-office/company/$id'
     | '/back-office/orders/$id'
     | '/back-office/prices/import'
+    | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
     | '/back-office/save-product/$id'
@@ -916,6 +929,7 @@ export interface RootRouteChildren {
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
   BackOfficePricesImportRoute: typeof BackOfficePricesImportRoute
+  BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
@@ -1328,6 +1342,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeProductsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/products/export': {
+      id: '/back-office/products/export'
+      path: '/back-office/products/export'
+      fullPath: '/back-office/products/export'
+      preLoaderRoute: typeof BackOfficeProductsExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/back-office/products/import': {
       id: '/back-office/products/import'
       path: '/back-office/products/import'
@@ -1502,6 +1523,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
   BackOfficePricesImportRoute: BackOfficePricesImportRoute,
+  BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,

@@ -12,6 +12,8 @@ declare module "../platform/events.ts" {
     "product-picture-published": ProductPicturePublished;
     /** Rows of a table behind `after` are to be imported. */
     "products-import-asked": { jobId: string; after: number };
+    /** A table of the catalogue is to be written. */
+    "catalogue-export-asked": { jobId: string };
     /** A customer who waits for a product can have it now. */
     "product-available": { userId: string; productName: string; path: string };
     /** The texts of a product are to be translated out of Italian. */

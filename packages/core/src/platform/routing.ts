@@ -28,6 +28,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "product-available": ["email"],
   "product-picture-published": ["images"],
   "products-import-asked": ["product-import"],
+  "catalogue-export-asked": ["catalogue-export"],
   "series-changed": ["series-copies"],
   "product-translation-asked": ["translation"],
   "series-translation-asked": ["translation"],

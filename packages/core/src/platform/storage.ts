@@ -10,6 +10,9 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+
 /** One client per function instance. Path style where the store has no host name per bucket. */
 export const storage = new S3Client({
   forcePathStyle: process.env["S3_PATH_STYLE"] === "true",
@@ -55,6 +58,20 @@ export async function writeObject(
 ): Promise<void> {
   await storage.send(
     new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...told }),
+  );
+}
+
+/** Stores a file of this machine, piece by piece. */
+export async function writeFileAsObject(bucket: string, key: string, path: string, contentType: string) {
+  const { size } = await stat(path);
+  await storage.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: createReadStream(path),
+      ContentLength: size,
+      ContentType: contentType,
+    }),
   );
 }
 

@@ -12,6 +12,7 @@ export interface QueueDeclaration {
 export const queues = {
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
+  "catalogue-export": { worker: "queues/catalogue-export", batchSize: 1, maxReceives: 3 },
   "series-copies": { worker: "queues/series-copies", batchSize: 1, maxReceives: 5 },
   images: { worker: "queues/images", batchSize: 1, maxReceives: 3 },
   notifications: { worker: "queues/notifications", batchSize: 10, maxReceives: 5 },

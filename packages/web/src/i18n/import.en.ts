@@ -31,4 +31,23 @@ export const importTexts = {
   rules: "Where the file is silent these stated rules hold:",
   row: "Row",
   why: "Why",
+  export: {
+    title: "Export",
+    intro: {
+      products:
+        "The products with the prices that count today, a row for each. The file can be edited and imported again.",
+      prices:
+        "Every price that counts and that will, a row for each with its days. The file can be edited and imported again.",
+    },
+    kind: { products: "Products", prices: "Price list" },
+    format: "Format",
+    category: "Category",
+    brand: "Brand",
+    all: "All",
+    start: "Prepare the file",
+    progress: "Progress",
+    done_one: "{{done}} of {{count}} product",
+    done_other: "{{done}} of {{count}} products",
+    download: "Download the file",
+  },
 };

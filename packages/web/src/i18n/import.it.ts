@@ -31,4 +31,23 @@ export const importTexts = {
   rules: "Dove il file tace valgono queste regole dichiarate:",
   row: "Riga",
   why: "Motivo",
+  export: {
+    title: "Esporta",
+    intro: {
+      products:
+        "I prodotti con i prezzi che valgono oggi, una riga per prodotto. Il file si può modificare e importare di nuovo.",
+      prices:
+        "Ogni prezzo che vale e che varrà, una riga per prezzo con i suoi giorni. Il file si può modificare e importare di nuovo.",
+    },
+    kind: { products: "Prodotti", prices: "Listino prezzi" },
+    format: "Formato",
+    category: "Categoria",
+    brand: "Marca",
+    all: "Tutte",
+    start: "Prepara il file",
+    progress: "Avanzamento",
+    done_one: "{{done}} di {{count}} prodotto",
+    done_other: "{{done}} di {{count}} prodotti",
+    download: "Scarica il file",
+  },
 };

@@ -60,6 +60,8 @@ export const officeActions: typeof Italian = {
     duplicateProduct: "Product duplicated",
     importPrices: "Price import",
     importProducts: "Product import",
+    exportProducts: "Product export asked for",
+    exportPrices: "Price list export asked for",
     removeSeriesDocument: "Series' document deleted",
     removeSupplier: "Supplier taken away",
     saveKit: "Kit saved",

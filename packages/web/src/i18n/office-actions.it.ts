@@ -58,6 +58,8 @@ export const officeActions = {
     duplicateProduct: "Prodotto duplicato",
     importPrices: "Importazione di prezzi",
     importProducts: "Importazione di prodotti",
+    exportProducts: "Esportazione di prodotti chiesta",
+    exportPrices: "Esportazione del listino chiesta",
     removeSeriesDocument: "Documento della serie eliminato",
     removeSupplier: "Fornitore tolto",
     saveKit: "Kit salvato",

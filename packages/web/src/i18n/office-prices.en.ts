@@ -104,8 +104,6 @@ export const officePrices: typeof Italian = {
     apply_other: "Put {{count}} prices in the grid",
     applyHint: "Nothing is saved until you press Save.",
     noneToChange: "The selection has no prices to change.",
-    exportCsv: "Export CSV",
-    exportXlsx: "Export XLSX",
     import: "Import price list",
     leave: "There are unsaved prices: leave the page?",
   },

@@ -103,8 +103,6 @@ export const officePrices = {
     apply_other: "Porta {{count}} prezzi nella griglia",
     applyHint: "Nulla è salvato finché non premi Salva.",
     noneToChange: "La selezione non ha prezzi da cambiare.",
-    exportCsv: "Esporta CSV",
-    exportXlsx: "Esporta XLSX",
     import: "Importa listino",
     leave: "Ci sono prezzi non salvati: lasciare la pagina?",
   },

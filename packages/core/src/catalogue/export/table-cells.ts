@@ -4,23 +4,29 @@ import { columnKinds, fieldColumns, seriesColumns } from "../import/spec-columns
 import type { StoredProduct } from "../load-product.ts";
 
 /** A cell before it is written: absent where a product has nothing to say. */
-export type Cell = string | number | boolean | undefined;
+export type Cell = string | number | boolean | undefined | null;
+
+/** A table as it is written: its columns, then a row at a time. Prices are in euro. */
+export interface TableRows {
+  columns: readonly string[];
+  rows: AsyncIterable<readonly Cell[]>;
+}
 
 /** A product as a row: its fixed cells, and its prices by column. */
-export interface TableLine {
+export interface ProductLine {
   cells: Cell[];
   /** Euro, and discounts from 0 to 1. */
-  prices: ReadonlyMap<string, number>;
+  prices: Readonly<Record<string, number>>;
 }
 
 export const fixedColumns: readonly string[] = [...seriesColumns, ...fieldColumns];
 
 /** The columns of the specification's import, in its order (import/spec-columns.ts). */
-export function lineOf({ series, fields }: StoredProduct, prices: readonly Price[]): TableLine {
+export function lineOf({ series, fields }: StoredProduct, prices: readonly Price[]): ProductLine {
   const { name, brand, category, typology } = series;
   return {
     cells: [name, brand, category, typology, ...fieldColumns.map((column) => fields[column])],
-    prices: new Map(
+    prices: Object.fromEntries(
       prices.flatMap(({ priceType, locale, price, discount }): [string, number][] => [
         [`price.${priceType}.${locale}`, price / 100],
         ...(discount > 0 ? [[`discount.${priceType}.${locale}`, discount] as [string, number]] : []),
@@ -33,10 +39,10 @@ const allPriceColumns = priceTypes.flatMap((type) =>
   locales.flatMap((locale) => [`price.${type}.${locale}`, `discount.${type}.${locale}`]),
 );
 
-/** The price columns that at least one line has, in one order. */
-export function usedPriceColumns(lines: readonly TableLine[]): string[] {
-  const used = new Set(lines.flatMap(({ prices }) => [...prices.keys()]));
-  return allPriceColumns.filter((column) => used.has(column));
-}
+/** The price columns that some line has, in one order. */
+export const inOrder = (used: ReadonlySet<string>): string[] => allPriceColumns.filter((column) => used.has(column));
 
-export const isText = (column: string): boolean => (columnKinds[column] ?? "text") === "text";
+/** Whether a column's numbers are amounts in euro, written with two decimals. */
+export const isEuro = (column: string): boolean => column === "price" || column.startsWith("price.");
+
+export const isText = (column: string): boolean => !isEuro(column) && (columnKinds[column] ?? "text") === "text";

@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { stringify } from "csv-stringify/sync";
-import { fixedColumns, type Cell, type TableLine } from "./table-cells.ts";
+import { isEuro, type Cell, type TableRows } from "./table-cells.ts";
 
 const byteOrderMark = "\ufeff";
 
@@ -7,24 +9,22 @@ const byteOrderMark = "\ufeff";
 const formula = /^'*[=+\-@\t\r]/;
 
 /** Decimal commas as the Italian spreadsheet writes them; prices with two decimals. */
-function textOf(cell: Cell): string {
-  if (cell === undefined) return "";
+function textOf(column: string, cell: Cell): string {
+  if (cell === undefined || cell === null) return "";
   if (typeof cell === "string") return formula.test(cell) ? `'${cell}` : cell;
-  return String(cell).replace(".", ",");
+  return (typeof cell === "number" && isEuro(column) ? cell.toFixed(2) : String(cell)).replace(".", ",");
 }
 
-const euro = (column: string, value: number | undefined): string =>
-  value === undefined ? "" : column.startsWith("price.") ? value.toFixed(2).replace(".", ",") : textOf(value);
+const line = (cells: readonly string[]): string => stringify([cells], { delimiter: ";", record_delimiter: "windows" });
 
 /** The table as an Italian spreadsheet opens it: UTF-8 with a byte-order mark, semicolons, decimal commas. */
-export function csvOf(lines: readonly TableLine[], priceColumns: readonly string[]): Uint8Array {
-  const rows = lines.map(({ cells, prices }) => [
-    ...cells.map(textOf),
-    ...priceColumns.map((column) => euro(column, prices.get(column))),
-  ]);
-  const text = stringify([[...fixedColumns, ...priceColumns], ...rows], {
-    delimiter: ";",
-    record_delimiter: "windows",
-  });
-  return Buffer.from(byteOrderMark + text);
+export async function writeCsv({ columns, rows }: TableRows, path: string): Promise<void> {
+  const file = createWriteStream(path);
+  file.write(byteOrderMark + line(columns));
+  for await (const cells of rows) {
+    const texts = cells.map((cell, index) => textOf(columns[index] ?? "", cell));
+    if (!file.write(line(texts))) await once(file, "drain");
+  }
+  file.end();
+  await once(file, "finish");
 }

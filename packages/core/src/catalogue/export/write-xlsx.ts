@@ -1,29 +1,23 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { fixedColumns, isText, type TableLine } from "./table-cells.ts";
+import { createWriteStream } from "node:fs";
+import { isEuro, isText, type TableRows } from "./table-cells.ts";
 
 const headingStyle = { font: { bold: true } };
 const widthOf = (column: string): number => (column === "name" ? 40 : isText(column) ? 20 : 14);
 
 /** The table as a workbook: numbers are numbers, texts stay texts. */
-export async function xlsxOf(lines: readonly TableLine[], priceColumns: readonly string[]): Promise<Uint8Array> {
+export async function writeXlsx({ columns, rows }: TableRows, path: string): Promise<void> {
   const { default: excel } = await import("exceljs");
-  const stream = new PassThrough();
-  const bytes = buffer(stream);
-  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
-  const sheet = workbook.addWorksheet("Prodotti", { views: [{ state: "frozen", ySplit: 1 }] });
-  sheet.columns = [...fixedColumns, ...priceColumns].map((column) => ({
+  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: createWriteStream(path), useStyles: true });
+  const sheet = workbook.addWorksheet("Solvia", { views: [{ state: "frozen", ySplit: 1 }] });
+  sheet.columns = columns.map((column) => ({
     header: column,
     width: widthOf(column),
-    ...(column.startsWith("price.") && { style: { numFmt: "#,##0.00" } }),
+    ...(isEuro(column) && { style: { numFmt: "#,##0.00" } }),
   }));
   const heading = sheet.getRow(1);
   heading.font = headingStyle.font;
   heading.commit();
-  for (const { cells, prices } of lines) {
-    sheet.addRow([...cells, ...priceColumns.map((column) => prices.get(column))]).commit();
-  }
+  for await (const cells of rows) sheet.addRow([...cells]).commit();
   sheet.commit();
   await workbook.commit();
-  return bytes;
 }

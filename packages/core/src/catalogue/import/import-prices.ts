@@ -1,6 +1,15 @@
 import { Problem, type FieldProblem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { changePrices, periodAt, priceId, readSlots, type PriceSlot, type PriceWish } from "../../pricing/index.ts";
+import {
+  changePrices,
+  periodAt,
+  priceId,
+  readSlots,
+  segmentsOf,
+  type PricePeriod,
+  type PriceSlot,
+  type PriceWish,
+} from "../../pricing/index.ts";
 import { codeKey, productIdsOf } from "../product-codes.ts";
 import type { RowResult } from "./apply-row.ts";
 import { inBatches, rowsAfter, type Imported, type ImportOptions } from "./import-products.ts";
@@ -80,11 +89,21 @@ async function judge(row: Row, productId: string | undefined, { dryRun, author, 
   }
 }
 
-/** Whether a slot says already what a row asks for. */
+/**
+ * Whether a slot gives already what a row asks for: without days the price that counts now, with days the same price on
+ * each of them, however many periods that takes.
+ */
 function isThere(slot: PriceSlot | undefined, { set }: ListedPrice, now: Date): boolean {
   const at = instant(now);
-  const begins = set.from !== undefined && set.from > at;
-  const there = begins ? slot?.periods.findLast(({ from }) => from === set.from) : slot && periodAt(slot.periods, at);
-  const sameEnd = set.from === undefined || there?.to === set.to;
-  return there?.price === set.price && there.discount === set.discount && sameEnd;
+  const { price, discount, from, to } = set;
+  const same = (period: PricePeriod | undefined) => period?.price === price && period.discount === discount;
+  if (!slot || from === undefined) return same(slot && periodAt(slot.periods, at));
+  let reached = from > at ? from : at;
+  for (const segment of segmentsOf(slot.periods)) {
+    if (segment.to !== undefined && segment.to <= reached) continue;
+    if (segment.from > reached || !same(segment.period)) return false;
+    if (segment.to === undefined || (to !== undefined && segment.to >= to)) return true;
+    reached = segment.to;
+  }
+  return false;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { Id, Locale, page, paging } from "../common.ts";
-import { empty, endpoint, redirect } from "../endpoint.ts";
+import { empty, endpoint } from "../endpoint.ts";
 import {
   ChangedPrices,
   PriceBatch,
@@ -112,17 +112,4 @@ export const importPrices = endpoint({
   files: { file: "catalogue-table" },
   returns: ImportView,
   errors: ["not-found", "file-too-large", "unsupported-media-type"],
-});
-
-export const exportProducts = endpoint({
-  method: "GET",
-  path: "/back-office/products/export",
-  access: "admin",
-  summary: "The products with their prices as a table that can be imported again: a short-lived address of the file.",
-  query: {
-    format: z.enum(["csv", "xlsx"]).default("csv"),
-    category: z.enum(goodsCategories).optional(),
-    brand: z.string().max(60).optional(),
-  },
-  returns: redirect,
 });

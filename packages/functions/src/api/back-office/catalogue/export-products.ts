@@ -1,7 +1,7 @@
-import { exportProducts as exported } from "@solvia/core/catalogue/export/export-products";
-import { exportProducts } from "@solvia/core/contract/back-office/catalogue";
+import { startExport } from "@solvia/core/catalogue/export/start-export";
+import { exportProducts } from "@solvia/core/contract/back-office/catalogue-export";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(exportProducts, ({ query: { format, ...filters }, now }) =>
-  exported(filters, format, now),
+export const handler = serve(exportProducts, ({ user, body, now }) =>
+  startExport(user, { kind: "products", ...body }, now),
 );

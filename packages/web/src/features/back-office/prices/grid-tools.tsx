@@ -12,17 +12,12 @@ import type { PriceFilters } from "./price-filters.ts";
 /** Undo, export and import of the grid. */
 export function GridTools({ filters: { category } }: { filters: PriceFilters }) {
   const { t } = useTexts();
-  const address = (format: string) =>
-    `/api/back-office/products/export?format=${format}${category ? `&category=${category}` : ""}`;
   return (
     <Group gap="sm">
       <Undo />
-      <Button component="a" href={address("csv")} variant="default">
-        {t("officePrices.grid.exportCsv")}
-      </Button>
-      <Button component="a" href={address("xlsx")} variant="default">
-        {t("officePrices.grid.exportXlsx")}
-      </Button>
+      <ButtonLink to="/back-office/products/export" search={{ kind: "prices", category }} variant="default">
+        {t("import.export.title")}
+      </ButtonLink>
       <ButtonLink to="/back-office/prices/import" variant="default">
         {t("officePrices.grid.import")}
       </ButtonLink>

@@ -47,6 +47,9 @@ function Products({ filters }: { filters: ProductFilters }) {
           {t("officeProducts.title")}
         </Title>
         <Group gap="sm">
+          <ButtonLink to="/back-office/products/export" variant="default">
+            {t("import.export.title")}
+          </ButtonLink>
           <ButtonLink to="/back-office/products/import" variant="default">
             {t("import.title")}
           </ButtonLink>

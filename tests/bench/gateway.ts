@@ -1,6 +1,6 @@
 import { documents } from "@solvia/core/platform/table";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { Caller, password } from "../support/cloud.ts";
+import { Caller } from "../support/cloud.ts";
 import { percentile, timings, type Row } from "./measure.ts";
 
 interface Found {
@@ -40,21 +40,7 @@ export async function gatewayRows(cloud: LocalCloud): Promise<Row[]> {
     { what: "product page through the gateway, p50", measured: await p50(200, page), unit: "ms", budget: 5 },
     { what: "search through the gateway, p50", measured: await p50(200, search), unit: "ms", budget: 5 },
     { what: "add to cart through the gateway, p50", measured: await p50(200, add), unit: "ms", budget: 10 },
-    ...(await loginRows(cloud)),
     ...(await requestRows(product!)),
-  ];
-}
-
-/** A login must not tell by its time whether the e-mail exists. */
-async function loginRows(cloud: LocalCloud): Promise<Row[]> {
-  const attempt = (email: string, word: string) =>
-    new Caller(cloud.url).call("POST", "/login", { email, password: word });
-  const known = await p50(8, (index) => attempt(`${["cliente", "premium"][index % 2]}@solvia.example`, password));
-  const unknown = await p50(8, (index) => attempt(`nobody-${index}@solvia.example`, password));
-  return [
-    { what: "login with an e-mail that exists, p50", measured: known, unit: "ms" },
-    { what: "login with an e-mail that doesn't, p50", measured: unknown, unit: "ms" },
-    { what: "the second as a share of the first", measured: unknown / known, unit: "" },
   ];
 }
 

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { ensureSite } from "@solvia/local/web-build";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { startTestCloud } from "../support/cloud.ts";
+import shareSeeded from "../support/seeded-folder.ts";
 import { printRows, type Row } from "./measure.ts";
 
 type Section = (cloud: () => Promise<LocalCloud>) => Promise<Row[]>;
@@ -30,13 +32,24 @@ process.env["LOG_LEVEL"] = "SILENT";
 process.env["POWERTOOLS_METRICS_DISABLED"] = "true";
 process.env["POWERTOOLS_TRACE_ENABLED"] = "false";
 
-let started: Promise<LocalCloud> | undefined;
-const cloud = (): Promise<LocalCloud> => (started ??= ensureSite().then(() => startTestCloud()));
+const head = `${"what".padEnd(58)}  ${"measured".padStart(12)}  ${"budget".padStart(12)}  ${"ratio".padStart(6)}`;
+const [only, ...others] = wanted;
+if (only && others.length === 0) await runSection(only);
+else runEach(wanted.length > 0 ? wanted : Object.keys(sections), await shareSeeded());
 
-console.log(`${"what".padEnd(58)}  ${"measured".padStart(12)}  ${"budget".padStart(12)}  ${"ratio".padStart(6)}`);
-for (const [name, section] of Object.entries(sections)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  printRows(await section(cloud));
+/** In a process each: the clients of the code under test stay with the first database that they are given. */
+function runEach(names: readonly string[], forget: () => Promise<void>): void {
+  for (const name of names) {
+    spawnSync(process.execPath, [...process.execArgv, process.argv[1] ?? "", name], { stdio: "inherit" });
+  }
+  void forget();
 }
-await (await started)?.stop();
-process.exit(0);
+
+async function runSection(name: string): Promise<void> {
+  let started: Promise<LocalCloud> | undefined;
+  const cloud = (): Promise<LocalCloud> => (started ??= ensureSite().then(() => startTestCloud()));
+  console.log(head);
+  printRows((await sections[name]?.(cloud)) ?? []);
+  await (await started)?.stop();
+  process.exit(0);
+}

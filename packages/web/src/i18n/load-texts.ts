@@ -1,8 +1,8 @@
 import type { Language } from "@solvia/core/platform/locale";
 import type { Area } from "./index.ts";
-import { addTexts, type Texts } from "./words.ts";
+import { addTexts, type Bundle, type Texts } from "./words.ts";
 
-type Bundles = Readonly<Record<string, Texts>>;
+type Bundles = Readonly<Partial<Record<Bundle, Texts>>>;
 
 /** Italian and English are written beside each other and checked by their types. */
 const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<Bundles>>>>> = {
@@ -38,6 +38,6 @@ export async function loadTexts(area: Area, language: Language): Promise<void> {
   const own = language === "it" || language === "en" ? written[language][area]() : translatedTexts(area, language);
   const fallback = language === "it" || language === "en" ? undefined : loadTexts(area, "en");
   const [bundles] = await Promise.all([own, fallback]);
-  for (const [name, texts] of Object.entries(bundles)) addTexts(language, name, texts);
+  for (const [name, texts] of Object.entries(bundles) as [Bundle, Texts][]) addTexts(language, name, texts);
   loaded.add(key);
 }

@@ -103,3 +103,30 @@ it("is made of products, checked, priced, shown in the shop and deleted again", 
   expect(await page.getByRole("link", { name: "Kit di prova" }).count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+it("tells the second of two editors, joins what both changed and loses nothing", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const { body } = await admin.call("GET", "/back-office/kits");
+  const [kit] = (body as { items: { id: string; version: number; texts: { it: object } }[] }).items;
+  const page = await as("admin@solvia.example", `/back-office/kits?kit=${kit!.id}`);
+  await page.getByRole("textbox", { name: "Nome in inglese" }).fill("Home kit, my words");
+  await page.getByRole("textbox", { name: "Sconto sulle parti" }).fill("7");
+  const { body: now } = await admin.call("GET", "/back-office/kits");
+  const stored = (now as { items: Record<string, unknown>[] }).items.find(({ id }) => id === kit!.id)!;
+  const parts = (stored["parts"] as { productId: string; quantity: number }[]).map(({ productId, quantity }) => ({
+    productId,
+    quantity: quantity + 1,
+  }));
+  const texts = stored["texts"];
+  const theirs = { id: kit!.id, version: stored["version"], visibility: true, discount: 0.09, texts, parts };
+  expect((await admin.call("PUT", "/back-office/kits", theirs)).status).toBe(200);
+  await page.getByRole("button", { name: "Salva kit" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Un'altra persona ha salvato questo kit" });
+  await alert.getByText("Sconto: nel suo salvataggio è 9").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Salva kit" }).click();
+  await page.getByText("Salvato!").first().waitFor();
+  const { body: after } = await admin.call("GET", "/back-office/kits");
+  const joined = (after as { items: Record<string, unknown>[] }).items.find(({ id }) => id === kit!.id);
+  expect(joined).toMatchObject({ discount: 0.07, texts: { en: { name: "Home kit, my words" } }, parts });
+});

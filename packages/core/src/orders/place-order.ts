@@ -4,7 +4,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
-import type { User } from "../platform/access.ts";
+import { needsApproval, type User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
@@ -132,12 +132,6 @@ function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod
 }
 
 type Payable = Pick<Order, "id" | "userId" | "termsOfPayment" | "method" | "amounts">;
-
-/** Whether an owner has to agree first: a buyer orders alone up to the company's limit, VAT included. */
-export const needsApproval = (
-  { memberRole, approvalLimit }: Pick<User, "memberRole" | "approvalLimit">,
-  total: Cents,
-) => memberRole === "buyer" && approvalLimit !== undefined && total > approvalLimit;
 
 /** One per instalment of the terms; an order of nothing is paid as a gift (domain-rules 5.1, rows 1 and 2). */
 export function transactionsOf(order: Payable, now: Date): Transaction[] {

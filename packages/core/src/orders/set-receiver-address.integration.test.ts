@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import { AddressInput } from "@solvia/core/contract/shapes/address-input";
+import { privatePerson } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { deleteAddress, listAddresses, saveAddress } from "../accounts/addresses.ts";
+import { callerById } from "../accounts/caller-by-id.ts";
+import { register } from "../accounts/register.ts";
 import type { User } from "../platform/access.ts";
 import { setShippingAddress } from "./prepare-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { amountsOf } from "./amounts.ts";
 import { taxFactsOf } from "./cart.ts";
-import { setReceiverAddress } from "./set-receiver-address.ts";
+import { setReceiverAddress, setReceiverAddressFor } from "./set-receiver-address.ts";
 import { ownOrder } from "./stored-order.ts";
 import { markPaidByBankTransfer } from "./transactions.ts";
 
@@ -88,4 +91,14 @@ it("attack: neither another's shipment nor another's address", async () => {
   const theirs = await saveAddress(stranger, address(), undefined, now);
   await expect(setReceiverAddress(user, order.id, theirs.id, now)).rejects.toMatchObject(refusal("not-found"));
   await expect(setReceiverAddress(stranger, order.id, theirs.id, now)).rejects.toMatchObject(refusal("not-found"));
+});
+
+it("the back office sends an order to another address of its customer, and to nobody else's", async () => {
+  const { id: userId } = await register(privatePerson(), "192.0.2.1", now);
+  const customer = (await callerById(userId, now))!;
+  const { order } = await placed(customer);
+  const other = await saveAddress(customer, address({ header: "Cantiere" }), undefined, now);
+  expect((await setReceiverAddressFor(order.id, other.id, now)).address).toMatchObject({ header: "Cantiere" });
+  const theirs = await saveAddress(buyer(), address(), undefined, now);
+  await expect(setReceiverAddressFor(order.id, theirs.id, now)).rejects.toMatchObject(refusal("not-found"));
 });

@@ -1,13 +1,13 @@
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
-import { ownAddress } from "../accounts/index.ts";
+import { callerById, ownAddress } from "../accounts/index.ts";
 import { statusOf, type Transaction } from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { taxFactsOf } from "./cart.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
 import { transactionsOf } from "./place-order.ts";
-import { ownOrder, writeOrder } from "./stored-order.ts";
+import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
 
 const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
 
@@ -17,7 +17,18 @@ const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment
  * quotation-needed. Until goods are split, an order is one shipment and its id names it.
  */
 export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
-  const order = await ownOrder(user, shipmentId);
+  return redirected(await ownOrder(user, shipmentId), user, addressId, now);
+}
+
+/** The same by the back office, among the addresses of whoever ordered. Problem: not-found also when they have gone. */
+export async function setReceiverAddressFor(orderId: string, addressId: string, now: Date): Promise<Order> {
+  const order = await loadOrder(orderId);
+  const customer = await callerById(order.userId, now);
+  if (!customer) throw new Problem("not-found");
+  return redirected(order, customer, addressId, now);
+}
+
+async function redirected(order: Order, user: User, addressId: string, now: Date): Promise<Order> {
   if (!changeable.has(order.status) || order.fulfilment !== "none") {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "receiver-address" });
   }

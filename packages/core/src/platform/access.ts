@@ -105,6 +105,12 @@ export function allowedWithin(within: Within | undefined, user: Pick<User, "memb
   return wanted.includes(user.memberRole);
 }
 
+/** Whether an owner has to agree first: a buyer orders alone up to the company's limit (cents, VAT included). */
+export const needsApproval = (
+  { memberRole, approvalLimit }: Pick<User, "memberRole" | "approvalLimit">,
+  total: number,
+): boolean => memberRole === "buyer" && approvalLimit !== undefined && total > approvalLimit;
+
 /** How far this caller's permission goes; undefined without one. Deny is the default. */
 export function reachOf(access: Access, user: Holder | undefined): Reach | undefined {
   const { roles: holders }: Permission = permissions[access];

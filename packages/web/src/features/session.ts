@@ -8,10 +8,14 @@ export function useUser() {
   return data?.user;
 }
 
+/** Whether whoever looks may have a cart: everybody but who only looks at what their company orders. */
+export const useMayOrder = (): boolean => useUser()?.memberRole !== "viewer";
+
 /** The number of lines in the cart, for the header. */
 export function useCartCount(): number {
   const user = useUser();
-  const { data } = useQuery({ ...queryOf(getMovementsCount, {}), enabled: Boolean(user) });
+  const mayOrder = useMayOrder();
+  const { data } = useQuery({ ...queryOf(getMovementsCount, {}), enabled: Boolean(user) && mayOrder });
   return data?.count ?? 0;
 }
 

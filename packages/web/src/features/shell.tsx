@@ -16,7 +16,7 @@ import { LoginDialog } from "./login-dialog.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
 import { useRouteTitle } from "./route-title.ts";
-import { useCartCount, useUser } from "./session.ts";
+import { useCartCount, useMayOrder, useUser } from "./session.ts";
 
 const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
 const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
@@ -116,6 +116,7 @@ function AccountArea() {
   const { t } = useTexts();
   const user = useUser();
   const count = useCartCount();
+  const mayOrder = useMayOrder();
   const [dialog, { open, close }] = useDisclosure(false);
   return (
     <Group gap="sm" wrap="nowrap" ml="auto">
@@ -134,14 +135,16 @@ function AccountArea() {
           </Button>
         </>
       )}
-      <ButtonLink to="/forklift" variant="light" px="sm" aria-label={`${t("nav.cart")} (${count})`}>
-        <IconShoppingCart size={20} />
-        {count > 0 && (
-          <Badge ml={6} circle color="sun.4" c="dark.9">
-            {count}
-          </Badge>
-        )}
-      </ButtonLink>
+      {mayOrder && (
+        <ButtonLink to="/forklift" variant="light" px="sm" aria-label={`${t("nav.cart")} (${count})`}>
+          <IconShoppingCart size={20} />
+          {count > 0 && (
+            <Badge ml={6} circle color="sun.4" c="dark.9">
+              {count}
+            </Badge>
+          )}
+        </ButtonLink>
+      )}
       <LoginDialog opened={dialog} onClose={close} />
     </Group>
   );

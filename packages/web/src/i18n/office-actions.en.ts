@@ -82,6 +82,7 @@ export const officeActions: typeof Italian = {
     addOrderDocument: "Order's document added",
     removeOrderDocument: "Order's document deleted",
     setBackOfficeNotes: "Order's notes changed",
+    setOrderAddress: "Delivery address changed",
     setDelivered: "Order delivered",
     setFailed: "Order given up",
     setReady: "Shipment ready or no longer",

@@ -80,6 +80,7 @@ export const officeActions = {
     addOrderDocument: "Documento dell'ordine aggiunto",
     removeOrderDocument: "Documento dell'ordine eliminato",
     setBackOfficeNotes: "Note dell'ordine cambiate",
+    setOrderAddress: "Indirizzo di consegna cambiato",
     setDelivered: "Ordine consegnato",
     setFailed: "Ordine annullato",
     setReady: "Spedizione pronta o non più",

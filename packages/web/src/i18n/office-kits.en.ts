@@ -36,5 +36,10 @@ export const officeKits: typeof Italian = {
   delete: "Delete kit",
   deleteQuestion: "Delete the kit “{{name}}”? Whoever has it in the cart will pay the parts at their own price.",
   deleted: "Kit deleted.",
-  conflict: "Somebody else saved this kit while you were editing it: reload the page to see their changes.",
+  conflict: "Somebody else saved this kit while you were editing it",
+  conflictText: "Nothing is lost: here are their changes with yours on top. Check and save again.",
+  theirs: "{{field}}: they saved {{value}}",
+  takenOut: "taken out of the kit",
+  takeTheirs: "Keep their version",
+  gone: "Somebody else deleted this kit. Your changes are still here: saving makes a new kit.",
 };

@@ -34,6 +34,10 @@ export const officeKits = {
   delete: "Elimina kit",
   deleteQuestion: "Eliminare il kit «{{name}}»? Chi l'ha nel carrello pagherà le parti al loro prezzo.",
   deleted: "Kit eliminato.",
-  conflict:
-    "Un'altra persona ha salvato questo kit mentre lo modificavi: ricarica la pagina per vedere le sue modifiche.",
+  conflict: "Un'altra persona ha salvato questo kit mentre lo modificavi",
+  conflictText: "Nulla è perso: qui ci sono le sue modifiche con le tue sopra. Controlla e salva di nuovo.",
+  theirs: "{{field}}: nel suo salvataggio è {{value}}",
+  takenOut: "tolto dal kit",
+  takeTheirs: "Tieni la sua versione",
+  gone: "Un'altra persona ha eliminato questo kit. Le tue modifiche sono ancora qui: salvando nasce un nuovo kit.",
 };

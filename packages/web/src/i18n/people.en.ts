@@ -56,6 +56,10 @@ export const people: typeof source = {
     4: "Excellent",
   },
   place: {
+    orderChanged: "Delivery address changed",
+    orderChangeText:
+      "Possible until the shipment is ready. Where shipping costs more, the difference is added to what is to be paid.",
+    orderChange: "Change the delivery address",
     edit: "Edit",
     add: "Add an address",
     newTitle: "New address",
@@ -92,6 +96,8 @@ export const people: typeof source = {
     cancel: "Cancel",
   },
   members: {
+    viewerNote: "You see your company's orders and documents; to order, ask an owner to change your role.",
+    viewerTitle: "You may look, not order",
     title: "My company",
     people: "People",
     peopleText: "Who works for {{company}} on Solvia.",
@@ -142,6 +148,9 @@ export const people: typeof source = {
     invitationGoneText: "It was used, taken back or has expired: ask for a new one.",
   },
   approval: {
+    aheadText:
+      "The total is above your company's limit of {{limit}}: once placed, the order waits and its pieces stay reserved for seven days.",
+    ahead: "An owner will have to approve this",
     waiting: "Waiting for an owner's approval",
     waitingText: "It is above the limit of {{limit}}. The pieces are kept at these prices until {{until}}.",
     asked: "Request sent",

@@ -54,6 +54,10 @@ export const people = {
     4: "Ottima",
   },
   place: {
+    orderChanged: "Indirizzo di consegna cambiato",
+    orderChangeText:
+      "Si può finché la spedizione non è pronta. Se la spedizione costa di più, si aggiunge la differenza da pagare.",
+    orderChange: "Cambia indirizzo di consegna",
     edit: "Modifica",
     add: "Aggiungi un indirizzo",
     newTitle: "Nuovo indirizzo",
@@ -90,6 +94,9 @@ export const people = {
     cancel: "Annulla",
   },
   members: {
+    viewerNote:
+      "Vedi ordini e documenti della tua azienda; per ordinare chiedi a un titolare di cambiare il tuo ruolo.",
+    viewerTitle: "Il tuo accesso è di sola lettura",
     title: "La mia azienda",
     people: "Persone",
     peopleText: "Chi lavora per {{company}} su Solvia.",
@@ -138,6 +145,9 @@ export const people = {
     invitationGoneText: "È stato usato, ritirato o è scaduto: chiedine uno nuovo.",
   },
   approval: {
+    aheadText:
+      "Il totale supera il limite di {{limit}} della tua azienda: dopo l'invio l'ordine aspetta e i pezzi restano riservati per sette giorni.",
+    ahead: "Servirà l'approvazione di un titolare",
     waiting: "Aspetta l'approvazione di un titolare",
     waitingText: "Supera il limite di {{limit}}. I pezzi sono riservati a questi prezzi fino al {{until}}.",
     asked: "Richiesta inviata",

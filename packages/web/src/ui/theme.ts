@@ -29,6 +29,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { size: 500 } },
     // In a narrow column the kit would cut its words off.
     Badge: { styles: { root: { flexShrink: 0, minWidth: "max-content" } } },
+    // A light ground's own colour is too light for the words on it.
+    Alert: { styles: { label: { color: "var(--mantine-color-dark-8)" } } },
     // The kit's own grey is too light on paper for WCAG AA.
     InputWrapper: { styles: { description: { color: "var(--mantine-color-dark-3)" } } },
   },

@@ -2,7 +2,16 @@ import * as z from "zod";
 import { orderDocumentKinds } from "../../orders/order.ts";
 import { CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { BackOfficeOrder, Method, OrderRow, Status, Terms, TransactionView } from "../shapes/order.ts";
+import {
+  BackOfficeOrder,
+  Method,
+  OpenOrder,
+  OrderRow,
+  SavedOrder,
+  Status,
+  Terms,
+  TransactionView,
+} from "../shapes/order.ts";
 
 const id = { id: Id } as const;
 const change = { access: "admin", returns: BackOfficeOrder } as const;
@@ -32,6 +41,16 @@ export const listBackOfficeOrders = endpoint({
   returns: page(OrderRow),
 });
 
+export const getCustomerCarts = endpoint({
+  method: "GET",
+  path: "/back-office/users/{id}/carts",
+  access: "sales",
+  summary: "A customer's open cart, and the newest that they put aside. Agents see their own customers'.",
+  params: id,
+  returns: z.object({ open: OpenOrder, saved: z.array(SavedOrder) }),
+  errors: ["not-found"],
+});
+
 export const getBackOfficeOrder = endpoint({
   method: "GET",
   path: "/back-office/orders/{id}",
@@ -40,6 +59,15 @@ export const getBackOfficeOrder = endpoint({
   params: id,
   returns: BackOfficeOrder,
   errors: ["not-found"],
+});
+
+export const setOrderAddress = endpoint({
+  ...change,
+  method: "PUT",
+  path: "/back-office/orders/{id}/shipping-address/{addressId}",
+  summary: "Send an order that is not ready yet to another of its customer's addresses, or the word pickup.",
+  params: { id: Id, addressId: Id },
+  errors: [...errors, "quotation-needed"],
 });
 
 export const setDelivered = endpoint({

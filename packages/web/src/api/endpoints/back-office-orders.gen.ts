@@ -4,6 +4,7 @@ import { route } from "../route.ts";
 
 export const addOrderDocument = /* @__PURE__ */ route<typeof contract.addOrderDocument>("POST", "/back-office/orders/{id}/documents", "admin");
 export const getBackOfficeOrder = /* @__PURE__ */ route<typeof contract.getBackOfficeOrder>("GET", "/back-office/orders/{id}", "admin");
+export const getCustomerCarts = /* @__PURE__ */ route<typeof contract.getCustomerCarts>("GET", "/back-office/users/{id}/carts", "sales");
 export const listBackOfficeOrders = /* @__PURE__ */ route<typeof contract.listBackOfficeOrders>("GET", "/back-office/orders", "sales");
 export const listDelayedPayments = /* @__PURE__ */ route<typeof contract.listDelayedPayments>("GET", "/back-office/delayed-payments", "admin");
 export const listPayments = /* @__PURE__ */ route<typeof contract.listPayments>("GET", "/back-office/payments", "admin");
@@ -12,5 +13,6 @@ export const removeOrderDocument = /* @__PURE__ */ route<typeof contract.removeO
 export const setBackOfficeNotes = /* @__PURE__ */ route<typeof contract.setBackOfficeNotes>("PUT", "/back-office/orders/{id}/notes", "admin");
 export const setDelivered = /* @__PURE__ */ route<typeof contract.setDelivered>("POST", "/back-office/orders/{id}/delivered", "admin");
 export const setFailed = /* @__PURE__ */ route<typeof contract.setFailed>("POST", "/back-office/orders/{id}/failed", "admin");
+export const setOrderAddress = /* @__PURE__ */ route<typeof contract.setOrderAddress>("PUT", "/back-office/orders/{id}/shipping-address/{addressId}", "admin");
 export const setReady = /* @__PURE__ */ route<typeof contract.setReady>("POST", "/back-office/shipments/{id}/ready", "admin");
 export const setTroubled = /* @__PURE__ */ route<typeof contract.setTroubled>("POST", "/back-office/orders/{id}/troubled", "admin");

@@ -10,6 +10,7 @@ import { PaymentLabel } from "../orders/labels.tsx";
 import { BackOffice } from "./layout.tsx";
 import { Actions } from "./order-actions.tsx";
 import { Documents } from "./order-documents.tsx";
+import { Customer } from "./order-address.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import type { Order } from "./use-order-write.ts";
 
@@ -47,15 +48,7 @@ function OneOrder({ id }: { id: string }) {
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Stack>
-            <Card withBorder>
-              <Text fw={600}>{order.customer.name}</Text>
-              <Text size="sm">{order.customer.email}</Text>
-              <Text size="sm" mt="xs">
-                {order.address === "pickup"
-                  ? t("checkout.pickup")
-                  : `${order.address.street} ${order.address.houseNumber}, ${order.address.postalCode} ${order.address.city}`}
-              </Text>
-            </Card>
+            <Customer order={order} />
             <Card withBorder>
               <PriceSteps amounts={order.amounts} />
             </Card>

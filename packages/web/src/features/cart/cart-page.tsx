@@ -22,6 +22,9 @@ import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { ActingCart } from "../acting-cart.tsx";
+import { ApprovalNotice } from "../company/approval-notice.tsx";
+import { MayOrder } from "../company/may-order.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { PriceSteps } from "./price-steps.tsx";
 import { QuickAdd } from "./quick-add.tsx";
@@ -36,7 +39,9 @@ type Order = z.output<typeof OpenOrder>;
 
 export const CartPage = () => (
   <RequireLogin>
-    <Cart />
+    <MayOrder page>
+      <Cart />
+    </MayOrder>
   </RequireLogin>
 );
 
@@ -53,7 +58,8 @@ function Cart() {
   if (!order) return <Loading />;
   if (order.lines.length === 0) {
     return (
-      <Container size="md" pb="xl">
+      <Container size="md" py="xl">
+        <ActingCart />
         <Empty title={t("cart.empty")} hint={t("cart.emptyHint")}>
           <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
         </Empty>
@@ -69,6 +75,7 @@ function Cart() {
       <Title order={1} mb="lg">
         {t("cart.title")}
       </Title>
+      <ActingCart />
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack>
@@ -92,6 +99,7 @@ function Cart() {
               {t("cart.summary")}
             </Title>
             <PriceSteps amounts={order.amounts} />
+            <ApprovalNotice total={order.amounts.total} />
             <ButtonLink
               to="/checkout"
               size="lg"

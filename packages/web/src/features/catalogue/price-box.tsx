@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { dayAndMonth, money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useSetQuantity } from "../cart/use-cart.tsx";
+import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
 import { deliveryWeek } from "./delivery-week.ts";
@@ -51,7 +52,11 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
           </Group>
           <Delivery time={product.shippingTime} language={language} />
         </Stack>
-        {price && <Purchase product={product} price={price} />}
+        {price && (
+          <MayOrder>
+            <Purchase product={product} price={price} />
+          </MayOrder>
+        )}
         {availability.pieces < Math.max(1, product.minQuantity) && (
           <Suspense fallback={null}>
             <NotifyMe id={product.id} />

@@ -7,6 +7,9 @@ import { getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
+import { ActingCart } from "../acting-cart.tsx";
+import { ApprovalNotice } from "../company/approval-notice.tsx";
+import { MayOrder } from "../company/may-order.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { AddressStep } from "./address-step.tsx";
 import { PayOrderByCard } from "./pay-order-by-card.tsx";
@@ -16,7 +19,9 @@ import type { Method, Order } from "./use-change.ts";
 
 export const CheckoutPage = () => (
   <RequireLogin>
-    <Checkout />
+    <MayOrder page>
+      <Checkout />
+    </MayOrder>
   </RequireLogin>
 );
 
@@ -32,6 +37,7 @@ function Checkout() {
       <Title order={1} mb="lg">
         {t("checkout.title")}
       </Title>
+      <ActingCart />
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           {placed ? (
@@ -48,6 +54,7 @@ function Checkout() {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
             <PriceSteps amounts={order.amounts} />
+            {!placed && <ApprovalNotice total={order.amounts.total} />}
           </Card>
         </Grid.Col>
       </Grid>

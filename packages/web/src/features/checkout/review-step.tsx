@@ -4,6 +4,7 @@ import { ApiProblem } from "../../api/client.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
+import { ApprovalNotice } from "../company/approval-notice.tsx";
 import type { Method, Order } from "./use-change.ts";
 import { usePlacing } from "./use-placing.ts";
 
@@ -56,6 +57,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
           {place.error instanceof ApiProblem && place.error.code === "prices-changed" && t("checkout.changedText")}
         </Alert>
       )}
+      <ApprovalNotice total={order.amounts.total} />
       <Button size="lg" disabled={!accepted} loading={place.isPending} onClick={() => place.mutate(reference)}>
         {t("checkout.place")}
       </Button>

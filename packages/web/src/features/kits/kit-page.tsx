@@ -12,6 +12,7 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { QuantityField } from "../catalogue/quantity-field.tsx";
+import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
@@ -121,7 +122,7 @@ function Purchase({ kit }: { kit: KitData }) {
       <KitPriceTag kit={kit} size={32} />
       <KitAvailability available={kit.available} />
       {kit.price && (
-        <>
+        <MayOrder>
           <Group align="flex-end" gap="sm" role="group" aria-label={t("kits.count")}>
             <QuantityField value={count} onChange={setCount} min={1} max={Math.max(1, kit.available)} />
             <Button size="md" flex={1} miw={220} onClick={submit} loading={add.isPending} disabled={kit.available < 1}>
@@ -133,7 +134,7 @@ function Purchase({ kit }: { kit: KitData }) {
               {t("kits.whole")}
             </Text>
           )}
-        </>
+        </MayOrder>
       )}
       <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
     </Stack>

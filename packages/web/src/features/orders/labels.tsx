@@ -7,7 +7,7 @@ const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 export function PaymentLabel({ label }: { label: keyof typeof colours }) {
   const { t } = useTexts();
   return (
-    <Badge color={colours[label]} variant="light" c={`${colours[label]}.9`} tt="none">
+    <Badge color={colours[label]} variant="light" c="dark.8" tt="none">
       {t(`label.${label}`)}
     </Badge>
   );

@@ -15,7 +15,9 @@ import { Failure, Loading, problemText } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
+import { mayMove } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
+import { ChangeAddress } from "./change-address.tsx";
 import { PaymentLabel } from "./labels.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 
@@ -107,7 +109,7 @@ function Payments({ order }: { order: Order }) {
       {order.transactions.map((transaction) => (
         <Group key={transaction.id} justify="space-between" wrap="nowrap">
           <Text>
-            <AnchorLink to="/transactions/$id" params={{ id: transaction.id }}>
+            <AnchorLink to="/transactions/$id" params={{ id: transaction.id }} underline="always">
               {t(`method.${transaction.method}`)}
             </AnchorLink>{" "}
             · {t(`transaction.${transaction.status}`)}
@@ -134,6 +136,8 @@ function Payments({ order }: { order: Order }) {
 
 function Delivery({ order }: { order: Order }) {
   const { t } = useTexts();
+  const viewer = useUser()?.memberRole === "viewer";
+  const [changing, setChanging] = useState(false);
   const { address } = order;
   return (
     <Card withBorder>
@@ -149,6 +153,12 @@ function Delivery({ order }: { order: Order }) {
           {address.postalCode} {address.city} {address.provinceCode}
         </Text>
       )}
+      {mayMove(order) && !viewer && (
+        <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
+          {t("place.orderChange")}
+        </Button>
+      )}
+      {changing && <ChangeAddress order={order} onClose={() => setChanging(false)} />}
       <Text size="sm" mt="sm" c="dark.4">
         {t(`terms.${order.termsOfPayment}`)}
       </Text>

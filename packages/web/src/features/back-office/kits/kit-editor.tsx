@@ -1,10 +1,11 @@
-import { Alert, Button, Container, Fieldset, Grid, Group, NumberInput, Stack, Switch, Title } from "@mantine/core";
+import { Button, Container, Fieldset, Grid, Group, NumberInput, Stack, Switch, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { PictureField } from "../series/picture-field.tsx";
+import { Conflict } from "./kit-conflict.tsx";
 import { KitParts, type Part } from "./kit-parts.tsx";
 import { KitSum } from "./kit-sum.tsx";
 import { KitTextFields } from "./kit-text-fields.tsx";
@@ -19,7 +20,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
   const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [asking, setAsking] = useState(false);
-  const { form, submit, saving, remove, conflict } = useKitForm(kit, (id) => {
+  const { form, submit, saving, remove, conflict, takeTheirs } = useKitForm(kit, (id) => {
     setImage(null);
     void navigate({ to: "/back-office/kits", search: id ? { kit: id } : {} });
   });
@@ -54,7 +55,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
         <Grid>
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
-              {conflict && <Alert color="orange" role="alert" title={t("officeKits.conflict")} />}
+              {conflict && <Conflict conflicts={conflict.conflicts} takeTheirs={takeTheirs} />}
               <KitParts
                 parts={parts}
                 change={(next) => form.setFieldValue("parts", [...next])}

@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { KitFields } from "@solvia/core/catalogue/kits/kit";
 import { fieldProblemsOf } from "@solvia/core/platform/problems";
 import { ApiProblem, call } from "../../../api/client.ts";
@@ -8,33 +9,31 @@ import { deleteKit, getKit, listBackOfficeKits, listKits, saveKit } from "../../
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
-import type { Part } from "./kit-parts.tsx";
+import { fieldsOf, mergeKits, valuesOf, type KitConflict, type Values } from "./kit-values.ts";
 import type { OfficeKit } from "./office-kits-page.tsx";
 
-const noText = { name: "", description: "" };
+/** The kit as it is stored now, of the pages of all; undefined when it has been deleted. */
+async function storedKit(id: string): Promise<OfficeKit | undefined> {
+  let cursor: string | null | undefined;
+  do {
+    const page = await call(listBackOfficeKits, { query: { limit: 100, ...(cursor && { cursor }) } });
+    const found = page.items.find((kit) => kit.id === id);
+    if (found) return found;
+    cursor = page.cursor;
+  } while (cursor);
+  return undefined;
+}
 
-const valuesOf = (kit: OfficeKit | undefined) => ({
-  visibility: kit?.visibility ?? true,
-  /** Percent; a text while it is typed. */
-  discount: (Math.round((kit?.discount ?? 0) * 10_000) / 100) as number | string,
-  texts: { it: kit?.texts.it ?? noText, en: kit?.texts.en ?? noText },
-  parts: (kit?.parts ?? []) as Part[],
-});
-type Values = ReturnType<typeof valuesOf>;
-
-/** What the API takes of the values; an English text without a name is none. */
-const fieldsOf = ({ visibility, discount, texts, parts }: Values) => ({
-  visibility,
-  discount: Math.round(Number(discount) * 100) / 10_000,
-  texts: { it: texts.it, ...(texts.en.name.trim() && { en: texts.en }) },
-  parts: parts.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) })),
-});
+const conflicting = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.code === "version-conflict" || error.code === "not-found");
 
 /** The state of the editor of a kit. `done` hears the id of a saved kit, or nothing when it is deleted. */
 export function useKitForm(kit: OfficeKit | undefined, done: (id: string | undefined) => void) {
   const { t } = useTexts();
   const client = useQueryClient();
-  const form = useForm<Values>({ initialValues: valuesOf(kit) });
+  const [read, setRead] = useState({ id: kit?.id, version: kit?.version, values: valuesOf(kit) });
+  const [conflict, setConflict] = useState<{ conflicts?: KitConflict[] } | undefined>();
+  const form = useForm<Values>({ initialValues: read.values });
   const reread = () =>
     Promise.all(
       [listBackOfficeKits, listKits, getKit].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
@@ -45,16 +44,42 @@ export function useKitForm(kit: OfficeKit | undefined, done: (id: string | undef
     const message = tooLarge ? t("officeSeries.tooLarge") : problemText(t, error);
     notifications.show({ color: "red", title: t("officeSuppliers.error"), message });
   };
+  /** Reads what was saved meanwhile and puts this editor's changes onto it; a deleted kit can be saved as a new one. */
+  const merge = async (id: string) => {
+    const theirs = await storedKit(id);
+    if (!theirs) {
+      setRead({ ...read, id: undefined, version: undefined });
+      return setConflict({});
+    }
+    const { values, conflicts } = mergeKits(read.values, form.getValues(), valuesOf(theirs));
+    setRead({ id, version: theirs.version, values: valuesOf(theirs) });
+    form.setValues(values);
+    return setConflict({ conflicts });
+  };
+  const takeTheirs = () => {
+    form.setValues(read.values);
+    setConflict(undefined);
+  };
   const save = useMutation({
     mutationFn: async (image: File | null) => {
       const key = image && (await upload("kit-image", image));
-      const known = kit && { id: kit.id, version: kit.version };
-      return call(saveKit, { body: { ...known, ...(key && { image: key }), ...fieldsOf(form.getValues()) } });
+      const known = read.id !== undefined && { id: read.id, version: read.version };
+      const body = { ...known, ...(key && { image: key }), ...fieldsOf(form.getValues()) };
+      try {
+        return await call(saveKit, { body });
+      } catch (error) {
+        if (!conflicting(error) || read.id === undefined) throw error;
+        await merge(read.id);
+        return undefined;
+      }
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async (saved) => {
+      if (!saved) return;
       notifications.show({ color: "green", message: t("officeSuppliers.saved") });
+      setRead({ ...saved, values: form.getValues() });
+      setConflict(undefined);
       await reread();
-      done(id);
+      done(saved.id);
     },
     onError: fail,
   });
@@ -81,7 +106,13 @@ export function useKitForm(kit: OfficeKit | undefined, done: (id: string | undef
     );
     if (faults.length === 0) save.mutate(image);
   };
-  const conflict = save.error instanceof ApiProblem && save.error.code === "version-conflict";
-  return { form, submit, saving: save.isPending, remove: () => kit && remove.mutate(kit.id), conflict };
+  return {
+    form,
+    submit,
+    saving: save.isPending,
+    remove: () => kit && remove.mutate(kit.id),
+    conflict,
+    takeTheirs,
+  };
 }
 export type KitForm = ReturnType<typeof useKitForm>["form"];

@@ -1,12 +1,10 @@
 import { Button, Group, Menu } from "@mantine/core";
-import { IconChevronDown, IconUserShare } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { allowed, isEmployee } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
 import {
-  actForUser,
   blockUser,
   deleteUser,
   forceEmailVerification,
@@ -19,6 +17,7 @@ import {
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useUser } from "../../session.ts";
+import { ActButton } from "./act-button.tsx";
 import { OwnerDialog } from "./owner-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
@@ -152,27 +151,4 @@ function Dialogs({ dialog, user, close }: { dialog: Dialog; user: UserDetails; c
         />
       );
   }
-}
-
-function ActButton({ id }: { id: string }) {
-  const { t } = useTexts();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const write = useUserWrite();
-  const act = async () => {
-    await call(actForUser, { params: { id } });
-    await navigate({ to: "/" });
-    await client.resetQueries();
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconUserShare size={16} />}
-      title={t("officePeople.actHint")}
-      loading={write.isPending}
-      onClick={() => write.mutate(act)}
-    >
-      {t("officePeople.act")}
-    </Button>
-  );
 }

@@ -16,6 +16,7 @@ import { CompanySummary } from "./company-data.tsx";
 import { isUserTab, userTabs, type UserTab } from "./filters.ts";
 import { Notes } from "./notes.tsx";
 import { Requests } from "./requests.tsx";
+import { UserCarts } from "./user-carts.tsx";
 import { UserActions } from "./user-actions.tsx";
 import { Addresses, Sessions, UserData } from "./user-data.tsx";
 import { UserOrders } from "./user-orders.tsx";
@@ -94,7 +95,12 @@ function Panel({ name, user }: { name: UserTab; user: UserDetails }) {
         </Stack>
       );
     case "orders":
-      return <UserOrders userId={user.id} />;
+      return (
+        <>
+          {!user.closedAt && <UserCarts user={user} />}
+          <UserOrders userId={user.id} />
+        </>
+      );
     case "addresses":
       return <Addresses user={user} />;
     case "sessions":

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import { useUser } from "./session.ts";
+
+const ActingNote = lazy(async () => ({ default: (await import("./acting-note.tsx")).ActingNote }));
+
+/** In cart and checkout while an employee acts for a customer; nothing otherwise. */
+export function ActingCart() {
+  const user = useUser();
+  if (!user?.actedBy) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActingNote customer={`${user.name} ${user.surname}`.trim()} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Part } from "./kit-parts.tsx";
+import type { OfficeKit } from "./office-kits-page.tsx";
+
+const noText = { name: "", description: "" };
+
+/** The editor's values of a kit, or of a new one. */
+export const valuesOf = (kit: OfficeKit | undefined) => ({
+  visibility: kit?.visibility ?? true,
+  /** Percent; a text while it is typed. */
+  discount: (Math.round((kit?.discount ?? 0) * 10_000) / 100) as number | string,
+  texts: { it: kit?.texts.it ?? noText, en: kit?.texts.en ?? noText },
+  parts: (kit?.parts ?? []) as Part[],
+});
+export type Values = ReturnType<typeof valuesOf>;
+
+/** What the API takes of the values; an English text without a name is none. */
+export const fieldsOf = ({ visibility, discount, texts, parts }: Values) => ({
+  visibility,
+  discount: Math.round(Number(discount) * 100) / 10_000,
+  texts: { it: texts.it, ...(texts.en.name.trim() && { en: texts.en }) },
+  parts: parts.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) })),
+});
+
+/** A field that both have changed, each their own way; a part is named by its product. */
+export interface KitConflict {
+  field: string;
+  /** The name of a part's product. */
+  product?: string | undefined;
+  /** Absent: they have taken the part out. */
+  theirs?: string | number | boolean | undefined;
+}
+
+type Leaf = string | number | boolean | undefined;
+
+/** Field by field, each part by its product, so that two people's work on different ones does not meet. */
+const leavesOf = ({ visibility, discount, texts, parts }: Values): Record<string, Leaf> => ({
+  visibility,
+  discount: Number(discount),
+  "names.it": texts.it.name,
+  "names.en": texts.en.name,
+  "descriptions.it": texts.it.description,
+  "descriptions.en": texts.en.description,
+  ...Object.fromEntries(parts.map(({ productId, quantity }) => [`part ${productId}`, Number(quantity)])),
+});
+
+/** Puts what I have changed since `base` onto what somebody else has saved meanwhile; where both have, mine stays. */
+export function mergeKits(base: Values, mine: Values, theirs: Values): { values: Values; conflicts: KitConflict[] } {
+  const [before, own, other] = [leavesOf(base), leavesOf(mine), leavesOf(theirs)];
+  const merged = { ...other };
+  const conflicts: KitConflict[] = [];
+  const known = [...theirs.parts, ...mine.parts];
+  const nameOf = (id: string) => known.find(({ productId }) => productId === id)?.product?.name ?? id;
+  for (const field of new Set([...Object.keys(before), ...Object.keys(own)])) {
+    if (own[field] === before[field]) continue;
+    merged[field] = own[field];
+    if (other[field] === before[field] || other[field] === own[field]) continue;
+    const [, product] = field.split(" ");
+    conflicts.push({ field, theirs: other[field], ...(product && { product: nameOf(product) }) });
+  }
+  return { values: valuesFrom(merged, known), conflicts };
+}
+
+function valuesFrom(leaves: Record<string, Leaf>, known: readonly Part[]): Values {
+  const text = (field: string): string => String(leaves[field] ?? "");
+  const parts = [...new Map(known.map((part) => [part.productId, part])).values()];
+  return {
+    visibility: leaves["visibility"] === true,
+    discount: Number(leaves["discount"] ?? 0),
+    texts: {
+      it: { name: text("names.it"), description: text("descriptions.it") },
+      en: { name: text("names.en"), description: text("descriptions.en") },
+    },
+    parts: parts.flatMap((part) => {
+      const quantity = leaves[`part ${part.productId}`];
+      return typeof quantity === "number" ? [{ ...part, quantity }] : [];
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { Text } from "@mantine/core";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
+import { ButtonLink } from "../../ui/links.tsx";
+import { Empty } from "../../ui/states.tsx";
+
+/** Instead of a button to buy: why there is none. */
+export function ViewerNote() {
+  const { t } = useTexts();
+  return <Text size="sm">{t("members.viewerNote")}</Text>;
+}
+
+/** Instead of the cart and what comes after it. */
+export function ViewerPage() {
+  const { t } = useTexts();
+  return (
+    <Empty title={t("members.viewerTitle")} hint={t("members.viewerNote")}>
+      <ButtonLink to="/profile/my-orders">{t("nav.orders")}</ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type * as z from "zod";
+import type { Address } from "@solvia/core/contract/shapes/address";
+import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/people.ts";
+import { Failure, Loading } from "../../ui/states.tsx";
+import { ChoiceCard } from "../checkout/choice-card.tsx";
+
+type Order = Pick<z.output<typeof PlacedOrder>, "address" | "status" | "fulfilment">;
+
+const changeable: ReadonlySet<string> = new Set(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
+
+/** Whether an order can still go elsewhere; the API has the last word. */
+export const mayMove = ({ status, fulfilment }: Order): boolean => changeable.has(status) && fulfilment === "none";
+
+interface Props {
+  order: Order;
+  /** Undefined while they are read. */
+  addresses: readonly z.output<typeof Address>[] | undefined;
+  write: { isPending: boolean; error: unknown; mutate: (addressId: string) => void };
+  onClose: () => void;
+  /** Another way to an address: adding one. */
+  children?: React.ReactNode;
+}
+
+/** Where a placed order goes instead: another of the customer's addresses, or the warehouse. */
+export function AddressChoice({ order, addresses, write, onClose, children }: Props) {
+  const { t } = useTexts();
+  const now = order.address === "pickup" ? "pickup" : "";
+  const [chosen, setChosen] = useState(now);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("place.orderChange")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <Stack>
+        <Text size="sm">{t("place.orderChangeText")}</Text>
+        {addresses ? <Choices addresses={addresses} chosen={chosen} choose={setChosen} /> : <Loading />}
+        {children}
+        {Boolean(write.error) && <Failure error={write.error} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button
+            disabled={chosen === "" || chosen === now}
+            loading={write.isPending}
+            onClick={() => write.mutate(chosen)}
+          >
+            {t("place.orderChange")}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface ChoicesProps {
+  addresses: NonNullable<Props["addresses"]>;
+  chosen: string;
+  choose: (id: string) => void;
+}
+
+function Choices({ addresses, chosen, choose }: ChoicesProps) {
+  const { t } = useTexts();
+  return (
+    <Radio.Group value={chosen} onChange={choose} aria-label={t("place.orderChange")}>
+      <Stack gap="sm">
+        {addresses
+          .filter(({ addressType }) => addressType === "shipping")
+          .map(({ id, header, street, houseNumber, postalCode, city }) => (
+            <ChoiceCard key={id} value={id} title={header} text={`${street} ${houseNumber}, ${postalCode} ${city}`} />
+          ))}
+        <ChoiceCard value="pickup" title={t("checkout.pickup")} text={t("checkout.pickupText")} />
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
+import { startBrowser, type Width } from "../support/browser.ts";
+import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let admin: Caller;
+let panel: Found;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  panel = await firstFound(admin, "available=true&category=panels&typology=fullblack");
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const open = (email: string, path: string, width?: Width) => openAs({ browser, cloud }, email, path, width);
+const userId = async (email: string): Promise<string> => {
+  const { body } = await admin.call("GET", `/back-office/users?search=${email}`);
+  return (body as { items: { id: string; email: string }[] }).items.find((user) => user.email === email)!.id;
+};
+
+it.each(["desktop", "phone"] as const)("a viewer has no cart and reads why (%s)", async (width) => {
+  const page = await open("contabile@solvia.example", `/product/${panel.id}`, width);
+  await page.getByText("per ordinare chiedi a un titolare", { exact: false }).waitFor();
+  expect(await page.getByRole("button", { name: "Aggiungi al carrello" }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: /^Carrello/ }).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  for (const path of ["/forklift", "/checkout"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: "Il tuo accesso è di sola lettura" }).waitFor();
+  }
+  await page.getByRole("main").getByRole("link", { name: "I miei ordini" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
+
+it("a buyer above the company's limit sees before placing that an owner has to agree", async () => {
+  const buyer = await new Caller(cloud.url).login("acquirente@solvia.example");
+  await buyer.call("POST", `/orders/product-price/${panel.price.priceId}/quantity/4`);
+  const page = await open("acquirente@solvia.example", "/forklift");
+  await page.getByText("Totale", { exact: false }).first().waitFor();
+  const told = page.getByText("Servirà l'approvazione di un titolare");
+  expect(await told.count()).toBe(0);
+  const owner = await new Caller(cloud.url).login("azienda@solvia.example");
+  await owner.call("PUT", "/company/approval-limit", { approvalLimit: 1000 });
+  await page.reload();
+  await told.waitFor();
+  await page.getByText(/supera il limite di 10,00/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto("/checkout");
+  await told.waitFor();
+});
+
+it("an employee opens a customer's cart from the user's page, and the cart says whose it is", async () => {
+  const customer = await new Caller(cloud.url).login("cliente@solvia.example");
+  await customer.call("POST", `/orders/product-price/${panel.price.priceId}/quantity/2`);
+  const id = await userId("cliente@solvia.example");
+  const page = await open("admin@solvia.example", `/back-office/users/${id}?tab=orders`);
+  await page.getByRole("heading", { name: "Carrello aperto" }).waitFor();
+  await page.getByRole("link", { name: panel.name }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Apri il carrello per il cliente" }).click();
+  await page.getByText(/Questo è il carrello di/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Smetti" }).click();
+});
+
+it("sends a placed order elsewhere while it is not ready: the customer, then the back office", async () => {
+  const customer = await new Caller(cloud.url).login("installatore@solvia.example");
+  const order = await buyAndPay(customer, admin, panel, 2);
+  const page = await open("installatore@solvia.example", `/profile/my-orders/${order}`, "phone");
+  await page.getByRole("button", { name: "Cambia indirizzo di consegna" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /Ritiro/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cambia indirizzo di consegna" }).click();
+  await page.getByText("Indirizzo di consegna cambiato").waitFor();
+  const office = await open("admin@solvia.example", `/back-office/orders/${order}`);
+  await office.getByRole("button", { name: "Cambia indirizzo di consegna" }).click();
+  await office.getByRole("dialog").getByRole("radio").first().click();
+  await office.getByRole("dialog").getByRole("button", { name: "Cambia indirizzo di consegna" }).click();
+  await office.getByRole("dialog").waitFor({ state: "hidden" });
+  const { body } = await customer.call("GET", `/orders/${order}`);
+  expect((body as { address: unknown }).address).not.toBe("pickup");
+  await admin.call("POST", `/back-office/shipments/${order}/ready`, { ready: true });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByRole("button", { name: "Cambia indirizzo di consegna" }).count()).toBe(0);
+});

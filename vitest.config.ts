@@ -19,6 +19,9 @@ const ownServices = [
   "packages/core/src/crm/chat/chat.integration.test.ts",
 ];
 
+/** A busy machine is waited for: no test asserts a time. */
+const patient = { poll: { timeout: 30_000 } };
+
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({
   test: {
@@ -43,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "http",
+          expect: patient,
           globalSetup: "tests/support/seeded-folder.ts",
           include: ["tests/http/**/*.test.ts"],
           testTimeout: 240_000,
@@ -53,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          expect: patient,
           globalSetup: "tests/support/seeded-folder.ts",
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 300_000,

@@ -78,7 +78,7 @@ it("makes somebody premium, gives them an agent, and the history tells of it", a
         await page.getByRole("tab", { name: "Storico", selected: true }).waitFor();
         return page.getByRole("button", { name: /Abbonamento concesso/ }).count();
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(1);
   await page.getByRole("button", { name: /Abbonamento concesso/ }).click();
@@ -106,7 +106,7 @@ it("resets a lost second factor with a reason, which the audit log keeps, and te
   const caller = await new Caller(cloud.url).login(email);
   await expect.poll(() => inMailTo(cloud, email, /disattivato la verifica/), { timeout: 60_000 }).toBeTruthy();
   const told = async () => JSON.stringify((await caller.call("GET", "/notifications")).body);
-  await expect.poll(told, { timeout: 20_000 }).toContain("second-factor-reset");
+  await expect.poll(told, { timeout: 60_000 }).toContain("second-factor-reset");
   const action = page.getByRole("button", { name: /Verifica in due passaggi azzerata/ });
   await expect
     .poll(
@@ -115,7 +115,7 @@ it("resets a lost second factor with a reason, which the audit log keeps, and te
         await page.getByRole("tab", { name: "Storico", selected: true }).waitFor();
         return action.count();
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(1);
   await action.click();

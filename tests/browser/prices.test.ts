@@ -197,13 +197,13 @@ it.each(["desktop", "phone"] as const)(
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Controlla" }).click();
     await page.getByText("Solo controllo: nulla è stato scritto.").waitFor();
-    await page.getByRole("cell", { name: "Nessun prodotto con questo codice" }).waitFor({ timeout: 30_000 });
+    await page.getByRole("cell", { name: "Nessun prodotto con questo codice" }).waitFor({ timeout: 60_000 });
     expect(await page.getByRole("row").count()).toBe(3);
     expect(await axeFindings(page)).toEqual([]);
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Importa", exact: true }).click();
     await page.getByText("Le righe accettate sono scritte nel catalogo.").waitFor();
-    await page.getByText(/finito/).waitFor({ timeout: 30_000 });
+    await page.getByText(/finito/).waitFor({ timeout: 60_000 });
     await page.goto(grid(code));
     await cell(page, code, 1).waitFor();
     expect(await cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
@@ -226,7 +226,7 @@ it("exports a file that the import takes back unchanged", async () => {
     buffer: await readFile(await download.path()),
   });
   await page.getByRole("button", { name: "Controlla" }).click();
-  await page.getByText(/finito/).waitFor({ timeout: 30_000 });
+  await page.getByText(/finito/).waitFor({ timeout: 60_000 });
   await page.getByText(/0 create · 0 modificate/).waitFor();
 });
 

@@ -122,14 +122,14 @@ it("creates a panel with what panels need, in the units that people use, and a p
   const zoom = new URL(image?.replace(/original$/, "zoom.avif") ?? "", cloud.url);
   await expect
     .poll(async () => (await fetch(zoom)).headers.get("content-type"), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe("image/avif");
   const id = page.url().split("/").at(-1) ?? "";
   const visitor = new Caller(cloud.url);
   const shown = async () =>
     ((await visitor.call("GET", `/products/product/${id}`)).body as { picture?: object }).picture;
-  await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ width: 1, height: 1 });
+  await expect.poll(shown, { timeout: 60_000 }).toMatchObject({ width: 1, height: 1 });
   await page.goto(`/product/${id}`);
   await page.getByRole("img", { name: "Modulo nero visto di fronte" }).waitFor();
   const sources = page.locator("picture source");

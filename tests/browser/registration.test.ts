@@ -56,7 +56,7 @@ async function agreeAndSend(page: Page, email: string): Promise<void> {
               () => false,
             ),
         {
-          timeout: 20_000,
+          timeout: 60_000,
         },
       )
       .toBe(true);

@@ -30,7 +30,7 @@ const total = async (page: Page): Promise<number> => {
     .textContent();
   return Number(text?.replaceAll(/\D/gu, ""));
 };
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 /** The product whose tile or row has the focus. */
 const focused = async (page: Page): Promise<string | undefined> => {
   const [id] = await resultsOf(page, "[data-result]:focus-within");

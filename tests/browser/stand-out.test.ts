@@ -110,7 +110,7 @@ it("finds a product to add, takes one out, and is dragged by the mouse", async (
       .catch(() => undefined);
     return saved.count();
   };
-  await expect.poll(press, { timeout: 15_000 }).toBe(1);
+  await expect.poll(press, { timeout: 60_000 }).toBe(1);
   await page.reload();
   await expect.poll(() => orderOn(page)).toEqual(["Voltalia Duna", "Voltalia Alba", "Voltalia Cometa"]);
 });

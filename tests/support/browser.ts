@@ -28,6 +28,6 @@ export type Width = keyof typeof widths;
 /** A visitor of their own: no cookie, Italian, this size of screen. */
 export async function openVisitor(browser: Browser, url: string, width: Width): Promise<Page> {
   const context = await browser.newContext({ viewport: widths[width], locale: "it-IT", baseURL: url });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(45_000);
   return context.newPage();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { saveProduct } from "@solvia/core/catalogue/save-product";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
 import { setProductFields } from "@solvia/core/catalogue/change-product";
+import { deleteKit, saveKit } from "@solvia/core/catalogue/kits/save-kit";
 import { deleteProduct } from "@solvia/core/catalogue/delete-product";
 import { addStock } from "@solvia/core/logistics/set-stock";
 import { setPrices } from "@solvia/core/pricing/set-price";
@@ -125,11 +126,73 @@ describe("a product's page without JavaScript", () => {
   });
 });
 
+describe("a kit's page without JavaScript", () => {
+  const texts = (name: string) => ({ it: { name, description: "Tiene il tetto.\n\nE il vento." } });
+
+  it("holds its parts, price and data for machines, and follows its own changes and its parts'", async () => {
+    const [clamp, rail] = [await create("Morsetto del kit"), await create("Binario del kit")];
+    const parts = [
+      { productId: clamp, quantity: 2 },
+      { productId: rail, quantity: 1 },
+    ];
+    const fields = { visibility: true, discount: 0.1, texts: texts("Kit <tetto>"), parts };
+    const { id, version } = await saveKit(fields, new Date());
+    // Three parts at 10 euro, less a tenth, and 22% of VAT.
+    await becomes(`/kit/${id}`, { status: 200, text: /32,94/ });
+    const { text } = await read(`/kit/${id}`);
+    for (const words of [
+      "Kit &lt;tetto&gt;",
+      "2 × ",
+      "Morsetto del kit",
+      "20 kit disponibili",
+      "<p>E il vento.</p>",
+      '"price":"32.94"',
+      `rel="canonical" href="${cloud.url}/kit/${id}"`,
+      `hreflang="en-GB" href="${cloud.url}/kit/${id}?country=gb"`,
+    ]) {
+      expect(text).toContain(words);
+    }
+    await becomes("/kit", { text: /Kit &lt;tetto&gt;.*32,94/s });
+    await setPrices([{ productId: rail, locale: "it", priceType: "high", price: 2000, discount: 0 }], new Date());
+    await becomes(`/kit/${id}`, { text: /43,92/ });
+    await becomes("/kit", { text: /43,92/ });
+    await saveKit({ ...fields, id, version, texts: texts("Kit tetto grande") }, new Date());
+    await becomes(`/kit/${id}`, { text: /Kit tetto grande/ });
+  });
+
+  it("is gone (410) with one of its parts and with the kit itself, and comes back with its part", async () => {
+    const part = await create("Parte del kit");
+    const parts = [{ productId: part, quantity: 1 }];
+    const { id } = await saveKit({ visibility: true, discount: 0, texts: texts("Kit fragile"), parts }, new Date());
+    await becomes("/kit", { text: /Kit fragile/ });
+    await becomes(`/kit/${id}`, { status: 200 });
+    await setProductFields(part, { visibility: false });
+    await becomes(`/kit/${id}`, {
+      status: 410,
+      text: /Kit fragile.*non è più in vendita|non è più in vendita.*Kit fragile/s,
+    });
+    await becomes("/kit", { text: /^(?!.*Kit fragile)/s });
+    await setProductFields(part, { visibility: true });
+    await becomes(`/kit/${id}`, { status: 200, text: /Parte del kit/ });
+    await deleteKit(id);
+    await becomes(`/kit/${id}`, { status: 410 });
+    expect((await read(`/kit/${id}`)).text).toContain("Tutti i kit");
+  });
+
+  it("is not found (404) when it never was shown", async () => {
+    const parts = [{ productId: await create("Parte nascosta"), quantity: 1 }];
+    const hidden = { visibility: false, discount: 0, texts: texts("Kit segreto"), parts };
+    const { id } = await saveKit(hidden, new Date());
+    expect(await read(`/kit/${id}`)).toMatchObject({ status: 404 });
+  });
+});
+
 describe("other pages", () => {
   it.each([
     ["/", /Il fotovoltaico, chiaro/],
     ["/search", /Tutto il catalogo/],
     ["/search?category=structures", /Strutture/],
+    ["/kit", /Kit fotovoltaici/],
     ["/category/structures", /Prima il tetto, poi la struttura/],
     ["/brand/w%C3%BCrth-&-figli", /Würth &amp; Figli/],
     ["/privacy", /Titolare/],
@@ -149,7 +212,7 @@ describe("other pages", () => {
     expect(text.match(/rel="canonical"/g)).toHaveLength(1);
   });
 
-  it.each(["/no-such-page", "/category/none", "/brand/none", "/structures/a/b/01NONE", "/%E0%A4%A"])(
+  it.each(["/no-such-page", "/kit/none", "/category/none", "/brand/none", "/structures/a/b/01NONE", "/%E0%A4%A"])(
     "%s is not found, in words",
     async (address) => {
       const { status, text } = await read(address);
@@ -167,6 +230,9 @@ describe("other pages", () => {
 describe("what crawlers read", () => {
   it("sitemaps name every public page once, in every country, and robots.txt names them", async () => {
     const id = await create("In mappa");
+    const inKit = { texts: { it: { name: "Kit in mappa", description: "" } }, parts: [{ productId: id, quantity: 1 }] };
+    const kit = await saveKit({ visibility: true, discount: 0, ...inKit }, new Date());
+    await saveKit({ visibility: false, discount: 0, ...inKit }, new Date());
     await becomes("/category/structures", { text: /In mappa/ });
     const ran = await fetch(`${cloud.consoleUrl}/schedules/write-sitemaps/run`, {
       method: "POST",
@@ -183,6 +249,10 @@ describe("what crawlers read", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => address.endsWith(id))).toHaveLength(1);
     expect(addresses).toContain(`${cloud.url}/category/structures`);
+    expect(addresses).toContain(`${cloud.url}/kit`);
+    expect(addresses.filter((address) => address.startsWith(`${cloud.url}/kit/`))).toContain(
+      `${cloud.url}/kit/${kit.id}`,
+    );
     expect(text).toContain('hreflang="en-GB"');
     for (const address of addresses) expect((await read(address.replaceAll("&amp;", "&"))).status).toBe(200);
     expect((await read("/robots.txt")).text).toContain(`Sitemap: ${cloud.url}/sitemap.xml`);

@@ -51,5 +51,8 @@ export type ProductNews = "stock" | "reviews";
 /** Entities whose change makes the search index old; their partition is the product's. */
 export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);
 
-/** The public page that a change of an entity makes old, beside those that follow the search index. */
-export const pageOfEntity: Readonly<Record<string, string>> = { StandOut: "home" };
+/** What the queue `pages` is told of a change, beside what follows the search index; undefined when no page shows it. */
+export function pagesMessageOf(item: Item): Item | undefined {
+  if (item["_et"] === "StandOut") return { page: "home" };
+  return item["_et"] === "Kit" ? { kitId: item["id"] } : undefined;
+}

@@ -17,6 +17,8 @@ const cases: readonly [uri: string, query: Record<string, string>, object: strin
   ["/category/nothing", {}, "/pages/it/missing.html"],
   ["/brand/st%C3%A4ubli", {}, "/pages/it/brand/st%C3%A4ubli.html"],
   ["/privacy", {}, "/pages/it/text/privacy.html"],
+  ["/kit", { country: "gb" }, "/pages/gb/kits.html"],
+  ["/kit/01ABC", {}, "/pages/it/kit/01ABC.html"],
   ["/login", {}, "/index.html"],
   ["/checkout/", {}, "/index.html"],
   ["/back-office/orders", {}, "/index.html"],

@@ -32,12 +32,13 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   const second = parts[1];
   if (first === undefined) return "home";
   if (parts.length === 1) {
+    if (first === "kit") return "kits";
     if (first === "search") return searchKey(query);
     return isIn(plainTextIds, first) ? `text/${first}` : undefined;
   }
   if (parts.length === 2) {
     if (first === "category") return isIn(goodsCategories, second) ? `category/${second}` : "missing";
-    return first === "brand" || first === "product" ? `${first}/${second}` : undefined;
+    return first === "brand" || first === "product" || first === "kit" ? `${first}/${second}` : undefined;
   }
   return parts.length === 4 && isIn(goodsCategories, first) ? `product/${parts[3]}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { sendMessages } from "@solvia/core/platform/queue";
-import { eventRoutes, indexedEntities, newsOf, pageOfEntity } from "@solvia/core/platform/routing";
+import { eventRoutes, indexedEntities, newsOf, pagesMessageOf } from "@solvia/core/platform/routing";
 import type { QueueName } from "@solvia/core/platform/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
@@ -45,7 +45,7 @@ function route(
     const { id, type, at, payload } = item;
     for (const queue of eventRoutes[String(type)] ?? []) add(queue, { id, type, at, payload });
   }
-  const page = pageOfEntity[entity];
-  if (page !== undefined) add("pages", { page });
+  const page = pagesMessageOf(item);
+  if (page) add("pages", page);
   if (indexedEntities.has(entity)) products.add(String(item["pk"]).slice("PRODUCT#".length));
 }

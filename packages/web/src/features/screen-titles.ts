@@ -9,7 +9,6 @@ export const screenTitles: Readonly<Record<string, Named>> = {
   "company-invitation": named("Invito di un'azienda", "Invitation by a company"),
   compare: named("Confronta prodotti", "Compare products"),
   forklift: named("Carrello", "Cart"),
-  kit: named("Kit", "Kits"),
   login: named("Accedi", "Log in"),
   order: named("Ordine", "Order"),
   profile: named("Il mio account", "My account"),

@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { textQuery } from "../features/pages/queries.ts";
 import { TextPage } from "../features/pages/text-page.tsx";
 
-export const Route = createFileRoute("/services")({ component: () => <TextPage id="services" /> });
+export const Route = createFileRoute("/services")({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(textQuery("services")),
+  component: () => <TextPage id="services" />,
+});

@@ -9,11 +9,14 @@ export type PageLanguage = (typeof pageLanguages)[number];
 
 /**
  * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
- * "brand/ja-solar", "text/privacy", "product/01J…".
+ * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…".
  */
 export type PageKey = string;
 
 export const productKey = (id: string): PageKey => `product/${id}`;
+export const kitKey = (id: string): PageKey => `kit/${id}`;
+/** The page of all kits. */
+export const kitsKey: PageKey = "kits";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
 export const brandKey = (brand: string): PageKey => `brand/${brandSlug(brand)}`;
 
@@ -30,6 +33,7 @@ export function pageOfObject(object: string): { locale: string; key: PageKey } |
 export function pathOf(key: PageKey): string {
   const [kind = "", name = ""] = key.split("/").map(encodeURIComponent);
   if (kind === "home") return "/";
+  if (kind === kitsKey) return "/kit";
   if (kind === "search") return name === "all" ? "/search" : `/search?category=${name}`;
   return kind === "text" ? `/${name}` : `/${kind}/${name}`;
 }
@@ -68,6 +72,7 @@ export const eagerLocales = ["it", "gb"] as const;
 export const standingPages: readonly PageKey[] = [
   "home",
   "search/all",
+  kitsKey,
   ...goodsCategories.flatMap((category) => [`search/${category}`, `category/${category}`]),
   ...plainTextIds.map((id) => `text/${id}`),
 ];

@@ -28,7 +28,7 @@ export interface PageContent {
   /** The picture that is seen first, as the page asks for it. */
   firstPicture?: FirstPicture | undefined;
   kind?: "website" | "product";
-  /** What a product is, for the day when it is gone. */
+  /** What a product or kit is, for the day when it is gone. */
   about?: { name: string; brand: string; category: string } | undefined;
   /** Calls of the API that the application makes first, below /api. */
   calls?: readonly string[];
@@ -142,6 +142,7 @@ function headerOf(country: Country, language: PageLanguage): Html {
         ${goodsCategories.map(
           (category) => html`<a href="${at(`/category/${category}`)}">${categories[category][language]}</a>`,
         )}
+        <a href="${at("/kit")}">${w.kits}</a>
       </nav>
     </div>
   </header>`;

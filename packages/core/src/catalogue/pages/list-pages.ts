@@ -103,12 +103,44 @@ export function searchPage(
     firstPicture: firstCard(found.items),
     calls: ["/user", `/products/search?${shopQuery(country)}${category ? `&category=${category}` : ""}`],
     body: html`<div class="s-wrap s-page">
-      <h1>${title}</h1>
-      <p class="s-quiet">${w.products(found.total)}</p>
-      ${cardsOf(found.items, country, seenAtOnce)}
+      <div class="s-found">
+        <div>
+          <h1>${title}</h1>
+          <p class="s-count">${w.products(found.total)}</p>
+        </div>
+        <div class="s-tools" aria-hidden="true">
+          <span class="s-all">${w.narrow}</span><span class="s-sort">${w.byRelevance}</span>
+        </div>
+      </div>
+      <div class="s-results">
+        <aside class="s-aside" aria-label="${w.narrow}">${category && typologiesOf(category, found, country)}</aside>
+        <div>
+          ${category && html`<p class="s-chosen"><a href="${addressIn(country, "/search")}">${title} ×</a></p>`}
+          ${cardsOf(found.items, country, seenAtOnce)}
+        </div>
+      </div>
     </div>`,
   };
 }
+
+/** Where the application has its filters: the typologies with how many products each has. */
+const typologiesOf = (category: GoodsCategory, { facets }: Found, country: Country): Html => {
+  const language = pageLanguageOf(country);
+  return html`<h2>${words[language].typologies}</h2>
+    <ul>
+      ${facets.typology.map(
+        ({ value, count }) =>
+          html`<li>
+            <a
+              href="${addressIn(country, `/search?category=${category}&typology=${encodeURIComponent(value)}`)}"
+              rel="nofollow"
+              >${typologyName(category, value)[language]}</a
+            >
+            (${count})
+          </li>`,
+      )}
+    </ul>`;
+};
 
 /** A category's landing page: what there is, whose, and how to choose. */
 export function categoryPage(category: GoodsCategory, found: Found, country: Country, origin: string): PageContent {
@@ -126,6 +158,7 @@ export function categoryPage(category: GoodsCategory, found: Found, country: Cou
     description: short(w.categoryMeta(name, found.total)),
     path: pathOf(`category/${category}`),
     image: `/pictures/${category}.svg`,
+    calls: ["/user", `/products/search?${shopQuery(country)}&category=${category}&sort=availability&size=8`],
     structured: [
       crumbData(steps, country, origin),
       listData(
@@ -133,15 +166,14 @@ export function categoryPage(category: GoodsCategory, found: Found, country: Cou
         found.items.map(({ path }) => addressIn(country, path, origin)),
       ),
     ],
-    body: html`<div class="s-hero">
+    body: html`<div class="s-hero s-small">
         <div class="s-wrap">
           <h1>${guide.title}</h1>
           <p>${guide.lead}</p>
           <a class="s-call" href="${filtered("")}">${w.similar(name)}</a>
         </div>
       </div>
-      <div class="s-wrap s-page">
-        ${crumbsOf(steps, country)}
+      <div class="s-wrap s-page s-category s-article">
         ${chips(
           w.typologies,
           found.facets.typology.map(({ value, count }) => ({
@@ -165,6 +197,7 @@ export function categoryPage(category: GoodsCategory, found: Found, country: Cou
               <div class="s-rich">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
             </section>`,
         )}
+        ${crumbsOf(steps, country)}
       </div>`,
   };
 }
@@ -184,6 +217,11 @@ export function brandPage(brand: string, found: Found, country: Country, origin:
     description: short(w.brandMeta(brand, found.total, kinds)),
     path,
     image: found.items[0]?.imageUrl,
+    calls: [
+      "/user",
+      `/products/search?${shopQuery(country)}&size=1`,
+      `/products/search?${shopQuery(country)}&${new URLSearchParams({ brand }).toString()}`,
+    ],
     structured: [
       crumbData(steps, country, origin),
       listData(
@@ -191,10 +229,9 @@ export function brandPage(brand: string, found: Found, country: Country, origin:
         found.items.map((product) => addressIn(country, product.path, origin)),
       ),
     ],
-    body: html`<div class="s-wrap s-page">
-      ${crumbsOf(steps, country)}
+    body: html`<div class="s-wrap s-page s-brand-page s-article">
       <h1>${brand}</h1>
-      <p class="s-quiet">${w.products(found.total)}</p>
+      <p class="s-count">${w.products(found.total)}</p>
       ${chips(
         w.byCategory,
         found.facets.category
@@ -205,7 +242,7 @@ export function brandPage(brand: string, found: Found, country: Country, origin:
           })),
       )}
       <h2>${w.topProducts}</h2>
-      ${cardsOf(found.items, country)}
+      ${cardsOf(found.items, country)} ${crumbsOf(steps, country)}
     </div>`,
   };
 }

@@ -1,6 +1,7 @@
 import { plainText, plainTextIds, type PlainTextId } from "../../content/index.ts";
 import type { Country } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
+import { kitPage, listKits } from "../kits/kit-view.ts";
 import { getProduct } from "../get-product.ts";
 import { getSeriesWithProducts, linkedProducts, standOutProducts } from "../list-products.ts";
 import type { Viewer } from "../product-view.ts";
@@ -9,6 +10,7 @@ import { brandsInCatalogue, searchProducts } from "../search/search-products.ts"
 import { brandSlug } from "../slug.ts";
 import { pageLanguageOf, type PageKey } from "./address.ts";
 import type { PageContent } from "./document.ts";
+import { kitContent, kitsContent } from "./kit-pages.ts";
 import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
 import { isGoods } from "./parts.ts";
 import { productPage } from "./product-page.ts";
@@ -55,6 +57,12 @@ export async function loadPage(
     }
     case "text":
       return isTextPage(name) ? textPage(plainText(name, pageLanguageOf(country)), country, origin) : undefined;
+    case "kits":
+      return kitsContent((await listKits(viewer)).items, country, origin);
+    case "kit": {
+      const kit = await kitPage(name, viewer).catch(missing);
+      return kit && kitContent(kit, country, origin);
+    }
     case "product":
       return loadProductPage(name, country, origin, viewer);
     default:

@@ -7,19 +7,22 @@ import { loadPage } from "./load-page.ts";
 import { currentManifest, shellFor } from "./shell.ts";
 import type { Gone } from "./text-pages.ts";
 
-/** The route file of the screen that takes over a page. */
+/** The route file of the screen that takes over a page; a text's is named as the text. */
 const screens: Readonly<Record<string, string>> = {
   home: "index",
   search: "search",
   category: "category.$category",
   brand: "brand.$brand",
   product: "$category.$brand.$model.$id",
+  kits: "kit.index",
+  kit: "kit.$id",
 };
 
 /** The whole HTML of a page's content. */
 export async function drawPage(key: PageKey, content: PageContent, country: Country, now: Date): Promise<string> {
-  const kind = key.split("/")[0] ?? "";
-  const shell = shellFor(await currentManifest(now), screens[kind] ?? "");
+  const [kind = "", name] = key.split("/");
+  const screen = kind === "text" ? name : screens[kind];
+  const shell = shellFor(await currentManifest(now), screen ?? "");
   return pageDocument(content, { country, origin: setting("SITE_ORIGIN"), shell });
 }
 
@@ -60,7 +63,7 @@ export async function refreshPage(key: PageKey, now: Date): Promise<void> {
 
 const goneObject = (key: PageKey): string => `pages/gone/${key}.json`;
 
-/** What the page of a product that was published said it was. */
+/** What the page of a product or kit that was published said it was. */
 export async function readGone(key: PageKey): Promise<Gone | undefined> {
   const object = await readObject(setting("SITE_BUCKET"), goneObject(key));
   return object && (JSON.parse(new TextDecoder().decode(object.bytes)) as Gone);

@@ -2,11 +2,12 @@ import { sendMessages } from "../../platform/queue.ts";
 import { Problem } from "../../platform/problems.ts";
 import { loadProduct } from "../load-product.ts";
 import { newestEngine } from "../search/snapshot.ts";
-import { brandKey, categoryKey, productKey, standingPages, type PageKey } from "./address.ts";
+import { kitsPage } from "../kits/load-kits.ts";
+import { brandKey, categoryKey, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
 import { readAbout, refreshPage } from "./publish.ts";
 
-/** A message of the queue `pages`: a product that changed, or one page alone. */
-export type PagesMessage = { productId: string } | { page: PageKey };
+/** A message of the queue `pages`: a product or kit that changed, or one page alone. */
+export type PagesMessage = { productId: string } | { kitId: string } | { page: PageKey };
 
 /** The pages that show a product: its own, and the lists that it is or was in. */
 async function pagesOfProduct(id: string): Promise<PageKey[]> {
@@ -23,14 +24,28 @@ async function pagesOfProduct(id: string): Promise<PageKey[]> {
   ];
 }
 
+/** As many kits as the shop shows. */
+const allKits = async () => (await kitsPage({ limit: 100 })).items;
+
+/** The pages of the kits that hold a product, and of them all. */
+async function pagesOfKitsWith(productIds: ReadonlySet<string>): Promise<PageKey[]> {
+  if (productIds.size === 0) return [];
+  const kits = (await allKits()).filter(({ parts }) => parts.some(({ productId }) => productIds.has(productId)));
+  return kits.length === 0 ? [] : [kitsKey, ...kits.map(({ id }) => kitKey(id))];
+}
+
+async function pagesOf(message: PagesMessage): Promise<PageKey[]> {
+  if ("page" in message) return [message.page];
+  if ("kitId" in message) return [kitsKey, kitKey(message.kitId)];
+  return pagesOfProduct(message.productId);
+}
+
 /** Works a batch of messages: each page once, over the search index as it is now. A repetition writes the same again. */
 export async function refreshPages(messages: readonly PagesMessage[], now: Date): Promise<void> {
   await newestEngine(now);
-  const pages = new Set<PageKey>();
-  for (const message of messages) {
-    const keys = "page" in message ? [message.page] : await pagesOfProduct(message.productId);
-    for (const key of keys) pages.add(key);
-  }
+  const products = new Set(messages.flatMap((message) => ("productId" in message ? [message.productId] : [])));
+  const pages = new Set(await pagesOfKitsWith(products));
+  for (const message of messages) for (const key of await pagesOf(message)) pages.add(key);
   for (const page of pages) await refreshPage(page, now);
 }
 
@@ -41,6 +56,7 @@ export async function refreshAllPages(now: Date): Promise<number> {
     ...standingPages,
     ...documents.map(({ brand }) => brandKey(brand)),
     ...documents.map(({ id }) => productKey(id)),
+    ...(await allKits()).map(({ id }) => kitKey(id)),
   ]);
   await sendMessages(
     "pages",

@@ -3,9 +3,11 @@ import { buffer } from "node:stream/consumers";
 import { SitemapIndexStream, SitemapStream } from "sitemap";
 import { setting } from "../../platform/config.ts";
 import { writeObject } from "../../platform/storage.ts";
+import { listKits } from "../kits/kit-view.ts";
 import { newestEngine } from "../search/snapshot.ts";
 import { brandPath, productPath } from "../slug.ts";
-import { alternatesOf, pathOf, standingPages } from "./address.ts";
+import { defaultLocale } from "../../platform/locale.ts";
+import { alternatesOf, kitKey, pathOf, standingPages } from "./address.ts";
 
 interface Entry {
   path: string;
@@ -38,10 +40,12 @@ export async function writeSitemaps(now: Date): Promise<number> {
 /** The canonical address of every public page. A search over one category is its category's page under another name. */
 async function publicAddresses(now: Date): Promise<Entry[]> {
   const documents = [...(await newestEngine(now)).documents];
+  const kits = await listKits({ now, user: undefined, locale: defaultLocale, fallbackLocale: "it", language: "it" });
   const brands = [...new Set(documents.map(({ brand }) => brand))].toSorted();
   return [
     ...standingPages.filter((key) => !/^search\/(?!all)/.test(key)).map((key) => ({ path: pathOf(key) })),
     ...brands.map((brand) => ({ path: brandPath(brand) })),
+    ...kits.items.map(({ id }) => ({ path: pathOf(kitKey(id)) })),
     ...documents.map(({ id, category, brand, fields, modified }) => ({
       path: productPath({ id, category, brand, name: fields.name }),
       lastmod: modified,
@@ -72,7 +76,7 @@ const closed = [
   "/order",
 ];
 /** The application reads its texts and prices there while a crawler renders a page. */
-const opened = ["/api/products/", "/api/user", "/api/plaintexts/"];
+const opened = ["/api/products/", "/api/kits", "/api/user", "/api/plaintexts/"];
 
 const robots = (origin: string): string =>
   [

@@ -45,26 +45,53 @@ export function productData(product: Described, { url, origin, description, cate
         reviewCount: product.rating.count,
       },
     }),
-    ...(price && {
-      offers: {
-        "@type": "Offer",
-        url,
-        priceCurrency: "EUR",
-        price: (price.gross / 100).toFixed(2),
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          priceCurrency: "EUR",
-          price: (price.gross / 100).toFixed(2),
-          valueAddedTaxIncluded: true,
-        },
-        itemCondition: `${schema}/NewCondition`,
-        availability: `${schema}/${product.availability.pieces > 0 ? "InStock" : "BackOrder"}`,
-        eligibleRegion: { "@type": "Country", name: countryCode },
-        seller: { "@type": "Organization", name: "Solvia" },
-      },
-    }),
+    ...(price && { offers: offer(price.gross, { url, countryCode, inStock: product.availability.pieces > 0 }) }),
   };
 }
+
+/** What of a kit is told to machines. */
+interface DescribedKit {
+  name: string;
+  imageUrl: string;
+  price?: { gross: number } | undefined;
+  available: number;
+}
+
+/** A kit as a schema.org Product of the house's own. */
+export function kitData(kit: DescribedKit, { url, origin, description, categoryName, countryCode }: Told) {
+  return {
+    "@context": schema,
+    "@type": "Product",
+    name: kit.name,
+    description,
+    category: categoryName,
+    brand: { "@type": "Brand", name: "Solvia" },
+    ...(kit.imageUrl && { image: new URL(kit.imageUrl, origin).href }),
+    url,
+    ...(kit.price && { offers: offer(kit.price.gross, { url, countryCode, inStock: kit.available > 0 }) }),
+  };
+}
+
+/** An offer at a price with VAT, in cents. */
+const offer = (
+  gross: number,
+  { url, countryCode, inStock }: Pick<Told, "url" | "countryCode"> & { inStock: boolean },
+) => ({
+  "@type": "Offer",
+  url,
+  priceCurrency: "EUR",
+  price: (gross / 100).toFixed(2),
+  priceSpecification: {
+    "@type": "UnitPriceSpecification",
+    priceCurrency: "EUR",
+    price: (gross / 100).toFixed(2),
+    valueAddedTaxIncluded: true,
+  },
+  itemCondition: `${schema}/NewCondition`,
+  availability: `${schema}/${inStock ? "InStock" : "BackOrder"}`,
+  eligibleRegion: { "@type": "Country", name: countryCode },
+  seller: { "@type": "Organization", name: "Solvia" },
+});
 
 export interface Crumb {
   name: string;

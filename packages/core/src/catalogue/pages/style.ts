@@ -24,13 +24,14 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-page h1,.s-page h2,.s-page h3{margin:0;line-height:1.3;font-weight:700;text-wrap:balance}
 .s-page h1{font-size:26px;line-height:1.35}.s-page h2{font-size:22px;line-height:1.4;margin:40px 0 10px}.s-page h3{font-size:18px}
 .s-home.s-page{padding-top:40px}.s-home.s-page h2{font-size:26px;line-height:1.35;margin:60px 0 20px}.s-home.s-page>h2:first-child{margin-top:0}
-.s-crumbs{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:15px;font-size:14px;color:#4a5860}.s-crumbs a{color:inherit}
+.s-crumbs{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:15px;line-height:25px;font-size:14px;color:#4a5860}.s-crumbs a{color:inherit}
 .s-quiet{color:#4a5860;font-size:14px}
+.s-article>.s-crumbs{margin:40px 0 0}
 .s-product{display:grid;gap:20px}
 .s-product img,.s-card img{display:block;width:100%;aspect-ratio:4/3;height:auto;object-fit:cover;border-radius:16px}
 .s-maker{font-size:14px;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:#0f5132;margin:0}
 .s-panel{padding:20px;border:1px solid #e6e2d8;border-radius:12px;background:#fff}
-.s-price{margin:0;font-size:32px;font-weight:700;line-height:1.3}.s-price s{font-size:14px;font-weight:400;color:#4a5860;margin-left:8px}
+.s-price{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 8px;margin:0;font-size:32px;font-weight:700;line-height:1.3}.s-price s{font-size:14px;font-weight:400;color:#4a5860}
 .s-facts{width:100%;border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums}
 .s-facts th,.s-facts td{padding:9px 0;border-bottom:1px solid #ece8dd;text-align:right}.s-facts th{color:#4a5860;font-weight:500;text-align:left}.s-facts td{font-weight:600}
 .s-facts tr:last-child>*{border-bottom:0}
@@ -48,11 +49,21 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-hero h1{max-width:620px;margin:0;font-size:34px;line-height:1.06;letter-spacing:-.025em;text-wrap:balance}
 .s-hero p{max-width:620px;margin:20px 0;font-size:17px;line-height:1.5}
 .s-hero .s-call{display:inline-block;padding:11px 26px;border-radius:8px;background:#ffb831;color:#141414;font-size:18px;font-weight:600}
+.s-hero.s-small{padding:40px 0}.s-small h1{font-size:32px;line-height:1.1;letter-spacing:normal}.s-small p{line-height:1.55}
+.s-category h2,.s-category.s-page>h2{margin:50px 0 15px}.s-category>section:first-child h2{margin-top:0}.s-category.s-page{padding-top:40px}.s-category.s-page h2{font-size:26px;line-height:1.35}
+.s-found{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:15px;margin-bottom:15px}.s-count{margin:0;color:#3c4a52}
+.s-tools{display:flex;gap:15px;min-width:0}.s-tools span{height:36px;padding:0 18px;border:1px solid #ced4da;border-radius:8px;background:#fff;font-size:14px;font-weight:600;line-height:34px}.s-tools .s-sort{width:271px;padding:0 12px;font-weight:400}
+.s-chosen{margin:0 0 15px;font-size:14px;line-height:25px}.s-chosen a{display:inline-block;padding:0 12px;border-radius:20px;background:#e7eeea;color:#0f5132}
+.s-aside{display:none}.s-aside h2{font-size:14px;line-height:1.55;margin:20px 0 8px}.s-aside ul{margin:0;padding:0;list-style:none;font-size:14px}.s-aside li{padding:3px 0}
+.s-brand-page .s-count{margin-bottom:20px}.s-brand-page .s-count+section h2{margin:0 0 10px}.s-brand-page h2{margin-bottom:15px}
+.s-text article{max-width:760px}.s-text .s-lead{font-size:18px;line-height:1.6}.s-text h2{margin:30px 0 5px}.s-text section:first-of-type h2{margin-top:21px}.s-text .s-rich p{margin:0 0 10px}
+.s-kits h1{font-size:34px;line-height:1.3}.s-kits .s-lead{max-width:none;margin:0 0 20px;font-size:18px;line-height:1.55;color:#3c4a52}.s-kits .s-cards{grid-template-columns:1fr;gap:20px}.s-kits h2{margin:10px 0 0;font-size:18px;line-height:1.45}.s-kits .s-card p{margin:6px 0}
+.s-parts{margin:0;padding:0;list-style:none}.s-parts li{padding:12px 0;border-bottom:1px solid #ece8dd}
 .s-lead{max-width:760px;font-size:17px;margin:10px 0 0}
 .s-row{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:8px}
 .s-three{display:grid;gap:20px}.s-three p,.s-three h3{margin:0 0 6px}
 .s-chips{display:flex;flex-wrap:wrap;gap:10px;margin:0;padding:0;list-style:none}.s-chips a{display:inline-block;padding:7px 14px;border:1px solid #e6e2d8;border-radius:20px;background:#fff}
 @media(min-width:36em){.s-find{order:0;flex:1 1 0;max-width:680px}}
-@media(min-width:48em){.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-product{grid-template-columns:7fr 5fr;gap:40px}.s-tiles{grid-template-columns:repeat(4,1fr)}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}}
-@media(min-width:62em){.s-cards{grid-template-columns:repeat(4,1fr)}.s-hero{background:url("/pictures/hero.svg") right bottom/auto 100% no-repeat,linear-gradient(160deg,#0f5132 0%,#17694a 52%,#c9912b 150%)}}
+@media(min-width:48em){.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-product{grid-template-columns:calc((100% + 40px)*7/12 - 40px) 1fr;gap:40px}.s-product.s-halves{grid-template-columns:1fr 1fr}.s-kits .s-cards{grid-template-columns:repeat(2,1fr)}.s-tiles{grid-template-columns:repeat(4,1fr)}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}.s-hero.s-small{padding:60px 0}.s-small .s-wrap{display:flex;flex-direction:column;justify-content:center;align-items:flex-start;min-height:280px}.s-small h1{font-size:44px}.s-small p{font-size:19px}.s-tools .s-all{display:none}.s-results{display:grid;grid-template-columns:calc((100% + 30px)*.25 - 30px) 1fr;gap:30px}.s-aside{display:block}}
+@media(min-width:62em){.s-cards{grid-template-columns:repeat(4,1fr)}.s-results .s-cards,.s-kits .s-cards{grid-template-columns:repeat(3,1fr)}.s-hero{background:url("/pictures/hero.svg") right bottom/auto 100% no-repeat,linear-gradient(160deg,#0f5132 0%,#17694a 52%,#c9912b 150%)}}
 `;

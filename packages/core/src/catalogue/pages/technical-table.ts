@@ -37,7 +37,7 @@ function valueText(field: TechnicalField, value: string | number, language: Page
 }
 
 /** From 1000 on in the larger unit (spec 9). */
-const scaled = (value: number, small: string, large: string, language: PageLanguage): string =>
+export const scaled = (value: number, small: string, large: string, language: PageLanguage): string =>
   value >= 1000 ? `${figure(value / 1000, language)} ${large}` : `${figure(value, language)} ${small}`;
 
 const figure = (value: number, language: PageLanguage): string =>

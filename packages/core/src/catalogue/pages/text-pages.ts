@@ -1,6 +1,6 @@
 import type { PlainText } from "../../content/index.ts";
 import type { Country } from "../../platform/locale.ts";
-import { addressIn, pageLanguageOf, pathOf } from "./address.ts";
+import { addressIn, kitsKey, pageLanguageOf, pathOf } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html } from "./html.ts";
 import { categoryNameOf, crumbsOf, short } from "./parts.ts";
@@ -15,14 +15,14 @@ export function textPage(text: PlainText, country: Country, origin: string): Pag
     title: text.title,
     description: short(text.lead),
     path,
+    calls: ["/user", `/plaintexts/${text.id}?language=${pageLanguageOf(country)}`],
     structured: [
       breadcrumbData([
         { name: w.home, url: addressIn(country, "/", origin) },
         { name: text.title, url: addressIn(country, path, origin) },
       ]),
     ],
-    body: html`<div class="s-wrap s-page">
-      ${crumbsOf([{ name: w.home, path: "/" }], country)}
+    body: html`<div class="s-wrap s-page s-text s-article">
       <article>
         <h1>${text.title}</h1>
         <p class="s-lead">${text.lead}</p>
@@ -34,31 +34,41 @@ export function textPage(text: PlainText, country: Country, origin: string): Pag
             </section>`,
         )}
       </article>
+      ${crumbsOf([{ name: w.home, path: "/" }], country)}
     </div>`,
   };
 }
 
-/** What of a product is kept when it leaves the catalogue, so that its address can still help. */
+/** What of a product or kit is kept when it leaves the catalogue, so that its address can still help. */
 export interface Gone {
   name: string;
+  /** Empty for a kit. */
   brand: string;
+  /** "kits" for a kit. */
   category: string;
 }
 
-/** Where a product was that is no longer sold: what it was, and where to go on. */
+/** Where a product or kit was that is no longer sold: what it was, and where to go on. */
 export function gonePage({ name, brand, category }: Gone, country: Country): PageContent {
   const language = pageLanguageOf(country);
   const w = words[language];
-  const ways = [
-    { name: w.similar(categoryNameOf(category, language)), path: `/category/${category}` },
-    { name: w.ofBrand(brand), path: `/search?brand=${encodeURIComponent(brand)}` },
-  ];
+  const isKit = category === kitsKey;
+  const ways = isKit
+    ? [
+        { name: w.allKits, path: pathOf(kitsKey) },
+        { name: w.allProducts, path: "/search" },
+      ]
+    : [
+        { name: w.similar(categoryNameOf(category, language)), path: `/category/${category}` },
+        { name: w.ofBrand(brand), path: `/search?brand=${encodeURIComponent(brand)}` },
+      ];
+  const [title, text] = isKit ? [w.kitGoneTitle, w.kitGoneText] : [w.goneTitle, w.goneText];
   return {
-    title: w.goneTitle,
-    description: w.goneText,
+    title,
+    description: text,
     body: html`<div class="s-wrap s-page">
-      <h1>${w.goneTitle}</h1>
-      <p class="s-lead"><b>${brand} ${name}</b>. ${w.goneText}</p>
+      <h1>${title}</h1>
+      <p class="s-lead"><b>${brand} ${name}</b>. ${text}</p>
       ${waysOf(ways, country)}
     </div>`,
   };

@@ -13,13 +13,13 @@ export type CardData = z.output<typeof Card_>;
 type Price = NonNullable<CardData["price"]>;
 
 /** A product as a tile: what it is, what it costs, when it comes. */
-export function ProductCard({ product }: { product: CardData }) {
+export function ProductCard({ product, first = false }: { product: CardData; first?: boolean }) {
   const { t, language } = useTexts();
   return (
     <Link className="card-link" to="/product/$id" params={{ id: product.id }}>
       <Card className="product-card" withBorder padding="md" h="100%">
         <Card.Section>
-          <ProductPicture product={product} alt="" sizes="(max-width: 36em) 90vw, 320px" />
+          <ProductPicture product={product} alt="" sizes="(max-width: 36em) 45vw, 320px" first={first} />
         </Card.Section>
         <Stack gap={4} mt="sm" h="100%">
           <Text size="xs" c="dark.3" tt="uppercase" fw={600} style={{ letterSpacing: "0.05em" }}>

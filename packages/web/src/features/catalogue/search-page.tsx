@@ -71,8 +71,8 @@ export function SearchPage({ state }: { state: SearchState }) {
             {data ? t("search.results", { count: data.total }) : t("common.loading")}
           </Text>
         </Stack>
-        <Group>
-          <Button variant="default" onClick={open} hiddenFrom="md">
+        <Group wrap="nowrap">
+          <Button variant="default" flex="none" onClick={open} hiddenFrom="md">
             {t("search.filters")}
           </Button>
           <NativeSelect

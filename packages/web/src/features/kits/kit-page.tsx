@@ -15,6 +15,7 @@ import { QuantityField } from "../catalogue/quantity-field.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
+import { useKitHead } from "./kit-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
 import { useAddKit } from "./use-add-kit.tsx";
 
@@ -26,6 +27,7 @@ type KitData = AnswerOf<typeof Contract>;
 export function KitPage({ id }: { id: string }) {
   const { t } = useTexts();
   const { data: kit, error, refetch } = useQuery(queryOf(getKit, { params: { id }, query: {} }));
+  useKitHead(kit);
   if (error instanceof ApiProblem && error.status === 404) {
     return (
       <Empty title={t("kits.gone")}>

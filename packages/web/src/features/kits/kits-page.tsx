@@ -7,12 +7,14 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { usePageHead } from "../page-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag, type Kit } from "./kit-price.tsx";
 
 /** The kits of the shop (spec 2). */
 export function KitsPage() {
   const { t } = useTexts();
   const { data, error, refetch } = useQuery(queryOf(listKits, { query: {} }));
+  usePageHead({ title: t("kits.title"), description: t("kits.intro"), path: "/kit" });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
@@ -27,20 +29,20 @@ export function KitsPage() {
         </Empty>
       )}
       <SimpleGrid cols={{ xs: 1, sm: 2, lg: 3 }} spacing="lg">
-        {data.items.map((kit) => (
-          <KitTile key={kit.id} kit={kit} />
+        {data.items.map((kit, place) => (
+          <KitTile key={kit.id} kit={kit} first={place === 0} />
         ))}
       </SimpleGrid>
     </Container>
   );
 }
 
-function KitTile({ kit }: { kit: Kit }) {
+function KitTile({ kit, first }: { kit: Kit; first: boolean }) {
   return (
     <Link className="card-link" to="/kit/$id" params={{ id: kit.id }}>
       <Card className="product-card" withBorder padding="md" h="100%">
         <Card.Section>
-          <Image src={kit.imageUrl} alt="" loading="lazy" style={{ aspectRatio: "4 / 3" }} />
+          <Image src={kit.imageUrl} alt="" loading={first ? "eager" : "lazy"} style={{ aspectRatio: "4 / 3" }} />
         </Card.Section>
         <Stack gap={6} mt="sm" h="100%">
           <Title order={2} size="h4">

@@ -2,15 +2,13 @@ import { Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { words } from "@solvia/core/catalogue/pages/words";
 import { brandPath, brandSlug } from "@solvia/core/catalogue/slug";
-import { queryOf } from "../../api/client.ts";
-import { searchProducts } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
 import { pageLanguage, usePageHead } from "../page-head.ts";
-import { allBrands } from "./queries.ts";
+import { allBrands, brandQuery } from "./queries.ts";
 
 /** A brand's page: its categories and its products. */
 export function BrandPage({ slug }: { slug: string }) {
@@ -33,7 +31,7 @@ export function BrandPage({ slug }: { slug: string }) {
 function Brand({ brand }: { brand: string }) {
   const { language } = useTexts();
   const w = words[pageLanguage(language)];
-  const { data, error, refetch } = useQuery(queryOf(searchProducts, { query: { brand: [brand] } }));
+  const { data, error, refetch } = useQuery(brandQuery(brand));
   const kinds = data?.facets.category.map(({ value }) => categoryName(value, language)).join(", ") ?? "";
   usePageHead(
     data && {

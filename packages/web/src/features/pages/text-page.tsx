@@ -1,16 +1,15 @@
 import { Container, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { PlainTextId } from "@solvia/core/content/plain-text";
-import { queryOf } from "../../api/client.ts";
-import { getPlainText } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { pageLanguage, usePageHead } from "../page-head.ts";
+import { usePageHead } from "../page-head.ts";
+import { textQuery } from "./queries.ts";
 
 /** A text of the house: conditions, privacy, who we are, what we do. */
 export function TextPage({ id }: { id: PlainTextId }) {
-  const language = pageLanguage(useTexts().language);
-  const { data, error, refetch } = useQuery(queryOf(getPlainText, { params: { id }, query: { language } }));
+  const { language } = useTexts();
+  const { data, error, refetch } = useQuery(textQuery(id, language));
   usePageHead(data && { title: data.title, description: data.lead.slice(0, 160), path: `/${id}` });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;

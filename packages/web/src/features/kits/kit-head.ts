@@ -1,0 +1,26 @@
+import { addressIn, kitKey, kitsKey, pathOf } from "@solvia/core/catalogue/pages/address";
+import { breadcrumbData, kitData } from "@solvia/core/catalogue/pages/structured-data";
+import { useCountry } from "../../i18n/country.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { usePageHead } from "../page-head.ts";
+import type { Kit } from "./kit-price.tsx";
+
+/** The head of a kit's page: what the page that was sent as HTML says, in the reader's language. */
+export function useKitHead(kit: Kit | undefined): void {
+  const { t } = useTexts();
+  const country = useCountry();
+  const at = (path: string) => addressIn(country, path, location.origin);
+  const head = (shown: Kit) => {
+    const path = pathOf(kitKey(shown.id));
+    const description = shown.description.slice(0, 160);
+    const told = { url: at(path), origin: location.origin, description, countryCode: country.code };
+    const steps = [
+      { name: "Home", url: at("/") },
+      { name: t("kits.title"), url: at(pathOf(kitsKey)) },
+      { name: shown.name, url: told.url },
+    ];
+    const structured = [kitData(shown, { ...told, categoryName: t("kits.title") }), breadcrumbData(steps)];
+    return { title: shown.name, description, path, structured };
+  };
+  usePageHead(kit && head(kit));
+}

@@ -87,9 +87,27 @@ it("keeps what a person corrected when the machine comes again", async () => {
   const correction = { version, texts: { descriptionTitle: "Strom vom Dach" } };
   expect((await admin.call("PUT", address, correction)).status).toBe(200);
   expect((await admin.call("PUT", address, correction)).status).toBe(409);
+  const untouched = "<p>[prova it→de] Il modulo <strong>VOL-430</strong> eroga 430 W.</p>";
+  expect((await pageIn("de")).series.texts.descriptionRich).toBe(untouched);
   await translateAll();
   expect((await pageIn("de")).series.texts.descriptionTitle).toBe("Strom vom Dach");
   expect((await admin.call("PUT", `/translate/series/${seriesId}/texts/it`, correction)).status).toBe(422);
+});
+
+it("shows and corrects the short texts of a product, and the page is read so at once", async () => {
+  const address = `/translate/products/${productId}/texts`;
+  const { body } = await admin.call("GET", address);
+  const listed = body as { source: object; items: { language: string; version: number; origins: object }[] };
+  expect(listed.source).toMatchObject({ name: "Quadro VOL-430 da 430 W" });
+  const dutch = listed.items.find(({ language }) => language === "nl");
+  expect(dutch?.origins).toEqual({ name: { by: "machine", outdated: false } });
+  const correction = { version: dutch?.version, texts: { name: "Kast VOL-430, 430 W" } };
+  expect((await admin.call("PUT", `${address}/nl`, correction)).status).toBe(200);
+  expect((await admin.call("PUT", `${address}/nl`, correction)).status).toBe(409);
+  expect((await pageIn("nl")).name).toBe("Kast VOL-430, 430 W");
+  expect((await admin.call("POST", `/translate/products/${productId}`)).status).toBe(204);
+  expect((await admin.call("POST", "/translate/products/none")).status).toBe(404);
+  expect((await customer.call("GET", address)).status).toBe(403);
 });
 
 it("is the back office's, and for series that are there", async () => {

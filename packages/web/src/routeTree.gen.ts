@@ -80,6 +80,8 @@ import { Route as ProfileMyOrdersIdRouteImport } from './routes/profile.my-order
 import { Route as TransactionsIdIndexRouteImport } from './routes/transactions.$id.index'
 import { Route as TransactionsIdSuccessRouteImport } from './routes/transactions.$id.success'
 import { Route as CategoryBrandModelIdRouteImport } from './routes/$category.$brand.$model.$id'
+import { Route as BackOfficeTranslationsProductIdRouteImport } from './routes/back-office.translations.product.$id'
+import { Route as BackOfficeTranslationsSeriesIdRouteImport } from './routes/back-office.translations.series.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -442,6 +444,18 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
   path: '/$category/$brand/$model/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeTranslationsProductIdRoute =
+  BackOfficeTranslationsProductIdRouteImport.update({
+    id: '/back-office/translations/product/$id',
+    path: '/back-office/translations/product/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BackOfficeTranslationsSeriesIdRoute =
+  BackOfficeTranslationsSeriesIdRouteImport.update({
+    id: '/back-office/translations/series/$id',
+    path: '/back-office/translations/series/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -515,6 +529,8 @@ export interface FileRoutesByFullPath {
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
+  '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -587,6 +603,8 @@ export interface FileRoutesByTo {
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
+  '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -661,6 +679,8 @@ export interface FileRoutesById {
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
+  '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -736,6 +756,8 @@ export interface FileRouteTypes {
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
+    | '/back-office/translations/product/$id'
+    | '/back-office/translations/series/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -808,6 +830,8 @@ export interface FileRouteTypes {
     | '/profile/my-orders'
     | '/transactions/$id'
     | '/$category/$brand/$model/$id'
+    | '/back-office/translations/product/$id'
+    | '/back-office/translations/series/$id'
   id:
     | '__root__'
     | '/'
@@ -881,6 +905,8 @@ export interface FileRouteTypes {
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
+    | '/back-office/translations/product/$id'
+    | '/back-office/translations/series/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -946,6 +972,8 @@ export interface RootRouteChildren {
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
+  BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
+  BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1447,6 +1475,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryBrandModelIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/back-office/translations/product/$id': {
+      id: '/back-office/translations/product/$id'
+      path: '/back-office/translations/product/$id'
+      fullPath: '/back-office/translations/product/$id'
+      preLoaderRoute: typeof BackOfficeTranslationsProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/translations/series/$id': {
+      id: '/back-office/translations/series/$id'
+      path: '/back-office/translations/series/$id'
+      fullPath: '/back-office/translations/series/$id'
+      preLoaderRoute: typeof BackOfficeTranslationsSeriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1540,6 +1582,8 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,
+  BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
+  BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

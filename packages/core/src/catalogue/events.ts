@@ -1,3 +1,5 @@
+import type { Language } from "../platform/locale.ts";
+
 /** A product got a new picture: the key of its original in the public bucket. */
 export interface ProductPicturePublished {
   productId: string;
@@ -15,7 +17,14 @@ declare module "../platform/events.ts" {
     /** A table of the catalogue is to be written. */
     "catalogue-export-asked": { jobId: string };
     /** A customer who waits for a product can have it now. */
-    "product-available": { userId: string; productName: string; path: string };
+    "product-available": {
+      userId: string;
+      brand: string;
+      /** In Italian, and in the other languages that have one. */
+      name: string;
+      names: Partial<Record<Language, string | undefined>>;
+      path: string;
+    };
     /** The texts of a product are to be translated out of Italian. */
     "product-translation-asked": { productId: string };
     /** The texts of a series are to be translated out of Italian. */

@@ -1,9 +1,17 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import type { User } from "../platform/access.ts";
-import { countryOf } from "../platform/locale.ts";
+import { countryOf, type Language } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
-import { packagingOf, ProductEntity, productPath, type StoredProduct } from "../catalogue/index.ts";
+import {
+  nameFor,
+  packagingOf,
+  ProductEntity,
+  productPath,
+  ProductTextsEntity,
+  type ProductTexts,
+  type StoredProduct,
+} from "../catalogue/index.ts";
 import { StockEntity } from "../logistics/index.ts";
 import {
   buyerOf,
@@ -34,18 +42,25 @@ export interface Offered {
   product: StoredProduct;
   prices: Price[];
   available: number;
+  /** The short texts in other languages; not read for who reads Italian. */
+  texts?: Readonly<Partial<Record<Language, ProductTexts>>> | undefined;
 }
 
-/** How many products go into one BatchGetItem of at most 100 keys. */
-const productsPerRequest = Math.floor(100 / (cartPriceTypes.length + 2));
+/** How many items one product is: itself, its stock and prices, and its texts where Italian isn't read. */
+const itemsPerProduct = ({ language }: Pick<User, "language">): number =>
+  cartPriceTypes.length + (language === "it" ? 2 : 3);
+
+/** How many products go into one BatchGetItem of at most 100 keys, beside the open order. */
+const productsPerRequest = (user: User): number => Math.floor(99 / itemsPerProduct(user));
 
 /** Today's offer for some products and, in the same request, the user's open order. */
 export async function loadOffers(productIds: readonly string[], user: User, now: Date) {
   const ids = [...new Set(productIds)];
-  const first = await loadBatch(ids.slice(0, productsPerRequest), user, true, now);
+  const size = productsPerRequest(user);
+  const first = await loadBatch(ids.slice(0, size), user, true, now);
   const rest = [];
-  for (let at = productsPerRequest; at < ids.length; at += productsPerRequest) {
-    rest.push(loadBatch(ids.slice(at, at + productsPerRequest), user, false, now));
+  for (let at = size; at < ids.length; at += size) {
+    rest.push(loadBatch(ids.slice(at, at + size), user, false, now));
   }
   const offers = new Map([first, ...(await Promise.all(rest))].flatMap((batch) => [...batch.offers]));
   return { offers, openOrder: first.openOrder };
@@ -60,6 +75,7 @@ async function loadBatch(ids: readonly string[], user: User, withOpenOrder: bool
       ...cartPriceTypes.map((priceType) =>
         PriceEntity.build(BatchGetRequest).key({ productId, locale: user.locale, priceType }),
       ),
+      ...(user.language === "it" ? [] : [ProductTextsEntity.build(BatchGetRequest).key({ productId })]),
     ]),
   ];
   const { Responses } = await execute(
@@ -69,22 +85,29 @@ async function loadBatch(ids: readonly string[], user: User, withOpenOrder: bool
       .options({ consistent: true }),
   );
   const [openOrder, ...found] = Responses?.[0] ?? [];
-  const width = cartPriceTypes.length + 2;
+  const width = itemsPerProduct(user);
   const offers = new Map<string, Offered>();
   ids.forEach((id, index) => {
-    const [product, stock, ...slots] = found.slice(index * width, (index + 1) * width) as unknown[];
+    const [product, stock, ...others] = found.slice(index * width, (index + 1) * width) as unknown[];
+    const slots = others.slice(0, cartPriceTypes.length);
+    const translated = others[cartPriceTypes.length] as Pick<Offered, "texts"> | undefined;
     if (!product) return;
     offers.set(id, {
       product: product as StoredProduct,
       prices: currentPrices(slots.filter((slot) => slot !== undefined) as PriceSlot[], now),
       available: (stock as { available: number } | undefined)?.available ?? 0,
+      texts: translated?.texts,
     });
   });
   return { offers, openOrder: openOrder as Cart | undefined };
 }
 
 /** A line at today's price for this buyer; undefined when the product can't be bought without a quotation. */
-export function lineOf({ product, prices, available }: Offered, quantity: number, user: User): OrderLine | undefined {
+export function lineOf(
+  { product, prices, available, texts }: Offered,
+  quantity: number,
+  user: User,
+): OrderLine | undefined {
   const { fields } = product;
   const resolved = product.visibility
     ? resolvePrice(prices, buyerOf(user, product.id), packagingOf(fields), quantity)
@@ -101,7 +124,8 @@ export function lineOf({ product, prices, available }: Offered, quantity: number
     discount: resolved.price.discount,
     unit: resolved.unit,
     wasteFee: wasteFee(product.category, fields.weight, countryOf(user.locale)?.code ?? "IT"),
-    name: fields.name,
+    name: nameFor(user.language, fields.name, texts),
+    language: user.language,
     brand: product.brand,
     productCode: fields.productCode,
     category: product.category,

@@ -5,7 +5,7 @@ import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
-import { currentKits } from "../catalogue/index.ts";
+import { currentKits, nameFor } from "../catalogue/index.ts";
 import { bulkSizes, parsePriceId } from "../pricing/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
@@ -49,6 +49,30 @@ export async function openOrderOf(user: User, now: Date): Promise<Cart> {
     .options({ consistent: true })
     .send();
   return Item ?? emptyCart(user, now);
+}
+
+/**
+ * The user's open order to be read. Names taken while the user read another language are renewed, once: one more request
+ * and a write. Somebody who changes the cart meanwhile renews them with the next reading.
+ */
+export async function openOrderToRead(user: User, now: Date): Promise<Cart> {
+  const cart = await openOrderOf(user, now);
+  const strange = cart.lines.filter(({ language = "it" }) => language !== user.language);
+  if (strange.length === 0) return cart;
+  const { offers } = await loadOffers(
+    strange.map(({ productId }) => productId),
+    user,
+    now,
+  );
+  const lines = cart.lines.map((line) => {
+    const offered = offers.get(line.productId);
+    const name = offered && nameFor(user.language, offered.product.fields.name, offered.texts);
+    return { ...line, name: name ?? line.name, language: user.language };
+  });
+  return writeCart({ ...cart, lines }).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === "version-conflict") return { ...cart, lines };
+    throw error;
+  });
 }
 
 export async function writeCart(cart: Cart): Promise<Cart> {

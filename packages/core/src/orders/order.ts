@@ -75,6 +75,8 @@ export interface OrderLine {
   /** Waste-disposal tax of one piece, net. */
   wasteFee: Cents;
   name: string;
+  /** What the buyer read when the name was taken; absent in lines of before there was a choice. */
+  language?: Language | undefined;
   brand: string;
   productCode: string;
   category: Category;

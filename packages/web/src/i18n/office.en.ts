@@ -8,6 +8,7 @@ import { officeProducts } from "./office-products.en.ts";
 import { officeReviews } from "./office-reviews.en.ts";
 import { officeSeries } from "./office-series.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
+import { officeTranslations } from "./office-translations.en.ts";
 import type { office as italian } from "./office.it.ts";
 
 /** Texts of the back office, in English. */
@@ -21,5 +22,6 @@ export const office: typeof italian = {
   officeReviews,
   officeSeries,
   officeSuppliers,
+  officeTranslations,
   import: importTexts,
 };

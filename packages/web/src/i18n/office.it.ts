@@ -8,6 +8,7 @@ import { officeProducts } from "./office-products.it.ts";
 import { officeReviews } from "./office-reviews.it.ts";
 import { officeSeries } from "./office-series.it.ts";
 import { officeSuppliers } from "./office-suppliers.it.ts";
+import { officeTranslations } from "./office-translations.it.ts";
 
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
 export const office = {
@@ -20,5 +21,6 @@ export const office = {
   officeReviews,
   officeSeries,
   officeSuppliers,
+  officeTranslations,
   import: importTexts,
 };

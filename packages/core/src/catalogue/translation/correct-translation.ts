@@ -6,7 +6,8 @@ import { conditionFailed } from "../../platform/transaction.ts";
 import { SeriesTexts } from "../series.ts";
 import { SeriesEntity } from "../series.table.ts";
 import { digestsOf } from "./digest.ts";
-import { corrected, seriesTextFields } from "./origins.ts";
+import { targetLanguages } from "./languages.ts";
+import { attributed, corrected, seriesTextFields } from "./origins.ts";
 import { storedTranslations } from "./read-translations.ts";
 import { clean } from "./run-translation.ts";
 import { SeriesTextsEntity, type TranslatedTexts } from "./texts.table.ts";
@@ -17,23 +18,18 @@ async function seriesOf(id: string) {
   return Item;
 }
 
-/** The translated texts of a series with who wrote each. */
+/** The Italian texts of a series, and what is read in each other language with who wrote it. Problem: not-found. */
 export async function seriesTranslations(seriesId: string) {
   const series = await seriesOf(seriesId);
-  const source = digestsOf(seriesTextFields, series.texts["it"] ?? {});
+  const italian = series.texts["it"] ?? {};
+  const digests = digestsOf(seriesTextFields, italian);
   const stored = await storedTranslations(seriesId);
-  const items = stored.map(({ language, version, texts, origins }) => ({
-    language,
-    version,
-    texts: SeriesTexts.parse(texts),
-    origins: Object.fromEntries(
-      seriesTextFields.flatMap((field) => {
-        const origin = origins[field];
-        return origin ? [[field, { by: origin.by, outdated: origin.source !== source[field] }]] : [];
-      }),
-    ),
-  }));
-  return { items };
+  const items = targetLanguages.map((language) => {
+    const item = stored.find((candidate) => candidate.language === language);
+    const read = attributed(seriesTextFields, digests, series.texts[language] ?? {}, item);
+    return { language, version: item?.version ?? 0, ...read };
+  });
+  return { name: series.name, source: SeriesTexts.parse(italian), items };
 }
 
 interface Correction {

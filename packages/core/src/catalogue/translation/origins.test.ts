@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { corrected, fieldsToTranslate, machineMayWrite, seriesTextFields, type Translated } from "./origins.ts";
+import {
+  attributed,
+  corrected,
+  fieldsToTranslate,
+  machineMayWrite,
+  seriesTextFields,
+  type Translated,
+} from "./origins.ts";
 
 type Field = (typeof seriesTextFields)[number];
 const source = Object.fromEntries(seriesTextFields.map((field) => [field, `digest of ${field}`])) as Record<
@@ -44,4 +51,42 @@ test("a text that a person empties is the machine's again", () => {
   };
   const after = corrected(before, { descriptionTitle: "" }, source);
   expect(fieldsToTranslate(seriesTextFields, source, after).open).toContain("descriptionTitle");
+});
+
+test("an outdated text that a person sends unchanged is theirs and up to date; one up to date stays the machine's", () => {
+  const before: Translated<Field> = {
+    texts: { descriptionTitle: "Strom", descriptionSubtitle: "Sonne" },
+    origins: {
+      descriptionTitle: { by: "machine", source: "an older Italian" },
+      descriptionSubtitle: { by: "machine", source: source.descriptionSubtitle },
+    },
+  };
+  const { origins } = corrected(before, before.texts, source);
+  expect(origins.descriptionTitle).toEqual({ by: "hand", source: source.descriptionTitle });
+  expect(origins.descriptionSubtitle?.by).toBe("machine");
+});
+
+test("a text is attributed to who wrote what is read", () => {
+  const own = { descriptionTitle: "Power", descriptionRich: "<p>Roof</p>" };
+  const translated: Translated<Field> = {
+    texts: { descriptionTitle: "Machine power", descriptionSubtitle: "Sun", descriptionRich: "<p>Better</p>" },
+    origins: {
+      descriptionTitle: { by: "machine", source: source.descriptionTitle },
+      descriptionSubtitle: { by: "machine", source: "an older Italian" },
+      descriptionRich: { by: "hand", source: source.descriptionRich },
+    },
+  };
+  expect(attributed(seriesTextFields, source, own, translated)).toEqual({
+    texts: {
+      descriptionTitle: "Power",
+      descriptionSubtitle: "Sun",
+      descriptionRich: "<p>Better</p>",
+      description2Rich: "",
+    },
+    origins: {
+      descriptionTitle: { by: "hand", outdated: false },
+      descriptionSubtitle: { by: "machine", outdated: true },
+      descriptionRich: { by: "hand", outdated: false },
+    },
+  });
 });

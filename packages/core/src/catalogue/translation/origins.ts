@@ -55,7 +55,36 @@ export function mergedTexts<F extends string>(own: Texts<F>, translated: Transla
   return merged;
 }
 
-/** The texts after a person's correction: what they changed is theirs, what they emptied is the machine's again. */
+/** Who wrote a text that is read, and whether the Italian has changed since. */
+interface Attribution {
+  by: Origin["by"];
+  outdated: boolean;
+}
+
+/**
+ * What is read in a language, each text with who wrote it: `own` is what the record itself says in it. A text without a
+ * mark was written by a person. A text that is missing is empty.
+ */
+export function attributed<F extends string>(
+  fields: readonly F[],
+  source: Readonly<Record<F, string>>,
+  own: Texts<F>,
+  translated: Translated<F> | undefined,
+) {
+  const merged = mergedTexts(own, translated);
+  const texts = Object.fromEntries(fields.map((field) => [field, merged[field] ?? ""])) as Record<F, string>;
+  const origins: Partial<Record<F, Attribution>> = {};
+  for (const field of fields.filter((name) => texts[name])) {
+    const origin = texts[field] === translated?.texts[field] ? translated?.origins[field] : undefined;
+    origins[field] = { by: origin?.by ?? "hand", outdated: origin !== undefined && origin.source !== source[field] };
+  }
+  return { texts, origins };
+}
+
+/**
+ * The texts after a person's correction: what they changed is theirs, what they emptied is the machine's again. An outdated
+ * text that they send unchanged they have found right for the new Italian.
+ */
 export function corrected<F extends string>(
   before: Translated<F>,
   wanted: Texts<F>,
@@ -64,7 +93,9 @@ export function corrected<F extends string>(
   const texts: Texts<F> = { ...before.texts };
   const origins: Origins<F> = { ...before.origins };
   for (const [name, text] of Object.entries(wanted) as [F, string | undefined][]) {
-    if (text === undefined || text === before.texts[name]) continue;
+    const origin = before.origins[name];
+    const isUpToDate = !origin || origin.source === source[name];
+    if (text === undefined || (text === before.texts[name] && (!text || isUpToDate))) continue;
     texts[name] = text;
     if (text) origins[name] = { by: "hand", source: source[name] };
     else delete origins[name];

@@ -6,6 +6,7 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { saveProduct } from "../save-product.ts";
 import { saveSeries } from "../save-series.ts";
 import { correctTranslation, seriesTranslations } from "./correct-translation.ts";
+import { correctProductTexts, productTranslations } from "./product-translations.ts";
 import { textsForReader } from "./read-translations.ts";
 import { runSeriesTranslation } from "./run-translation.ts";
 import { translateSeries, translationStatus } from "./start-translation.ts";
@@ -94,7 +95,11 @@ it("leaves alone the texts that the series itself has in another language", asyn
   const english = { ...italian, descriptionTitle: "Power from the roof" };
   const id = await aSeries({ it: italian, en: english } as { it: typeof italian });
   await run(id);
-  expect(await textsIn(id, "en")).toBeUndefined();
+  expect(await textsIn(id, "en")).toMatchObject({
+    version: 0,
+    texts: { descriptionTitle: "Power from the roof" },
+    origins: { descriptionTitle: { by: "hand", outdated: false } },
+  });
 });
 
 it("is asked from the Italian locale alone", async () => {
@@ -156,6 +161,17 @@ it("translates the short texts of a product, its code untouched", async () => {
   await translateProduct(id);
   const { Item: again } = await ProductTextsEntity.build(GetItemCommand).key({ productId: id }).send();
   expect(again?.version).toBe(Item?.version);
+  const correction = { version: again?.version ?? 0, texts: { name: "VOL-430, 430 W" } };
+  await correctProductTexts(id, "de", correction);
+  await expect(correctProductTexts(id, "de", correction)).rejects.toMatchObject({ code: "version-conflict" });
+  await translateProduct(id);
+  const { source, items } = await productTranslations(id);
+  expect(source).toEqual({ name: "Modulo VOL-430 da 430 W", descriptionTitle: "", descriptionSubtitle: "" });
+  expect(items).toHaveLength(13);
+  expect(items.find(({ language }) => language === "de")).toMatchObject({
+    texts: { name: "VOL-430, 430 W" },
+    origins: { name: { by: "hand", outdated: false } },
+  });
 });
 
 it("says that a run has failed, and lets another one begin", async () => {

@@ -6,7 +6,7 @@ import { OutboxEntity, outboxItem } from "../../platform/events.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
-import { loadProduct } from "../load-product.ts";
+import { loadProduct, namesOf, type LoadedProduct } from "../load-product.ts";
 import { productPath } from "../slug.ts";
 import { WatchEntity } from "./watch.table.ts";
 import { canBeHad } from "./watch-product.ts";
@@ -30,16 +30,17 @@ async function* watchersOf(productId: string): AsyncGenerator<string> {
  * that announces the letter, so that nobody is told twice, however often the message comes.
  */
 export async function tellWatchers(productId: string, now: Date): Promise<void> {
-  let product: Awaited<ReturnType<typeof loadProduct>>["product"] | undefined;
+  let waitedFor: LoadedProduct | undefined;
   for await (const userId of watchersOf(productId)) {
-    if (!product) {
+    if (!waitedFor) {
       const loaded = await loadProduct(productId, { consistent: true }).catch(gone);
       if (!loaded || !canBeHad(loaded)) return;
-      product = loaded.product;
+      waitedFor = loaded;
     }
-    const { category, brand, fields } = product;
+    const { category, brand, fields } = waitedFor.product;
     const path = productPath({ id: productId, category, brand, name: fields.name });
-    const event = outboxItem("product-available", { userId, productName: `${brand} ${fields.name}`, path }, now);
+    const names = namesOf(waitedFor.texts);
+    const event = outboxItem("product-available", { userId, brand, name: fields.name, names, path }, now);
     try {
       await execute(
         WatchEntity.build(DeleteTransaction)

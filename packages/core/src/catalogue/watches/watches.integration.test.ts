@@ -26,7 +26,7 @@ it("tells each who waits once when pieces come, however often the message does",
   expect([await told(ada.id), await told(ugo.id)]).toEqual([1, 1]);
   expect(await isWatching(ada, panel)).toBe(false);
   const event = (await announced("product-available")).find(({ userId }) => userId === ada.id);
-  expect(event).toMatchObject({ productName: "Brand Panel", path: `/panels/brand/panel/${panel}` });
+  expect(event).toMatchObject({ brand: "Brand", name: "Panel", names: {}, path: `/panels/brand/panel/${panel}` });
 });
 
 it("doesn't tell who has withdrawn, and tells again only who asks again", async () => {

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { SeriesTexts } from "../../catalogue/series.ts";
-import { seriesTextFields } from "../../catalogue/translation/origins.ts";
+import { productTextFields, seriesTextFields } from "../../catalogue/translation/origins.ts";
 import { translationStates } from "../../catalogue/translation/translation-job.ts";
 import { Id, InstantText, Language } from "../common.ts";
-import { endpoint } from "../endpoint.ts";
+import { empty, endpoint } from "../endpoint.ts";
 
 /** How far the translation of a series is. `done` and `total` count languages. */
 export const TranslationStatus = z.object({
@@ -36,27 +36,42 @@ export const translateSeriesStatus = endpoint({
   errors: ["not-found"],
 });
 
-export const listSeriesTranslations = endpoint({
-  method: "GET",
-  path: "/translate/series/{id}/texts",
-  access: "admin",
-  summary: "The translated texts of a series with who wrote each, and whether the Italian has changed since.",
-  params: { id: Id },
-  returns: z.object({
+/** Each language's texts, empty where there is none, with who wrote each and whether the Italian has changed since. */
+const translations = <F extends string>(texts: z.ZodType<Record<F, string>>, fields: readonly [F, ...F[]]) =>
+  z.object({
+    name: z.string(),
+    /** The Italian. */
+    source: texts,
     items: z.array(
       z.object({
         language: Language,
         version: z.int(),
-        texts: SeriesTexts,
-        origins: z.partialRecord(
-          z.enum(seriesTextFields),
-          z.object({ by: z.enum(["machine", "hand"]), outdated: z.boolean() }),
-        ),
+        texts,
+        origins: z.partialRecord(z.enum(fields), z.object({ by: z.enum(["machine", "hand"]), outdated: z.boolean() })),
       }),
     ),
-  }),
+  });
+
+export const listSeriesTranslations = endpoint({
+  method: "GET",
+  path: "/translate/series/{id}/texts",
+  access: "admin",
+  summary: "The texts of a series in every language with who wrote each, and whether the Italian has changed since.",
+  params: { id: Id },
+  returns: translations(SeriesTexts, seriesTextFields),
   errors: ["not-found"],
 });
+
+const { descriptionTitle, descriptionSubtitle, descriptionRich, description2Rich } = SeriesTexts.shape;
+/** Without the defaults of a whole series: what is not sent is not touched. */
+const SeriesCorrection = z
+  .object({
+    descriptionTitle: descriptionTitle.unwrap(),
+    descriptionSubtitle: descriptionSubtitle.unwrap(),
+    descriptionRich: descriptionRich.unwrap(),
+    description2Rich: description2Rich.unwrap(),
+  })
+  .partial();
 
 export const correctSeriesTranslation = endpoint({
   method: "PUT",
@@ -64,7 +79,44 @@ export const correctSeriesTranslation = endpoint({
   access: "admin",
   summary: "Correct translated texts by hand: no machine overwrites them from then on.",
   params: { id: Id, language: Language.exclude(["it"]) },
-  body: z.object({ version: z.int(), texts: SeriesTexts.partial() }),
+  body: z.object({ version: z.int(), texts: SeriesCorrection }),
+  returns: z.object({ version: z.int() }),
+  errors: ["not-found", "version-conflict"],
+});
+
+const ProductTexts = z.object({
+  name: z.string().trim().max(200),
+  descriptionTitle: z.string().trim().max(200),
+  descriptionSubtitle: z.string().trim().max(400),
+});
+
+export const translateProduct = endpoint({
+  method: "POST",
+  path: "/translate/products/{id}",
+  access: "admin",
+  summary: "Have the Italian short texts of a product translated into the other languages, in the background.",
+  params: { id: Id },
+  returns: empty,
+  errors: ["not-found", "locale-not-allowed"],
+});
+
+export const listProductTranslations = endpoint({
+  method: "GET",
+  path: "/translate/products/{id}/texts",
+  access: "admin",
+  summary: "The short texts of a product in every language with who wrote each, and whether the Italian has changed.",
+  params: { id: Id },
+  returns: translations(ProductTexts, productTextFields),
+  errors: ["not-found"],
+});
+
+export const correctProductTranslation = endpoint({
+  method: "PUT",
+  path: "/translate/products/{id}/texts/{language}",
+  access: "admin",
+  summary: "Correct a product's translated texts by hand: no machine overwrites them from then on.",
+  params: { id: Id, language: Language.exclude(["it"]) },
+  body: z.object({ version: z.int(), texts: ProductTexts.partial() }),
   returns: z.object({ version: z.int() }),
   errors: ["not-found", "version-conflict"],
 });

@@ -1,5 +1,6 @@
 import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import type { DomainEvents } from "../../platform/events.ts";
+import { nameFor } from "../../catalogue/index.ts";
 import { loadOrder } from "../../orders/index.ts";
 import {
   companyRejectedLetter,
@@ -26,6 +27,7 @@ export interface Happened {
 /** Sends the letter that an event calls for; events that call for none pass. */
 export async function answerEvent(event: Happened, now: Date): Promise<void> {
   if (event.type === "member-invited") return invite(event, now);
+  if (event.type === "product-available") return tellOfProduct(event, now);
   if (event.type === "order-approval-asked") return askOwners(event, now);
   if ("orderId" in (event.payload as object)) return answerOrderEvent(event, now);
   return answerAccountEvent(event, now);
@@ -35,6 +37,18 @@ export async function answerEvent(event: Happened, now: Date): Promise<void> {
 async function invite({ id, payload }: Happened, now: Date): Promise<void> {
   const facts = payload as DomainEvents["member-invited"];
   await sendLetter(id, facts, invitationLetter(wordingFor(facts.language), facts), now);
+}
+
+/** A product has one name in Italian and may have others. */
+async function tellOfProduct({ id, payload }: Happened, now: Date): Promise<void> {
+  const { userId, brand, name, names, path } = payload as DomainEvents["product-available"];
+  const user = await findUser(userId);
+  if (!user || user.closedAt) return;
+  const { email, language } = user;
+  const texts = Object.fromEntries(Object.entries(names).map(([one, translated]) => [one, { name: translated }]));
+  const product = `${brand} ${nameFor(language, name, texts)}`;
+  const letter = productAvailableLetter(wordingFor(language), user.name, product, path);
+  await sendLetter(id, { email, language }, letter, now);
 }
 
 async function askOwners({ id, payload }: Happened, now: Date): Promise<void> {
@@ -82,8 +96,6 @@ interface Facts {
   reason?: string;
   companyName?: string;
   turned?: "on" | "off";
-  productName?: string;
-  path?: string;
 }
 
 const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
@@ -97,8 +109,6 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "password-changed": passwordChangedLetter,
   "second-factor-changed": (wording, name, { turned = "off" }) => secondFactorLetter(wording, name, turned),
   "second-factor-reset": secondFactorResetLetter,
-  "product-available": (wording, name, { productName = "", path = "" }) =>
-    productAvailableLetter(wording, name, productName, path),
   "company-verified": companyVerifiedLetter,
   "company-rejected": (wording, name, { reason = "" }) => companyRejectedLetter(wording, name, reason),
 };

@@ -1,5 +1,5 @@
-import { cartView, openOrderOf } from "@solvia/core/orders/cart";
+import { cartView, openOrderToRead } from "@solvia/core/orders/cart";
 import { getOpenOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getOpenOrder, async ({ user, now }) => cartView(await openOrderOf(user, now), user));
+export const handler = serve(getOpenOrder, async ({ user, now }) => cartView(await openOrderToRead(user, now), user));

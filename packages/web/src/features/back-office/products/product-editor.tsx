@@ -120,6 +120,9 @@ function StateOf({ product: { id, stock } }: { product: Product }) {
       <AnchorLink size="sm" to="/product/$id" params={{ id }}>
         {t("officeProducts.viewInShop")}
       </AnchorLink>
+      <AnchorLink size="sm" to="/back-office/translations/product/$id" params={{ id }}>
+        {t("officeTranslations.link")}
+      </AnchorLink>
     </Group>
   );
 }

@@ -109,6 +109,9 @@ function Head({ series }: { series: Series | undefined }) {
               <AnchorLink size="sm" to="/back-office/products" search={{ seriesId: series.id }}>
                 {t("officeSeries.shop", { count: series.products })}
               </AnchorLink>
+              <AnchorLink size="sm" to="/back-office/translations/series/$id" params={{ id: series.id }}>
+                {t("officeTranslations.link")}
+              </AnchorLink>
             </Group>
           )}
         </div>

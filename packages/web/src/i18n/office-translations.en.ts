@@ -1,0 +1,42 @@
+import type { officeTranslations as Italian } from "./office-translations.it.ts";
+
+/** Texts of the translations of series and products, in English. */
+export const officeTranslations: typeof Italian = {
+  title: "Translations",
+  link: "Translations",
+  backToSeries: "To the series",
+  backToProduct: "To the product",
+  hint: "Italian on the left, the chosen language on the right. What you write is no longer overwritten by the machine; a text that you empty is the machine's again.",
+  languages: "Languages",
+  languageState: "{{language}}: {{state}}",
+  complete: "complete",
+  todo_one: "{{count}} text to look at",
+  todo_other: "{{count}} texts to look at",
+  unsaved: "unsaved changes",
+  italian: "Italian",
+  noItalian: "No Italian text",
+  states: {
+    missing: "Missing",
+    machine: "Machine",
+    hand: "Corrected by hand",
+    none: "Nothing to translate",
+  },
+  outdated: "The Italian has changed",
+  outdatedMachine: "The next run of the machine renews it.",
+  stillRight: "The translation is still right",
+  fields: {
+    name: "Name",
+    descriptionTitle: "Title of the description",
+    descriptionSubtitle: "Subtitle of the description",
+    descriptionRich: "Description",
+    description2Rich: "Second description",
+  },
+  inLanguage: "{{field}} ({{language}})",
+  save: "Save {{language}}",
+  saved: "Translation saved",
+  conflict: "Somebody else, or the machine, has saved meanwhile: check and save again.",
+  translate: "Translate what is missing",
+  onlyItaly: "The machine is started with Italy as the country of work only.",
+  underWay: "Translating: {{done}} of {{total}} languages",
+  failed: "The machine's last run failed: you can start it again.",
+};

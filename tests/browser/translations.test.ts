@@ -1,0 +1,126 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { saveProduct } from "@solvia/core/catalogue/save-product";
+import { saveSeries } from "@solvia/core/catalogue/save-series";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
+import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let admin: Caller;
+let productId: string;
+
+const kind = { brand: "Voltalia", category: "electrical_cabinet", typology: "field-cabinet" } as const;
+const pictures = { imageUrl: "/favicon.svg", imageUrlSmall: "/favicon.svg" };
+const texts = {
+  descriptionTitle: "Energia dal tetto",
+  descriptionSubtitle: "",
+  descriptionRich: "<p>Il modulo <strong>VOL-430</strong> eroga 430 W.</p>",
+  description2Rich: "",
+};
+const newSeries = async (name: string) =>
+  (await saveSeries({ ...kind, ...pictures, name, texts: { it: texts } }, new Date())).id;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  const email = "admin@solvia.example";
+  await createDemonstrationUser({ email, password, name: "Giulia", surname: "Ferraro", roles: ["admin"] }, new Date());
+  admin = await new Caller(cloud.url).login(email);
+  const fields = {
+    name: "Quadro VOL-430",
+    productCode: "VOL-430",
+    weight: 9500,
+    minQuantity: 1,
+    piecesPerPackage: 0,
+    protectionClass: "IP65",
+    numberStringIn: 4,
+    numberStringOut: 2,
+  };
+  productId = (await saveProduct({ seriesId: await newSeries("Quadri"), fields }, new Date())).id;
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+async function office(path: string, width: Width = "desktop"): Promise<Page> {
+  const page = await openVisitor(browser, cloud.url, width);
+  const [name = "", value = ""] = admin.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  await page.goto(path);
+  return page;
+}
+const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+it.each(["desktop", "phone"] as const)("translates a series and corrects the machine on a %s", async (width) => {
+  const id = await newSeries(`Tetto ${width}`);
+  const page = await office(`/back-office/save-series/${id}`, width);
+  await page.getByRole("link", { name: "Traduzioni" }).click();
+  await page.getByRole("heading", { name: "Traduzioni" }).waitFor();
+  const german = page.getByRole("link", { name: /^Deutsch: / });
+  await page.getByRole("link", { name: "Deutsch: 2 testi da vedere" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Traduci ciò che manca" }).click();
+  await page.getByRole("link", { name: "Deutsch: completa" }).click();
+  const title = section(page, "Titolo della descrizione");
+  await title.getByText("Automatica").waitFor();
+  await title.getByText("Energia dal tetto", { exact: true }).waitFor();
+  const written = page.getByRole("textbox", { name: "Titolo della descrizione (Deutsch)", exact: true });
+  expect(await written.inputValue()).toBe("[prova it→de] Energia dal tetto");
+  await written.fill("Strom vom Dach");
+  await page.getByRole("link", { name: /^Français: / }).click();
+  await german.and(page.getByRole("link", { name: /modifiche non salvate/ })).click();
+  expect(await written.inputValue()).toBe("Strom vom Dach");
+  await page.getByRole("button", { name: "Salva Deutsch" }).click();
+  await page.getByText("Traduzione salvata").waitFor();
+  await title.getByText("Corretta a mano").waitFor();
+  await section(page, "Descrizione").getByText("Automatica").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  expect(await written.inputValue()).toBe("Strom vom Dach");
+  await page.context().close();
+});
+
+it("shows where the Italian has changed, and takes a person's word that the text is still right", async () => {
+  const name = "Cambia";
+  const id = await newSeries(name);
+  await admin.call("PUT", `/translate/series/${id}/texts/de`, {
+    version: 0,
+    texts: { descriptionTitle: "Strom vom Dach" },
+  });
+  const changed = { ...texts, descriptionTitle: "Energia dal sole" };
+  await saveSeries({ ...kind, ...pictures, id, name, texts: { it: changed } }, new Date());
+  const page = await office(`/back-office/translations/series/${id}?language=de`);
+  const title = section(page, "Titolo della descrizione");
+  await title.getByText("L'italiano è cambiato").waitFor();
+  await title.getByLabel("La traduzione va ancora bene").check();
+  await page.getByRole("button", { name: "Salva Deutsch" }).click();
+  await page.getByText("Traduzione salvata").waitFor();
+  await title.getByText("L'italiano è cambiato").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+it("corrects the name of a product, and tells the second of two editors", async () => {
+  const page = await office(`/back-office/save-product/${productId}`);
+  await page.getByRole("link", { name: "Traduzioni" }).click();
+  await page.getByRole("link", { name: /^Nederlands: / }).click();
+  const name = page.getByRole("textbox", { name: "Nome (Nederlands)" });
+  await name.fill("Kast VOL-430");
+  const other = { version: 0, texts: { name: "Tavlă VOL-430" } };
+  expect((await admin.call("PUT", `/translate/products/${productId}/texts/ro`, other)).status).toBe(200);
+  await page.getByRole("button", { name: "Salva Nederlands" }).click();
+  await page
+    .getByText("Un'altra persona o la traduzione automatica ha salvato nel frattempo", { exact: false })
+    .waitFor();
+  expect(await name.inputValue()).toBe("Kast VOL-430");
+  await page.getByRole("button", { name: "Salva Nederlands" }).click();
+  await page.getByText("Traduzione salvata").waitFor();
+  const read = `/products/product/${productId}?locale=nl&fallbackLocale=gb&language=nl`;
+  expect((await admin.call("GET", read)).body).toMatchObject({ name: "Kast VOL-430" });
+  await page.context().close();
+});

@@ -102,6 +102,7 @@ it("shows where the Italian has changed, and takes a person's word that the text
   await page.getByRole("button", { name: "Salva Deutsch" }).click();
   await page.getByText("Traduzione salvata").waitFor();
   await title.getByText("L'italiano è cambiato").waitFor({ state: "detached" });
+  expect(await title.getByText("Corretta a mano").isVisible()).toBe(true);
   await page.context().close();
 });
 

@@ -6,7 +6,7 @@ import { richFields, stateOf, type TextField, type Texts, type Translated } from
 
 const RichTextEditor = lazy(async () => ({ default: (await import("../series/rich-text-editor.tsx")).RichTextEditor }));
 
-const colours = { missing: "red.9", machine: "blue.9", hand: "leaf.9" } as const;
+const colours = { missing: "red", machine: "blue", hand: "green" } as const;
 const longest = { name: 200, descriptionTitle: 200, descriptionSubtitle: 400 } as const;
 
 interface Props {
@@ -68,12 +68,12 @@ function Marks({ field, source, item }: Pick<Props, "field" | "source" | "item">
           {t("officeTranslations.states.none")}
         </Text>
       ) : (
-        <Badge variant="light" color={colours[state]}>
+        <Badge variant="light" color={colours[state]} c="dark.9" tt="none">
           {t(`officeTranslations.states.${state}`)}
         </Badge>
       )}
       {item.origins[field]?.outdated && (
-        <Badge variant="light" color="orange.9">
+        <Badge variant="light" color="orange" c="dark.9" tt="none">
           {t("officeTranslations.outdated")}
         </Badge>
       )}

@@ -39,6 +39,18 @@ async function filledCart(caller: Caller): Promise<Order> {
 const pay = (caller: Caller, { id, amounts }: Order, method: string) =>
   caller.call("POST", `/orders/${id}/pay`, { method, expectedTotal: amounts.total, salesConditionsAccepted: true });
 
+it("fills the open order's one shipment by its id, and no other", async () => {
+  const { id } = await filledCart(buyer);
+  const { body } = await buyer.call("GET", "/orders/open");
+  const [line] = (body as { lines: { priceId: string; productId: string }[] }).lines;
+  const add = (shipmentId: string, n: number) =>
+    buyer.call("POST", `/orders/shipments/${shipmentId}/product-price/${line!.priceId}/quantity/${n}`);
+  expect((await add(id, 5)).body).toMatchObject({ id, lines: [{ productId: line!.productId, quantity: 5 }] });
+  expect((await add("another", 6)).status).toBe(404);
+  const { body: left } = await buyer.call("GET", "/orders/open");
+  expect(left).toMatchObject({ lines: [{ quantity: 5 }] });
+});
+
 it("explains the total of the cart by steps that add up", async () => {
   const { amounts } = await filledCart(buyer);
   expect(amounts.steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(amounts.total);

@@ -44,6 +44,17 @@ export const addToOpenOrder = endpoint({
   errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
 });
 
+export const addToShipment = endpoint({
+  method: "POST",
+  path: "/orders/shipments/{shipmentId}/product-price/{id}/quantity/{n}",
+  access: "customer",
+  within: "buyer",
+  summary: "The same in one of the open order's shipments: until goods are split, it is one, named by the order's id.",
+  params: { shipmentId: Id, id: z.string().max(100), n: Quantity },
+  returns: OpenOrder,
+  errors: ["not-found", ...addToOpenOrder.errors],
+});
+
 export const listOrders = endpoint({
   method: "GET",
   path: "/orders",

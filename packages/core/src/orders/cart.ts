@@ -108,6 +108,20 @@ export async function setQuantity(user: User, id: string, quantity: number, now:
   return writeCart({ ...cart, lines: withLine(cart.lines, line) });
 }
 
+/**
+ * The same in one of the open order's shipments. Until goods are split, an order is one shipment and its id names it
+ * (as for the receiver's address). Problem: not-found for any other.
+ */
+export async function setQuantityInShipment(
+  user: User,
+  { shipmentId, id, n }: Readonly<{ shipmentId: string; id: string; n: number }>,
+  now: Date,
+): Promise<Cart> {
+  const openOrder = await openOrderOf(user, now);
+  if (openOrder.id !== shipmentId) throw new Problem("not-found");
+  return setQuantity(user, id, n, now);
+}
+
 /** A placement writes every line's stock with order, open order and event in one transaction of at most 100 items. */
 const maximumLines = 97;
 

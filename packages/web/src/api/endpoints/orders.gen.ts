@@ -4,6 +4,7 @@ import { route } from "../route.ts";
 
 export const addKit = /* @__PURE__ */ route<typeof contract.addKit>("POST", "/orders/kit", "customer");
 export const addToOpenOrder = /* @__PURE__ */ route<typeof contract.addToOpenOrder>("POST", "/orders/product-price/{id}/quantity/{n}", "customer");
+export const addToShipment = /* @__PURE__ */ route<typeof contract.addToShipment>("POST", "/orders/shipments/{shipmentId}/product-price/{id}/quantity/{n}", "customer");
 export const approveOrder = /* @__PURE__ */ route<typeof contract.approveOrder>("POST", "/orders/{id}/approve", "customer");
 export const clearProducts = /* @__PURE__ */ route<typeof contract.clearProducts>("DELETE", "/orders/{id}/products", "customer");
 export const createOrderIntent = /* @__PURE__ */ route<typeof contract.createOrderIntent>("POST", "/orders/{id}/payment-intent", "customer");

@@ -133,6 +133,31 @@ it("finds exactly what matches every filter, and each facet counts what matches 
 
 const isCommon = (facet: CountedFacet): boolean => ["category", "typology", "brand", "delivery"].includes(facet);
 
+it("finds what has every word of a text, in whatever order they are, and what has any where nothing has all", () => {
+  const all = ["limone", "zucca", "pepe", "kiwi", "noce"];
+  const named = documents.map((plain, index) => {
+    const name = all.filter((_, place) => (index >> place) % 2 === 1).join(" ");
+    return { ...plain, series: "", brand: "X", fields: { ...plain.fields, name, productCode: `${index}` } };
+  });
+  const garden = new SearchEngine(named);
+  const found = (words: readonly string[]) =>
+    garden.search({ ...none, text: words.join(" ") }, anyone).found.map(({ id }) => id);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(all, { minLength: 1 }), (words) => {
+      const having = named.filter(({ fields: { name } }) => words.every((word) => name.split(" ").includes(word)));
+      expect(found(words).toSorted()).toEqual(having.map(({ id }) => id).toSorted());
+      expect(new Set(found([...words, "ananas"]))).toEqual(new Set(words.flatMap((word) => found([word]))));
+    }),
+  );
+});
+
+it("keeps to the size that is asked for where something has it, and to the words where nothing has", () => {
+  const found = (text: string) => engine.search({ ...none, text }, anyone).found;
+  expect(new Set(found("alfa 450w").map(powerOf))).toEqual(new Set([440, 450, 460]));
+  expect(found("alfa 9000w").length).toBe(documents.filter(({ brand }) => brand === "Alfa").length);
+  expect(found("450w").every((one) => Math.abs(powerOf(one) - 450) <= 13.5)).toBe(true);
+});
+
 it("tells the facets of a category when nothing else is found, and none when several are", () => {
   const only = new SearchEngine(documents.filter(({ category }) => category === "inverters"));
   expect(only.search(none, anyone).facets.mpptNumber.map(({ value }) => value)).toEqual(["1", "2", "3", "4"]);

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { sorts } from "../../contract/sorts.ts";
 import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
@@ -14,23 +14,29 @@ const sizeTolerance = 0.03;
 /** Who searches a device wants the device before what is bought with it. */
 const accessoryWeight = 0.5;
 
+type Hit = readonly [index: number, score: number];
+
+const hitsOf = (results: readonly SearchResult[]): Hit[] => results.map(({ id, score }) => [id as number, score]);
+
 /** The catalogue in memory: a text index and the documents; filters and facets walk typed columns once. */
 export class SearchEngine {
   readonly #documents: SearchDocument[];
   readonly #text = new MiniSearch<{ id: number }>({
     fields: ["name", "code", "brand", "series", "kind"],
     tokenize,
-    processTerm,
+    processTerm: (term) => this.#counted(processTerm(term)),
     searchOptions: {
-      tokenize,
-      processTerm,
-      combineWith: "AND",
+      // Words come as they stand in the index.
+      tokenize: (word) => [word],
+      processTerm: (word) => word,
       prefix: true,
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       boost: { code: 4, name: 3, brand: 2, kind: 2 },
-      boostDocument: (id: number) => (this.#documents[id]?.typology === "accessories" ? accessoryWeight : 1),
+      boostDocument: (id: number) => this.#weightOf(id),
     },
   });
+  /** How often each word stands in the texts. */
+  readonly #frequencies = new Map<string, number>();
   readonly #all: Uint32Array;
   readonly #sizes: Float64Array;
   readonly #columns: ReturnType<typeof columnsOf>;
@@ -77,28 +83,60 @@ export class SearchEngine {
     };
   }
 
+  #counted(word: string | null): string | null {
+    if (word !== null) this.#frequencies.set(word, (this.#frequencies.get(word) ?? 0) + 1);
+    return word;
+  }
+
+  #weightOf(index: number): number {
+    return this.#documents[index]?.typology === "accessories" ? accessoryWeight : 1;
+  }
+
   /** Scores by document index, best first; undefined when the text asks for nothing. */
   #scores(query: string): Map<number, number> | undefined {
-    const { text, powerWatt, energyWattHour } = readQuery(query);
     if (query.trim() === "") return undefined;
+    const { text, powerWatt, energyWattHour } = readQuery(query);
     const near = (value: number | undefined, wanted: number | undefined) =>
       wanted === undefined || (value !== undefined && Math.abs(value - wanted) <= wanted * sizeTolerance);
     const fits = (index: number) => {
       const fields = this.#documents[index]?.fields;
       return near(fields?.powerWatt, powerWatt) && near(fields?.energyWattHour, energyWattHour);
     };
-    const words = tokenize(text).map(processTerm).filter(Boolean);
-    const matches: (readonly [number, number])[] =
-      words.length === 0 ? [...this.#documents.keys()].map((index) => [index, 1] as const) : this.#hits(text);
-    const sized = matches.filter(([index]) => fits(index));
-    return new Map(sized.length > 0 ? sized : matches);
+    const words = tokenize(text)
+      .map(processTerm)
+      .filter((word) => word !== null);
+    const sized = (powerWatt ?? energyWattHour) !== undefined;
+    // Of what has the size there is little: only where nothing has both, all that has the words is looked for.
+    const both = sized && words.length > 0 ? this.#withAll(words, fits) : [];
+    if (both.length > 0) return new Map(both);
+    const matches = words.length === 0 ? [...this.#all].map((index): Hit => [index, 1]) : this.#hits(words);
+    const fitting = sized ? matches.filter(([index]) => fits(index)) : [];
+    return new Map(fitting.length > 0 ? fitting : matches);
   }
 
   /** All words must match; when nothing has them all, any may. */
-  #hits(text: string): (readonly [number, number])[] {
-    const all = this.#text.search(text);
-    const results = all.length > 0 ? all : this.#text.search(text, { combineWith: "OR" });
-    return results.map(({ id, score }) => [id as number, score] as const);
+  #hits(words: readonly string[]): Hit[] {
+    const all = this.#withAll(words, () => true);
+    return all.length > 0 ? all : hitsOf(this.#text.search({ combineWith: "OR", queries: [...words] }));
+  }
+
+  /**
+   * What has every word and fits. The rarest word is looked for first, and each of the others only in what has those
+   * before it: a document without weight costs next to nothing.
+   */
+  #withAll(words: readonly string[], fits: (index: number) => boolean): Hit[] {
+    const rarestFirst = words.toSorted((a, b) => (this.#frequencies.get(a) ?? 0) - (this.#frequencies.get(b) ?? 0));
+    /** Of each document, how many of the words in turn it has. */
+    const reached = new Uint8Array(this.#documents.length);
+    const queries = rarestFirst.map((word, place) => ({
+      queries: [word],
+      boostDocument: (index: number) => {
+        if (reached[index]! < place || (place === 0 && !fits(index))) return 0;
+        reached[index] = place + 1;
+        return this.#weightOf(index);
+      },
+    }));
+    return hitsOf(this.#text.search({ combineWith: "AND", queries }));
   }
 
   #forgetOldPrices(now: Instant): void {

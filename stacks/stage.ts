@@ -1,3 +1,5 @@
+import { mapTilesVariable } from "@solvia/core/platform/map-tiles";
+
 /** What differs between the stages; everything else is the same (spec 9: production, staging, development). */
 export interface Stage {
   name: string;
@@ -11,6 +13,8 @@ export interface Stage {
   /** Production alone is counted by analytics and ads (spec 9), and only after consent. */
   analyticsId?: string;
   adsId?: string;
+  /** Where pictures of the map come from, as the site was built with (platform/map-tiles.ts). */
+  mapTilesUrl?: string;
   logDays: number;
   /** Where alarms are mailed to. */
   alarmEmail: string;
@@ -32,12 +36,13 @@ export function stageOf(name: string, environment: Environment): Stage {
     if (!value) throw new Error(`the environment lacks ${key}: see docs/deploy.md`);
     return value;
   };
-  const { ANALYTICS_ID, ADS_ID } = environment;
+  const { ANALYTICS_ID, ADS_ID, [mapTilesVariable]: mapTilesUrl } = environment;
   return {
     name,
     ...stages[name as keyof typeof stages],
     domain: { name: given("SITE_DOMAIN"), certificateArn: given("SITE_CERTIFICATE_ARN") },
     alarmEmail: given("ALARM_EMAIL"),
+    ...(mapTilesUrl && { mapTilesUrl }),
     ...(name === "production" && ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
     ...(name === "production" && ADS_ID && { adsId: ADS_ID }),
   };

@@ -1,28 +1,17 @@
+import { contentSecurityPolicy } from "@solvia/core/platform/content-security-policy";
+import { mapTilesHosts } from "@solvia/core/platform/map-tiles";
 import type { Stage } from "../stage.ts";
 
-/** Scripts are our own and the card provider's; analytics only where its id is set (production, after consent). */
-export function contentSecurityPolicy({ domain, analyticsId }: Pick<Stage, "domain" | "analyticsId">): string {
-  const analytics = analyticsId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : [];
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    "default-src": ["'self'"],
-    "script-src": ["'self'", "https://js.stripe.com", ...analytics],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:", "https://*.amazonaws.com", ...analytics],
-    "font-src": ["'self'"],
-    "connect-src": [
-      "'self'",
-      `wss://${domain.name}`,
-      "https://api.stripe.com",
-      "https://*.amazonaws.com",
-      ...analytics,
-    ],
-    "frame-src": ["'self'", "blob:", "https://js.stripe.com", "https://hooks.stripe.com"],
-    "object-src": ["'none'"],
-    "base-uri": ["'self'"],
-    "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
-    .join("; ");
-}
+/** What a stage's pages may load and talk to. */
+export const policyOf = ({ domain, analyticsId, mapTilesUrl }: Pick<Stage, "domain" | "analyticsId" | "mapTilesUrl">) =>
+  contentSecurityPolicy({
+    chat: [`wss://${domain.name}`],
+    cards: {
+      scripts: ["https://js.stripe.com"],
+      calls: ["https://api.stripe.com"],
+      frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
+    },
+    files: ["https://*.amazonaws.com"],
+    analytics: analyticsId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : [],
+    mapTiles: mapTilesHosts(mapTilesUrl),
+  });

@@ -27,7 +27,7 @@ import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
 import type { Audience } from "./api.ts";
 import type { ChatApi } from "./chat.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { policyOf } from "./content-security-policy.ts";
 import type { Storage } from "./storage.ts";
 
 interface Parts {
@@ -140,7 +140,7 @@ const securityHeaders = (stack: Stack, stage: Stage) =>
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: policyOf(stage), override: true },
     },
     customHeadersBehavior: {
       customHeaders: [

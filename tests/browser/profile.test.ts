@@ -8,6 +8,7 @@ import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { mails, password as firstPassword, startTestCloud } from "../support/cloud.ts";
+import { inMailTo } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -39,6 +40,9 @@ async function login(page: Page, email: string, password = firstPassword): Promi
   await fillLogin(page, email, password);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
+
+/** A picture of one red point. */
+const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -196,5 +200,58 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await page.getByText("Come amministratore devi attivarla").waitFor();
     expect(await page.getByRole("link", { name: "Back office" }).count()).toBe(0);
     process.env["ADMINISTRATORS_SECOND_FACTOR"] = "optional";
+  });
+
+  it("confirms the telephone by the code of a text message, and takes no wrong one", async () => {
+    const page = await openVisitor(browser, cloud.url, width);
+    await login(page, await aPerson());
+    await page.goto("/profile/account");
+    const contact = section(page, "Dati di contatto");
+    // A telephone of its own for each width: one is rung at most three times an hour.
+    const number = width === "desktop" ? "+39 333 123 4567" : "+39 333 123 4568";
+    await contact.getByRole("textbox", { name: "Telefono" }).fill(number);
+    await contact.getByRole("button", { name: "Salva" }).click();
+    await page.getByText("Salvato!").first().waitFor();
+    await contact.getByRole("button", { name: "Conferma il telefono" }).click();
+    await contact.getByText("Ti abbiamo mandato un codice per SMS").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const address = `${number.replaceAll(" ", "")}@sms.example`;
+    const sent = () => inMailTo(cloud, address, /\d{6}/);
+    await expect.poll(sent, { timeout: 20_000 }).toBeTruthy();
+    const code = (await sent()) ?? "";
+    const field = contact.getByRole("textbox", { name: "Codice di sei cifre" });
+    await field.fill(code === "000000" ? "111111" : "000000");
+    await contact.getByRole("button", { name: "Conferma", exact: true }).click();
+    await contact.getByText("Il codice non è giusto").waitFor();
+    await field.fill(code);
+    await contact.getByRole("button", { name: "Conferma", exact: true }).click();
+    await contact.getByText("Confermato", { exact: true }).waitFor();
+  });
+
+  it("puts a logo on the company, and says when a file is none", async () => {
+    const email = `${newId().toLowerCase()}@example.com`;
+    const company = {
+      name: "Logo S.r.l.",
+      vatNumber: width === "desktop" ? "00743110157" : "06655971007",
+      role: "installer",
+    };
+    const person = { email, password: firstPassword, name: "Ada", surname: "Neri", roles: [], company };
+    await createDemonstrationUser(person, new Date());
+    const page = await openVisitor(browser, cloud.url, width);
+    await login(page, email);
+    await page.goto("/profile/account");
+    const part = section(page, "Azienda");
+    const choose = part.getByLabel("Logo dell'azienda");
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
+    await choose.setInputFiles(file("finto.png", Buffer.from("no picture at all")));
+    await part.getByRole("alert").waitFor();
+    await choose.setInputFiles(file("logo.png", Buffer.from(dot, "base64")));
+    await part.locator("img").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    const image = part.locator("img");
+    await image.waitFor();
+    const drawn = () => image.evaluate((element) => (element as unknown as { naturalWidth: number }).naturalWidth);
+    await expect.poll(drawn).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import AxeBuilder from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
@@ -8,7 +8,6 @@ import { mails, password, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 beforeAll(async () => {
   await ensureSite();
@@ -26,7 +25,7 @@ const visit = async (path: string, width: Width): Promise<Page> => {
 };
 
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await page.evaluate(AxeBuilder.source);
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<never> } }).axe.run();
     return (violations as { id: string; nodes: { html: string }[] }[]).map(
@@ -112,6 +111,18 @@ it.each(["Privato", "Azienda"])("registers from Germany (%s), without Italy's fi
   await agreeAndSend(page, email);
   await page.getByRole("heading", { name: "Controlla la tua posta" }).waitFor();
   await confirm(page, email);
+});
+
+it.each([
+  ["GB", "GB980780684"],
+  ["CH", "CHE-116.281.710 MWST"],
+  ["NO", "923 609 016 MVA"],
+])("says of %s that there is no register to ask, and lets one go on", async (country, vatNumber) => {
+  const page = await visit("/registration?kind=business", "phone");
+  await page.getByLabel("Paese", { exact: true }).selectOption(country);
+  await fill(page, { "Partita IVA": vatNumber });
+  await page.getByText("Per questo paese non c'è un registro aperto", { exact: false }).waitFor();
+  expect(await page.getByText("Il registro non risponde", { exact: false }).count()).toBe(0);
 });
 
 it("has no fault that axe finds, and says that an e-mail is taken as one types", async () => {

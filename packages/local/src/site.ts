@@ -5,6 +5,8 @@ import { extname, join, normalize } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { contentSecurityPolicy } from "@solvia/core/platform/content-security-policy";
+import { mapTilesHosts, mapTilesVariable } from "@solvia/core/platform/map-tiles";
 import { readAppPaths } from "@solvia/functions/edge/app-paths";
 import { pageObject } from "@solvia/functions/edge/page-object";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
@@ -90,6 +92,16 @@ function decoded(path: string): string {
   }
 }
 
+/** Every part of the cloud on one machine listens on a port of its own. */
+const here = ["http://localhost:*", "http://127.0.0.1:*"];
+const policy = contentSecurityPolicy({
+  chat: ["ws://localhost:*", "ws://127.0.0.1:*"],
+  cards: { scripts: here, calls: here, frames: here },
+  files: here,
+  analytics: [],
+  mapTiles: mapTilesHosts(process.env[mapTilesVariable]),
+});
+
 const compressible = /^(text\/|application\/(json|xml)|image\/svg)/;
 
 async function send(found: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,6 +109,7 @@ async function send(found: Found, request: IncomingMessage, response: ServerResp
   response.setHeader("content-type", found.type);
   response.setHeader("cache-control", found.caching);
   response.setHeader("x-content-type-options", "nosniff");
+  response.setHeader("content-security-policy", policy);
   const accepted = compressible.test(found.type) ? (request.headers["accept-encoding"] ?? "") : "";
   if (accepted.includes("br")) {
     response.setHeader("content-encoding", "br");

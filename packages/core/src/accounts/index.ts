@@ -5,6 +5,7 @@ export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { CompanyEntity } from "./account.table.ts";
 export { companyOf } from "./company.ts";
 export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
+export { closedBefore, eraseClosedUser, eraseEmptyCompany } from "./erase-closed.ts";
 export { callerById } from "./caller-by-id.ts";
 export { findUser } from "./find-user.ts";
 export { userNames } from "./user-names.ts";

@@ -1,5 +1,6 @@
 export type { Order } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
+export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { hasBought } from "./has-bought.ts";
 export { bankDetails } from "./seller.ts";
 export { wordsFor } from "./document-words.ts";

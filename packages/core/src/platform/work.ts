@@ -35,6 +35,7 @@ export interface ScheduleDeclaration {
 export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
+  "erase-expired-records": { file: "schedules/erase-expired-records", expression: "cron(15 4 2 * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },
   "rebuild-search-index": { file: "schedules/rebuild-search-index", expression: "cron(30 2 * * ? *)" },
   "refresh-pages": { file: "schedules/refresh-pages", expression: "cron(0 3 * * ? *)" },

@@ -8,9 +8,8 @@ import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { parseRegisterAddress } from "./register-address.ts";
 import { VatDataEntity } from "./vat-data.table.ts";
+import { hasRegister } from "./vies-countries.ts";
 
-/** The countries that VIES answers for; the others have no open register here (domain-rules 3.5). */
-const inVies: ReadonlySet<string> = new Set("IT ES FR DE RO PT BE LU NL AT BG PL HR".split(" "));
 const timeoutMs = 8000;
 const keptSeconds = { valid: 24 * 3600, invalid: 3600 } as const;
 
@@ -34,7 +33,7 @@ export async function lookUpVatNumber(text: string, locale: Locale, now: Date) {
   const vat = `${country}${number}`;
   const { Item: known } = await VatDataEntity.build(GetItemCommand).key({ vat }).send();
   if (known && !expired(known, now)) return withParts(known, country);
-  if (!inVies.has(country)) throw new Problem("provider-unavailable", { status: "unknown" });
+  if (!hasRegister(country)) throw new Problem("provider-unavailable", { status: "unknown" });
   const { isValid, name, address, requestIdentifier } = await ask(country, number);
   const status = isValid ? ("valid" as const) : ("invalid" as const);
   const data = {

@@ -14,6 +14,7 @@ export const people: typeof source = {
     vatValid: "Found in the {{source}} register: {{name}}",
     vatValidNameless: "Registered in {{source}}, which does not reveal the name: please fill in the data.",
     vatInvalid: "The register does not know this number: check it. You can go on all the same.",
+    vatNoRegister: "This country has no open register: fill in the data by hand, we verify it.",
     vatUnknown: "The register does not answer: fill in the data by hand, we check them.",
     emailTaken: "This e-mail is registered already",
     vatTaken: "This VAT number is registered already: ask your colleagues for an invitation",

@@ -12,6 +12,7 @@ export const people = {
     vatValid: "Trovata nel registro {{source}}: {{name}}",
     vatValidNameless: "Registrata nel {{source}}, che non rivela il nome: compila i dati.",
     vatInvalid: "Il registro non conosce questo numero: controllalo. Puoi comunque proseguire.",
+    vatNoRegister: "Per questo paese non c'è un registro aperto: compila i dati a mano, li verifichiamo noi.",
     vatUnknown: "Il registro non risponde: compila i dati a mano, li verifichiamo noi.",
     emailTaken: "Questa e-mail è già registrata",
     vatTaken: "Questa partita IVA è già registrata: chiedi un invito ai colleghi",

@@ -1,5 +1,6 @@
 import { Checkbox, Grid, Loader, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useEffect } from "react";
+import { hasRegister } from "@solvia/core/tax/vies-countries";
 import { companyRoles } from "@solvia/core/accounts/company-roles";
 import { useTexts } from "../../../i18n/index.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
@@ -24,17 +25,17 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <TextInput
           label={t("register.vatNumber")}
-          description={t("join.vatHint")}
+          description={hasRegister(country) ? t("join.vatHint") : "\u00a0"}
           rightSection={isFetching ? <Loader size="xs" /> : undefined}
           {...vat}
           error={taken ?? vat.error}
         />
-        <Told found={data} />
+        <Told found={data} country={country} />
       </Grid.Col>
       <Grid.Col span={half}>
         <NativeSelect
           label={t("register.companyRole")}
-          description={" "}
+          description={"\u00a0"}
           data={companyRoles.map((value) => ({ value, label: t(`register.${value}`) }))}
           {...form.getInputProps("companyRole")}
         />
@@ -80,9 +81,10 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
 }
 
 /** Valid, invalid or unknown, in words. */
-function Told({ found }: { found: Found }) {
+function Told({ found, country }: { found: Found; country: string }) {
   const { t } = useTexts();
   if (!found || found.exists || found.status === 429) return null;
+  if (!hasRegister(country)) return <Note colour="dark.3" text={t("join.vatNoRegister")} />;
   if (found.status === 500 || !found.data) return <Note colour="orange.9" text={t("join.vatUnknown")} />;
   const { status, name, source } = found.data;
   if (status === "invalid") return <Note colour="orange.9" text={t("join.vatInvalid")} />;

@@ -1,0 +1,47 @@
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { table } from "../platform/table.ts";
+import type { Instant } from "../platform/time.ts";
+import { CompanyEntity } from "./account.table.ts";
+import { CompanyNoteEntity } from "./company-note.table.ts";
+import { UserEntity } from "./user.table.ts";
+
+interface ClosedUser {
+  id: string;
+  companyId?: string | undefined;
+}
+
+/** The users whose account was closed before an instant; only users who are older than that are read. */
+export async function closedBefore(limit: Instant): Promise<ClosedUser[]> {
+  const found: ClosedUser[] = [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ index: "gsi1", partition: "USERS", range: { lt: limit } })
+      .entities(UserEntity)
+      .options({ ...(next && { exclusiveStartKey: next }) })
+      .send();
+    for (const { id, closedAt, companyId } of Items) if (closedAt && closedAt < limit) found.push({ id, companyId });
+    next = LastEvaluatedKey;
+  } while (next);
+  return found;
+}
+
+/** What was left of a closed account: the id, and what was agreed to. */
+export const eraseClosedUser = (id: string) => UserEntity.build(DeleteItemCommand).key({ id }).send();
+
+/** A company whom nobody belongs to any more, with what was noted about it; one with people stays. */
+export async function eraseEmptyCompany(id: string): Promise<boolean> {
+  const { Item: company } = await CompanyEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!company || company.userIds.length > 0) return false;
+  const { Items: notes = [] } = await table
+    .build(QueryCommand)
+    .query({ partition: `COMPANY#${id}`, range: { beginsWith: "NOTE#" } })
+    .entities(CompanyNoteEntity)
+    .send();
+  for (const note of notes) await CompanyNoteEntity.build(DeleteItemCommand).key(note).send();
+  await CompanyEntity.build(DeleteItemCommand).key({ id }).send();
+  return true;
+}

@@ -1,0 +1,32 @@
+import { closedBefore, eraseClosedUser, eraseEmptyCompany } from "../../accounts/index.ts";
+import { eraseOrdersOf, namedByOrders } from "../../orders/index.ts";
+import { instant } from "../../platform/time.ts";
+
+/** Art. 2220 of the Italian civil code, from the end of the year in which an order was placed; art. 7 GDPR for consents. */
+const keptYears = 10;
+/** The shop's first year (spec 9). */
+const firstYear = 2021;
+
+const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, "0"));
+
+/**
+ * Erases what docs/privacy.md says is kept for ten years, after ten years: orders with their documents, then what was left
+ * of closed accounts that no order names any more, and of their companies. May be repeated.
+ */
+export async function eraseExpiredRecords(now: Date) {
+  const erased = { orders: 0, users: 0, companies: 0 };
+  const lastYear = now.getUTCFullYear() - keptYears - 1;
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    for (const month of months) erased.orders += await eraseOrdersOf(`${year}-${month}`);
+  }
+  const limit = new Date(now);
+  limit.setUTCFullYear(now.getUTCFullYear() - keptYears);
+  for (const { id, companyId } of await closedBefore(instant(limit))) {
+    if (await namedByOrders({ userId: id })) continue;
+    await eraseClosedUser(id);
+    erased.users += 1;
+    if (!companyId || (await namedByOrders({ companyId }))) continue;
+    if (await eraseEmptyCompany(companyId)) erased.companies += 1;
+  }
+  return erased;
+}

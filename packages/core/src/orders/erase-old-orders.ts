@@ -1,0 +1,57 @@
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { setting } from "../platform/config.ts";
+import { FileEntity } from "../platform/file.table.ts";
+import { deleteObjects } from "../platform/storage.ts";
+import { table } from "../platform/table.ts";
+import type { Order } from "./order.ts";
+import { OrderEntity } from "./order.table.ts";
+
+/** What still waits for money or for a decision is no record yet, however old. */
+const settled: ReadonlySet<Order["status"]> = new Set<Order["status"]>(["paid", "failed"]);
+
+/** Erases the settled orders that were placed in a month ("2026-11"), with their documents; how many. May be repeated. */
+export async function eraseOrdersOf(month: string): Promise<number> {
+  let erased = 0;
+  let next: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ index: "gsi2", partition: `ORDERS#${month}` })
+      .entities(OrderEntity)
+      .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
+      .send();
+    for (const order of Items) {
+      if (!settled.has(order.status)) continue;
+      await eraseOrder(order);
+      erased += 1;
+    }
+    next = LastEvaluatedKey;
+  } while (next);
+  return erased;
+}
+
+/** The order's item goes last: what fails before is done again with it. */
+async function eraseOrder({ id, version, documents = [] }: Pick<Order, "id" | "version" | "documents">): Promise<void> {
+  const drawn = Array.from({ length: version }, (_, at) => `orders/${id}/pro-forma-${at + 1}.pdf`);
+  const keys = [...documents.map(({ key }) => key), ...drawn];
+  await deleteObjects(setting("PRIVATE_BUCKET"), keys);
+  for (const { id: name } of documents) await FileEntity.build(DeleteItemCommand).key({ name }).send();
+  await OrderEntity.build(DeleteItemCommand).key({ id }).send();
+}
+
+const isEmpty = async (query: { partition: string; index: "gsi1" | "gsi4" }): Promise<boolean> => {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query(query)
+    .entities(OrderEntity)
+    .options({ limit: 1 })
+    .send();
+  return Items.length === 0;
+};
+
+/** Whether orders name this user, or this company. */
+export const namedByOrders = async ({ userId, companyId }: { userId?: string; companyId?: string }): Promise<boolean> =>
+  !(userId
+    ? await isEmpty({ index: "gsi1", partition: `USER#${userId}#ORDERS` })
+    : await isEmpty({ index: "gsi4", partition: `COMPANY#${companyId}#ORDERS` }));

@@ -7,7 +7,7 @@ import { storefront } from "./storefront.it.ts";
 import { addTexts, translatorFor, type Translate } from "./words.ts";
 
 /** Texts that come together: the storefront's at the first visit, the others with the rooms that show them. */
-export type Area = "shop" | "showcase" | "profile" | "office" | "people";
+export type Area = "shop" | "showcase" | "system" | "orders" | "profile" | "office" | "people";
 
 addTexts("it", "translation", it);
 addTexts("it", "storefront", storefront);

@@ -9,6 +9,8 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
   it: {
     shop: async () => ({}),
     showcase: async () => ({ showcase: (await import("./showcase.it.ts")).showcase }),
+    system: async () => ({ system: { system: (await import("./system-check.it.ts")).systemCheckTexts } }),
+    orders: async () => ({ orders: (await import("./orders.it.ts")).orders }),
     profile: async () => ({ profile: (await import("./profile.it.ts")).profile }),
     office: async () => ({ office: (await import("./office.it.ts")).office }),
     people: async () => ({ people: (await import("./people.it.ts")).people }),
@@ -19,6 +21,8 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
       return { translation: en, storefront };
     },
     showcase: async () => ({ showcase: (await import("./showcase.en.ts")).showcase }),
+    system: async () => ({ system: { system: (await import("./system-check.en.ts")).systemCheckTexts } }),
+    orders: async () => ({ orders: (await import("./orders.en.ts")).orders }),
     profile: async () => ({ profile: (await import("./profile.en.ts")).profile }),
     office: async () => ({ office: (await import("./office.en.ts")).office }),
     people: async () => ({ people: (await import("./people.en.ts")).people }),

@@ -22,6 +22,7 @@ export const officeActions: typeof Italian = {
     notifyMe: "Availability notice asked for",
     addKit: "Kit put into the cart",
     addToOpenOrder: "Line of the cart changed",
+    addToShipment: "Line of the cart changed",
     approveOrder: "Order approved",
     clearProducts: "Lines taken out of the cart",
     createOrderIntent: "Card payment begun",

@@ -20,6 +20,7 @@ export const officeActions = {
     notifyMe: "Avviso di disponibilità chiesto",
     addKit: "Kit messo nel carrello",
     addToOpenOrder: "Riga del carrello cambiata",
+    addToShipment: "Riga del carrello cambiata",
     approveOrder: "Ordine approvato",
     clearProducts: "Righe tolte dal carrello",
     createOrderIntent: "Pagamento con carta iniziato",

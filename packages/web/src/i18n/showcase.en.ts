@@ -1,12 +1,10 @@
 import { kitTexts } from "./kits.en.ts";
 import { region } from "./region.en.ts";
-import { systemCheckTexts } from "./system-check.en.ts";
 
 /** Texts of the catalogue's rooms beyond the first visit, in English. */
 export const showcase = {
   kits: kitTexts,
   region,
-  system: systemCheckTexts,
   showcase: {
     openPage: "Open the product's page",
     preview: "Preview",

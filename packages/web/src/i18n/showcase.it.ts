@@ -1,12 +1,10 @@
 import { kitTexts } from "./kits.it.ts";
 import { region } from "./region.it.ts";
-import { systemCheckTexts } from "./system-check.it.ts";
 
 /** Texts of the catalogue's rooms beyond the first visit, in Italian. */
 export const showcase = {
   kits: kitTexts,
   region,
-  system: systemCheckTexts,
   showcase: {
     openPage: "Apri la pagina del prodotto",
     preview: "Anteprima",

@@ -10,12 +10,16 @@ import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { office as officeEn } from "./office.en.ts";
 import { office as officeIt } from "./office.it.ts";
+import { orders as ordersEn } from "./orders.en.ts";
+import { orders as ordersIt } from "./orders.it.ts";
 import { people as peopleEn } from "./people.en.ts";
 import { people as peopleIt } from "./people.it.ts";
 import { profile as profileEn } from "./profile.en.ts";
 import { profile as profileIt } from "./profile.it.ts";
 import { showcase as showcaseEn } from "./showcase.en.ts";
 import { showcase as showcaseIt } from "./showcase.it.ts";
+import { systemCheckTexts as systemEn } from "./system-check.en.ts";
+import { systemCheckTexts as systemIt } from "./system-check.it.ts";
 import { storefront as pagesEn } from "./storefront.en.ts";
 import { storefront as pagesIt } from "./storefront.it.ts";
 
@@ -29,13 +33,17 @@ test("English has every text that Italian has, and no other", () => {
   expect(keysOf(en).sort()).toEqual(keysOf(it).sort());
   expect(keysOf(showcaseEn).sort()).toEqual(keysOf(showcaseIt).sort());
   expect(keysOf(pagesEn).sort()).toEqual(keysOf(pagesIt).sort());
+  expect(keysOf(systemEn).sort()).toEqual(keysOf(systemIt).sort());
+  expect(keysOf(ordersEn).sort()).toEqual(keysOf(ordersIt).sort());
   expect(keysOf(profileEn).sort()).toEqual(keysOf(profileIt).sort());
   expect(keysOf(officeEn).sort()).toEqual(keysOf(officeIt).sort());
   expect(keysOf(peopleEn).sort()).toEqual(keysOf(peopleIt).sort());
 });
 
 test("the texts of one area hide none of another", () => {
-  const all = [it, pagesIt, showcaseIt, profileIt, officeIt, peopleIt].flatMap((texts) => keysOf(texts));
+  const all = [it, pagesIt, showcaseIt, { system: systemIt }, ordersIt, profileIt, officeIt, peopleIt].flatMap(
+    (texts) => keysOf(texts),
+  );
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
@@ -60,6 +68,8 @@ const sources: Readonly<Record<string, object>> = {
   translation: it,
   storefront: pagesIt,
   showcase: showcaseIt,
+  system: { system: systemIt },
+  orders: ordersIt,
   profile: profileIt,
   people: peopleIt,
   vocabulary: {
@@ -145,6 +155,6 @@ test.for(translated)("%s has every text that customers read", (language) => {
 });
 
 test.for(translated)("%s calls terms of payment as the order's documents do", (language) => {
-  const { terms } = textsOf(language, "translation") as { terms: object };
+  const { terms } = textsOf(language, "orders") as { terms: object };
   expect(terms).toEqual(documentTexts[language].termsNames);
 });

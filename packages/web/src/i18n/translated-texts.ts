@@ -8,6 +8,8 @@ const translated = import.meta.glob<Texts>("./translations/*/*.json", { import: 
 const features: Readonly<Record<Area, readonly Bundle[]>> = {
   shop: ["translation", "storefront", "vocabulary"],
   showcase: ["showcase"],
+  system: ["system"],
+  orders: ["orders"],
   profile: ["profile"],
   office: [],
   people: ["people"],

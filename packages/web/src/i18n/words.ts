@@ -15,7 +15,17 @@ interface Values extends Readonly<Record<string, unknown>> {
 export type Translate = (key: string, values?: Values) => string;
 
 /** The bundles of texts: a key is looked for in each. */
-const bundles = ["translation", "storefront", "vocabulary", "showcase", "profile", "office", "people"] as const;
+const bundles = [
+  "translation",
+  "storefront",
+  "vocabulary",
+  "showcase",
+  "system",
+  "orders",
+  "profile",
+  "office",
+  "people",
+] as const;
 export type Bundle = (typeof bundles)[number];
 
 /** What a language lacks is read in English. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, setOrderAddress } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { AddressChoice, mayMove } from "../orders/address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";

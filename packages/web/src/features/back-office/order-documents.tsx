@@ -5,6 +5,7 @@ import { call } from "../../api/client.ts";
 import { upload } from "../../api/upload.ts";
 import { addOrderDocument, removeOrderDocument } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { OrderDocuments } from "../orders/order-documents.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";

@@ -4,6 +4,7 @@ import { queryOf } from "../../api/client.ts";
 import { getBackOfficeOrder } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { PaymentLabel } from "../orders/labels.tsx";

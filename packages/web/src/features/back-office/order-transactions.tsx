@@ -5,6 +5,7 @@ import { call } from "../../api/client.ts";
 import { markPaidByBankTransfer } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { fieldErrors } from "../../ui/states.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 

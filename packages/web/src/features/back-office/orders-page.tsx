@@ -6,6 +6,7 @@ import { pagesOf, type Input } from "../../api/client.ts";
 import { listBackOfficeOrders } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { PaymentLabel } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";

@@ -5,6 +5,7 @@ import { queryOf } from "../../api/client.ts";
 import { listPayments } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { BackOffice } from "./layout.tsx";

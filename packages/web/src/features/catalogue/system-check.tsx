@@ -20,6 +20,7 @@ import { call } from "../../api/client.ts";
 import { checkSystem } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
+import "../../i18n/system-check.ts";
 import { Failure } from "../../ui/states.tsx";
 import { layoutText, useReason } from "./system-check-words.ts";
 import "@mantine/core/styles/Accordion.css";

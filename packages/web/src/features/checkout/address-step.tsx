@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { listAddresses, setShippingAddress } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { AddressForm } from "../account/address-form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";

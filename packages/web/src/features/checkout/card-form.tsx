@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { CardIntent } from "@solvia/core/contract/shapes/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { loadCardProvider, type Elements } from "./card-provider.ts";
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { ActingCart } from "../acting-cart.tsx";

@@ -4,6 +4,7 @@ import { mayPayWith } from "@solvia/core/payments/methods";
 import { call, queryOf } from "../../api/client.ts";
 import { getAvailableTerms, setTermsOfPayment } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Failure } from "../../ui/states.tsx";
 import { useUser } from "../session.ts";
 import { ChoiceCard } from "./choice-card.tsx";

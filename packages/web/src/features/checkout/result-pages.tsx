@@ -5,6 +5,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { getOrder, payOffline, retryOrder } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ApiProblem } from "../../api/client.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { problemText } from "../../ui/states.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import type { Method, Order } from "./use-change.ts";

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ChoiceCard } from "../checkout/choice-card.tsx";

@@ -1,5 +1,6 @@
 import { Badge } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 
 const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 

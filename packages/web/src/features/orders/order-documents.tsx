@@ -5,6 +5,7 @@ import { proFormaId } from "@solvia/core/orders/order";
 import type { DocumentView } from "@solvia/core/contract/shapes/order";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 
 interface Props {
   orderId: string;

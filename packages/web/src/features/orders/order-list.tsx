@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { OrderRow } from "@solvia/core/contract/shapes/order";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { PaymentLabel } from "./labels.tsx";
 

@@ -9,6 +9,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { getOrder, reopenOrder, reorder } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";

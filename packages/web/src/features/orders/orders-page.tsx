@@ -4,6 +4,7 @@ import { useState } from "react";
 import { pagesOf } from "../../api/client.ts";
 import { listOrders } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";

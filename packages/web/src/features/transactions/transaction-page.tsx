@@ -16,6 +16,7 @@ import {
 } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure, Loading, problemText } from "../../ui/states.tsx";
 import { CardForm } from "../checkout/card-form.tsx";

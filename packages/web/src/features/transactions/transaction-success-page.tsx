@@ -4,6 +4,7 @@ import { queryOf } from "../../api/client.ts";
 import { getTransaction } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";

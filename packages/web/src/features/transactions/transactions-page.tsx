@@ -4,6 +4,7 @@ import { pagesOf } from "../../api/client.ts";
 import { listTransactions } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";

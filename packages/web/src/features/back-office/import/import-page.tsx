@@ -21,6 +21,7 @@ import { call, queryOf } from "../../../api/client.ts";
 import { getProductImport, importPrices, importProducts } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";

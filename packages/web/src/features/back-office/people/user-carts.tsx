@@ -5,6 +5,7 @@ import { queryOf } from "../../../api/client.ts";
 import { getCustomerCarts } from "../../../api/endpoints.gen.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { ActButton } from "./act-button.tsx";

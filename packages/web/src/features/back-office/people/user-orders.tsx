@@ -5,6 +5,7 @@ import { pagesOf } from "../../../api/client.ts";
 import { getBackOfficeOrder, listBackOfficeOrders } from "../../../api/endpoints.gen.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { PaymentLabel } from "../../orders/labels.tsx";

@@ -3,6 +3,7 @@ import type { Picture } from "../images/picture.ts";
 import type { Language } from "../../platform/locale.ts";
 import { namesOf, type LoadedProduct } from "../load-product.ts";
 import type { ProductFields } from "../product.ts";
+import { digest } from "../translation/digest.ts";
 import { categories, typologyName, type Category } from "../taxonomy.ts";
 
 /** What the index keeps of a product: enough to find it and to draw its card with the cart's own price. */
@@ -37,7 +38,7 @@ export function documentOf({ product, prices, available, texts, stars }: LoadedP
   const names = namesOf(texts);
   return {
     id: product.id,
-    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}.${names.en ?? ""}.${stars?.join("-") ?? ""}`,
+    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}.${Object.keys(names).length > 0 ? digest(JSON.stringify(names)) : ""}.${stars?.join("-") ?? ""}`,
     category: product.category,
     typology: product.series.typology,
     brand: product.brand,

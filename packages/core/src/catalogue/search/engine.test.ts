@@ -215,6 +215,34 @@ it("puts the device before its accessories", () => {
   expect(found.map(({ id }) => id)).toEqual(["P2", "P1"]);
 });
 
+it("is asked in the words of the reader's language", () => {
+  const panel = { ...documents[0]!.fields, name: "Modulo 450" };
+  const engine = new SearchEngine([
+    document(1, { category: "panels", typology: "fullblack", fields: panel }),
+    document(2, { category: "inverters", typology: "monophase", fields: { ...panel, name: "Quadro 5" } }),
+  ]);
+  const ids = (text: string, language: Viewer["language"]) =>
+    engine.search({ ...none, text }, { ...anyone, language }).found.map(({ id }) => id);
+  expect(ids("schwarzes Solarmodul", "de")).toEqual(["P1"]);
+  expect(ids("однофазний інвертор", "uk")).toEqual(["P2"]);
+  expect(ids("falownik jednofazowy", "pl")).toEqual(["P2"]);
+  expect(ids("onduleur monophasé", "fr")).toEqual(["P2"]);
+});
+
+it("finds a word of the name that a language has, beside words of the catalogue's own texts", () => {
+  const fields = { ...documents[0]!.fields, name: "Staffa 40" };
+  const engine = new SearchEngine([
+    document(1, { fields, names: { de: "Dachhaken 40", nl: "Dakhaak 40" } }),
+    document(2, { fields: { ...fields, name: "Staffa 60" } }),
+  ]);
+  const ids = (text: string, language: Viewer["language"]) =>
+    engine.search({ ...none, text }, { ...anyone, language }).found.map(({ id }) => id);
+  expect(ids("Dachhaken 40", "de")).toEqual(["P1"]);
+  expect(ids("Dachh", "de")).toEqual(["P1"]);
+  expect(ids("dakhaak", "nl")).toEqual(["P1"]);
+  expect(ids("Dachhaken", "it")).toEqual([]);
+});
+
 it("takes a price from the moment it begins to the moment it ends, without a new snapshot", () => {
   const ends = "2026-12-08T00:00:00.000Z";
   const begins = "2026-12-01T00:00:00.000Z";

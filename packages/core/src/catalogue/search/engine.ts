@@ -2,10 +2,13 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { sorts } from "../../contract/sorts.ts";
 import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
-import type { Viewer } from "../product-view.ts";
+import type { Language } from "../../platform/locale.ts";
+import { languagesOf, type Viewer } from "../product-view.ts";
 import { columnsOf } from "./columns.ts";
 import { searchedTexts, type SearchDocument } from "./document.ts";
 import { narrow, type Filters } from "./narrow.ts";
+import { inIndexWords } from "./reader-words.ts";
+import { TranslatedNames } from "./translated-names.ts";
 import { viewerKey, viewerPrices, type ViewerPrices } from "./viewer-prices.ts";
 import { processTerm, readQuery, tokenize } from "./words.ts";
 
@@ -37,6 +40,7 @@ export class SearchEngine {
   });
   /** How often each word stands in the texts. */
   readonly #frequencies = new Map<string, number>();
+  readonly #names: TranslatedNames;
   readonly #all: Uint32Array;
   readonly #sizes: Float64Array;
   readonly #columns: ReturnType<typeof columnsOf>;
@@ -49,6 +53,7 @@ export class SearchEngine {
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = [...documents];
     this.#text.addAll(this.#documents.map((document, id) => ({ id, ...searchedTexts(document) })));
+    this.#names = new TranslatedNames(this.#documents);
     this.#all = Uint32Array.from(documents.keys());
     this.#sizes = Float64Array.from(documents, ({ fields }) => fields.powerWatt ?? fields.energyWattHour ?? Number.NaN);
     this.#columns = columnsOf(documents);
@@ -64,7 +69,7 @@ export class SearchEngine {
 
   /** Matches in order, with counts for each facet under all the other filters. */
   search(filters: Filters, viewer: Viewer) {
-    const scores = this.#scores(filters.text);
+    const scores = this.#scores(filters.text, languagesOf(viewer)[0]);
     this.#forgetOldPrices(instant(viewer.now));
     const candidates = scores ? Uint32Array.from(scores.keys()) : this.#all;
     const ranged = { ...this.#columns.ranged, price: this.#pricesFor(viewer).shown };
@@ -74,8 +79,8 @@ export class SearchEngine {
   }
 
   /** The first products of a text, and the brands among them. */
-  suggest(text: string, limit: number) {
-    const indexes = [...(this.#scores(text) ?? new Map<number, number>())].slice(0, 200);
+  suggest(text: string, limit: number, language?: Language) {
+    const indexes = [...(this.#scores(text, language) ?? new Map<number, number>())].slice(0, 200);
     const documents = indexes.flatMap(([index]) => this.#documents[index] ?? []);
     return {
       products: documents.slice(0, limit),
@@ -93,9 +98,10 @@ export class SearchEngine {
   }
 
   /** Scores by document index, best first; undefined when the text asks for nothing. */
-  #scores(query: string): Map<number, number> | undefined {
+  #scores(query: string, language: Language = "it"): Map<number, number> | undefined {
     if (query.trim() === "") return undefined;
-    const { text, powerWatt, energyWattHour } = readQuery(query);
+    const { text: said, powerWatt, energyWattHour } = readQuery(query);
+    const text = inIndexWords(said, language);
     const near = (value: number | undefined, wanted: number | undefined) =>
       wanted === undefined || (value !== undefined && Math.abs(value - wanted) <= wanted * sizeTolerance);
     const fits = (index: number) => {
@@ -109,15 +115,18 @@ export class SearchEngine {
     // Of what has the size there is little: only where nothing has both, all that has the words is looked for.
     const both = sized && words.length > 0 ? this.#withAll(words, fits) : [];
     if (both.length > 0) return new Map(both);
-    const matches = words.length === 0 ? [...this.#all].map((index): Hit => [index, 1]) : this.#hits(words);
+    const matches = words.length === 0 ? [...this.#all].map((index): Hit => [index, 1]) : this.#hits(words, language);
     const fitting = sized ? matches.filter(([index]) => fits(index)) : [];
     return new Map(fitting.length > 0 ? fitting : matches);
   }
 
-  /** All words must match; when nothing has them all, any may. */
-  #hits(words: readonly string[]): Hit[] {
-    const all = this.#withAll(words, () => true);
-    return all.length > 0 ? all : hitsOf(this.#text.search({ combineWith: "OR", queries: [...words] }));
+  /** All words must match, if need be in the name that the reader's language has; when nothing has them all, any may. */
+  #hits(words: readonly string[], language: Language): Hit[] {
+    const find = (wanted: readonly string[]) => this.#withAll(wanted, () => true);
+    const all = find(words);
+    if (all.length > 0) return all;
+    const named = language === "it" ? [] : this.#names.search(words, language, (word) => new Map(find([word])));
+    return named.length > 0 ? named : hitsOf(this.#text.search({ combineWith: "OR", queries: [...words] }));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { productCard, type Viewer } from "../product-view.ts";
+import { languagesOf, productCard, textFor, type Viewer } from "../product-view.ts";
 import { productPath } from "../slug.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Filters } from "./narrow.ts";
@@ -30,15 +30,15 @@ export async function searchProducts(query: Filters & { page: number; size: numb
 
 const suggestionCount = 8;
 
-export async function suggestProducts(text: string, now: Date) {
-  const { products, brands } = (await currentEngine(now)).suggest(text, suggestionCount);
+export async function suggestProducts(text: string, viewer: Viewer) {
+  const { products, brands } = (await currentEngine(viewer.now)).suggest(text, suggestionCount, languagesOf(viewer)[0]);
   return {
     brands,
-    products: products.map(({ id, category, brand, fields, imageUrl }) => ({
+    products: products.map(({ id, category, brand, fields, names, imageUrl }) => ({
       id,
       brand,
       imageUrl,
-      name: fields.name,
+      name: textFor(fields.name, names ?? {}, viewer),
       path: productPath({ id, category, brand, name: fields.name }),
     })),
   };

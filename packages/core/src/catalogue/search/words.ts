@@ -100,14 +100,18 @@ const ignored = new Set([
   "fase",
 ]);
 
-/** A word as the index keeps it: without accents and case, under its one name; null when it says nothing. */
-export function processTerm(term: string): string | null {
-  const plain = term
+/** A word without accents and case. */
+export const plain = (word: string): string =>
+  word
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase();
-  if (plain === "" || ignored.has(plain)) return null;
-  return synonyms[plain] ?? plain;
+
+/** A word as the index keeps it: without accents and case, under its one name; null when it says nothing. */
+export function processTerm(term: string): string | null {
+  const word = plain(term);
+  if (word === "" || ignored.has(word)) return null;
+  return synonyms[word] ?? word;
 }
 
 /** Words are parted by spaces and commas; a code counts whole and in its parts ("TSM-450NEG9R.28"). */

@@ -59,7 +59,7 @@ it("registers a company: mail, 406, verified, 412, checked by the back office, m
 });
 
 it("takes a company's picture by presigned POST and by form; too large is 413 both ways", async () => {
-  const bytes = Buffer.from("89504e470d0a1a0a", "hex");
+  const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
   const wish = { kind: "company-image", name: "logo.png", contentType: "image/png", size: bytes.length };
   const presigned = (await customer.call("POST", "/uploads", wish)).body as {
     url: string;
@@ -78,13 +78,15 @@ it("takes a company's picture by presigned POST and by form; too large is 413 bo
   expect((await thief.call("POST", "/user/company-image", { image: presigned.key })).status).toBe(404);
   expect((await customer.call("POST", "/uploads", { ...wish, size: 5_000_001 })).status).toBe(413);
 
-  const inForm = async (size: number) => {
+  const inForm = async (size: number, begin = bytes) => {
     const body = new FormData();
-    body.append("image", new Blob([Buffer.alloc(size)], { type: "image/png" }), "logo.png");
+    const padded = Buffer.concat([begin, Buffer.alloc(size - begin.length)]);
+    body.append("image", new Blob([padded], { type: "image/png" }), "logo.png");
     const headers = { origin: cloud.url, cookie: customer.cookie };
     return (await fetch(`${cloud.url}/api/user/company-image`, { method: "POST", body, headers })).status;
   };
   expect(await inForm(1000)).toBe(200);
+  expect(await inForm(1000, Buffer.from("<svg"))).toBe(415);
   expect(await inForm(5_000_001)).toBe(413);
 });
 

@@ -2,11 +2,6 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** In every page already. */
-const first = /\/(vendor|kit|routes|rolldown-runtime|index)-[^/]+\.js$/;
-/** Opened often enough by people who are in a hurry: what their chunks lean on is asked for together with them. */
-const hasty = /\/(_category|product|search|category|brand|kit|compare|forklift|checkout|category-drawer|login)[^/]*$/;
-
 const cloud = process.env["CLOUD"] ?? "http://localhost:3000";
 
 export default defineConfig({
@@ -20,8 +15,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     modulePreload: {
       // The list of what each lazily loaded chunk leans on is part of the first visit: style sheets must stand in it.
-      resolveDependencies: (file, needed) =>
-        needed.filter((one) => one.endsWith(".css") || (hasty.test(file) && !first.test(`/${one}`))),
+      resolveDependencies: (_, needed) => needed.filter((one) => one.endsWith(".css")),
     },
     rolldownOptions: {
       output: {

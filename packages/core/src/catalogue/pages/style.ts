@@ -1,6 +1,7 @@
 /**
  * The look of a page before the application is there, in the page itself so that nothing waits for a style sheet: the
- * kit's measures and the house's colours, so that the application takes over without a jump.
+ * kit's measures and the house's colours, so that the application takes over without a jump. A tile's picture
+ * is a hair taller than the application's: what was seen first stays the largest content.
  */
 export const pageStyle = `
 *,*::before,*::after{box-sizing:border-box}
@@ -38,7 +39,7 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-rich{max-width:760px;line-height:1.65}
 .s-cards{display:grid;grid-template-columns:repeat(2,1fr);gap:10px;margin:0;padding:0;list-style:none}
 .s-card{position:relative;border:1px solid #e6e2d8;border-radius:8px;background:#fff;padding:15px;min-width:0}
-.s-card img{width:calc(100% + 30px);max-width:none;margin:-15px -15px 0;border-radius:8px 8px 0 0}
+.s-card img{width:calc(100% + 30px);aspect-ratio:400/303;max-width:none;margin:-15px -15px 0;border-radius:8px 8px 0 0}
 .s-card .s-maker{font-size:12px;letter-spacing:.05em;margin-top:10px;color:#4a5860}
 .s-card a{font-weight:600;color:#1d2a33}.s-card a::after{content:"";position:absolute;inset:0}
 .s-card .s-price{font-size:20px}

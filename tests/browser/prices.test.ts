@@ -211,14 +211,24 @@ it.each(["desktop", "phone"] as const)(
   },
 );
 
+/** Has the price list written in the background, and fetches its file. */
+async function exported(page: Page, format: "CSV" | "XLSX") {
+  await page.getByRole("link", { name: "Esporta", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Esporta" }).waitFor();
+  await page.getByText("Listino prezzi", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Formato" }).selectOption(format);
+  await page.getByRole("button", { name: "Prepara il file" }).click();
+  const link = page.getByRole("link", { name: "Scarica il file" });
+  await link.waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  return download;
+}
+
 it("exports a file that the import takes back unchanged", async () => {
   await create("OUT", 10);
   const page = await office("/back-office/prices");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Esporta XLSX" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^solvia-\d{4}-\d\d-\d\d\.xlsx$/);
+  const download = await exported(page, "XLSX");
+  expect(download.suggestedFilename()).toMatch(/^solvia-listino-\d{4}-\d\d-\d\d\.xlsx$/);
   await page.goto("/back-office/prices/import");
   await page.locator("input[type=file]").setInputFiles({
     name: download.suggestedFilename(),
@@ -230,18 +240,12 @@ it("exports a file that the import takes back unchanged", async () => {
   await page.getByText(/0 create · 0 modificate/).waitFor();
 });
 
-it("has the price list written in the background and leads to its file", async () => {
+it("has the price list written on a phone, each price a row", async () => {
   await create("ESPORTA", 10);
   const page = await office("/back-office/prices", "phone");
-  await page.getByRole("link", { name: "Esporta" }).click();
-  await page.getByRole("heading", { level: 1, name: "Esporta" }).waitFor();
-  await page.getByText("Listino prezzi", { exact: true }).click();
-  await page.getByRole("button", { name: "Prepara il file" }).click();
-  const link = page.getByRole("link", { name: "Scarica il file" });
-  await link.waitFor();
+  const download = await exported(page, "CSV");
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^solvia-listino-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(await readFile(await download.path(), "utf8")).toContain("ESPORTA;Connettore ESPORTA;public;it;10,00;;;");
 });

@@ -17,13 +17,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
 import type { ExportView } from "@solvia/core/contract/back-office/catalogue-export";
-import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
+import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { call, queryOf } from "../../../api/client.ts";
 import { exportPrices, exportProducts, getExport } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
+import { CategoryFilter } from "../list-filters.tsx";
 
 type Export = z.output<typeof ExportView>;
 export interface ExportSearch {
@@ -47,13 +48,13 @@ function AskForExport({ search }: { search: ExportSearch }) {
   const navigate = useNavigate();
   const kind = search.kind ?? "products";
   const [format, setFormat] = useState<Export["format"]>("csv");
-  const [category, setCategory] = useState(search.category ?? "");
+  const [category, setCategory] = useState(goodsCategories.find((one) => one === search.category));
   const [brand, setBrand] = useState("");
   const start = useMutation({
     mutationFn: () => {
       const body = {
         format,
-        ...(category && { category: category as GoodsCategory }),
+        ...(category && { category }),
         ...(brand.trim() && { brand: brand.trim() }),
       };
       return kind === "prices" ? call(exportPrices, { body }) : call(exportProducts, { body });
@@ -96,18 +97,10 @@ function AskForExport({ search }: { search: ExportSearch }) {
             { value: "xlsx", label: "XLSX" },
           ]}
         />
-        <NativeSelect
-          label={t("import.export.category")}
-          value={category}
-          onChange={(event) => setCategory(event.currentTarget.value)}
-          data={[
-            { value: "", label: t("import.export.all") },
-            ...goodsCategories.map((value) => ({ value, label: t(`category.${value}`) })),
-          ]}
-        />
+        <CategoryFilter category={category} choose={setCategory} />
         <TextInput
           label={t("import.export.brand")}
-          placeholder={t("import.export.all")}
+          placeholder={t("officeProducts.any")}
           maxLength={60}
           value={brand}
           onChange={(event) => setBrand(event.currentTarget.value)}

@@ -52,7 +52,7 @@ export function siteHandler({ folder, publicBucket, siteBucket }: Site) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://local");
     if (pathname.startsWith("/media/"))
-      return media(decodeURIComponent(pathname.slice("/media/".length)), publicBucket, response);
+      return send(await mediaOf(publicBucket, pathname.slice("/media/".length)), request, response);
     const object = pageObject(pathname, Object.fromEntries(searchParams), appPaths);
     const found =
       (await fileOf(folder, object)) ?? (await objectOf(siteBucket, object)) ?? (await fallback(request, object));
@@ -72,6 +72,13 @@ async function objectOf(bucket: string, object: string): Promise<Found | undefin
   const { readObject } = await import("@solvia/core/platform/storage");
   const stored = await readObject(bucket, decoded(object).slice(1));
   return stored && { type: stored.contentType, caching: "no-cache", body: Readable.from([Buffer.from(stored.bytes)]) };
+}
+
+/** A picture or a document keeps its name for a day; what is not there is said without a page. */
+async function mediaOf(bucket: string, key: string): Promise<Found> {
+  const found = await objectOf(bucket, `/${key}`);
+  if (found) return { ...found, caching: "public, max-age=86400" };
+  return { status: 404, type: "text/plain; charset=utf-8", caching: "no-cache", body: Readable.from([]) };
 }
 
 async function fallback(request: IncomingMessage, object: string): Promise<Found> {
@@ -121,16 +128,4 @@ async function send(found: Found, request: IncomingMessage, response: ServerResp
     return pipeline(found.body, createGzip(), response);
   }
   return pipeline(found.body, response);
-}
-
-async function media(key: string, bucket: string, response: ServerResponse): Promise<void> {
-  const { readObject } = await import("@solvia/core/platform/storage");
-  const object = await readObject(bucket, key);
-  if (!object) {
-    response.writeHead(404).end();
-    return;
-  }
-  response
-    .writeHead(200, { "content-type": object.contentType, "cache-control": "public, max-age=86400" })
-    .end(object.bytes);
 }

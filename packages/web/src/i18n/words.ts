@@ -41,7 +41,7 @@ void texts.init();
 
 /** Adds a bundle of texts in a language; a bundle of the same name is replaced. */
 export const addTexts = (language: Language, name: Bundle, added: Texts): void =>
-  void texts.addResourceBundle(language, name, added);
+  void texts.addResourceBundle(language, name, added, false, true, { skipCopy: true });
 
 /** A text of one bundle, without any fallback. */
 export function textOf(language: string, bundle: Bundle, key: string): string | undefined {

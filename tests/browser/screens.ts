@@ -70,6 +70,8 @@ const officeScreens = ({ order, product, series, kit, user, company }: Facts) =>
   "office-kits": "/back-office/kits",
   "office-kit": `/back-office/kits?kit=${kit}`,
   "office-import": "/back-office/products/import",
+  "office-export": "/back-office/products/export",
+  "office-translations": `/back-office/translations/series/${series}`,
   "office-prices": "/back-office/prices",
   "office-prices-import": "/back-office/prices/import",
   "office-suppliers": "/back-office/suppliers",

@@ -112,6 +112,8 @@ const policy = contentSecurityPolicy({
 const compressible = /^(text\/|application\/(json|xml)|image\/svg)/;
 
 async function send(found: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Whoever went on to another page no longer waits for this one's pictures.
+  if (response.destroyed) return;
   response.statusCode = found.status ?? 200;
   response.setHeader("content-type", found.type);
   response.setHeader("cache-control", found.caching);

@@ -9,7 +9,7 @@ import { seriesView } from "./series-view.ts";
  * there for nobody but the back office.
  */
 export async function getProduct(id: string, viewer: Viewer) {
-  const loaded = await loadProduct(id);
+  const loaded = await loadProduct(id, { locale: viewer.locale });
   const { product, texts } = loaded;
   if (!product.visibility && !allowed("admin", viewer.user)) throw new Problem("not-found");
   const { descriptionTitle, descriptionSubtitle } = textFor(product.fields, texts, viewer);

@@ -7,14 +7,14 @@ import { SeriesEntity, StandOutEntity } from "./series.table.ts";
 import { seriesView } from "./series-view.ts";
 
 /** Some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
-export async function loadProducts(ids: readonly string[]): Promise<LoadedProduct[]> {
-  const loaded = await Promise.all(ids.map((id) => loadProduct(id).catch(missing)));
+export async function loadProducts(ids: readonly string[], locale?: string): Promise<LoadedProduct[]> {
+  const loaded = await Promise.all(ids.map((id) => loadProduct(id, { locale }).catch(missing)));
   return loaded.filter((entry) => entry !== undefined).filter(({ product }) => product.visibility);
 }
 
 /** Their cards. */
 export async function productCards(ids: readonly string[], viewer: Viewer) {
-  return (await loadProducts(ids)).map((one) =>
+  return (await loadProducts(ids, viewer.locale)).map((one) =>
     productCard({ ...one.product, names: namesOf(one.texts) }, one, viewer),
   );
 }

@@ -23,13 +23,23 @@ export interface LoadedProduct {
   stars?: readonly number[] | undefined;
 }
 
+interface Wanted {
+  consistent?: boolean;
+  /** Of the prices only those of this shop: a reader needs no others, and they are most of what is stored. */
+  locale?: string | undefined;
+}
+
 /** A product with its prices, its stock and its stars, in one request; not-found when it isn't there. */
-export async function loadProduct(id: string, { consistent = false } = {}): Promise<LoadedProduct> {
+export async function loadProduct(id: string, { consistent = false, locale }: Wanted = {}): Promise<LoadedProduct> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${id}` })
     .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity, RatingEntity)
-    .options({ showEntityAttr: true, consistent })
+    .options({
+      showEntityAttr: true,
+      consistent,
+      ...(locale && { filters: { [PriceEntity.entityName]: { attr: "locale", eq: locale } } }),
+    })
     .send();
   return assembled(Items.map((item) => item as EntityItem));
 }

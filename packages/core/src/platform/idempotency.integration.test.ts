@@ -21,12 +21,15 @@ it("refuses one key for two different requests", async () => {
 });
 
 it("tells the second of two at once that the first is under way", async () => {
-  let release = () => {};
-  const first = remembered(once("c"), () => new Promise((resolve) => (release = () => resolve({ done: true }))));
-  await expect
-    .poll(() => remembered(once("c"), () => Promise.resolve({})).catch((e: Error) => e.message))
-    .toBe("request-in-progress");
-  release();
+  const begun = Promise.withResolvers<void>();
+  const work = Promise.withResolvers<{ done: boolean }>();
+  const first = remembered(once("c"), () => {
+    begun.resolve();
+    return work.promise;
+  });
+  await begun.promise;
+  await expect(remembered(once("c"), () => Promise.resolve({}))).rejects.toThrow("request-in-progress");
+  work.resolve({ done: true });
   expect(await first).toEqual({ done: true });
 });
 

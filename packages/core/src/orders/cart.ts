@@ -93,11 +93,19 @@ export async function writeCart(cart: Cart): Promise<Cart> {
 
 /**
  * Makes the line of a price's product hold exactly n pieces; 0 takes it out. The buyer's price for that quantity is
- * resolved anew, whichever price was clicked. Two requests: one read, one conditional write.
+ * resolved anew, whichever price was clicked. Two requests: one read, one conditional write. A shipment can be named: until
+ * goods are split, an order is one and its id names it (as for the receiver's address). Problem: not-found for any other.
  */
-export async function setQuantity(user: User, id: string, quantity: number, now: Date): Promise<Cart> {
+export async function setQuantity(
+  user: User,
+  id: string,
+  quantity: number,
+  now: Date,
+  shipmentId?: string,
+): Promise<Cart> {
   const { productId } = parsePriceId(id);
   const { offers, openOrder } = await loadOffers([productId], user, now);
+  if (shipmentId !== undefined && shipmentId !== openOrder?.id) throw new Problem("not-found");
   const cart = openOrder ?? emptyCart(user, now);
   if (quantity === 0) return writeCart({ ...cart, lines: cart.lines.filter((line) => line.productId !== productId) });
   const offered = offers.get(productId);
@@ -106,20 +114,6 @@ export async function setQuantity(user: User, id: string, quantity: number, now:
   const problem = quantityProblem(quantity, line);
   if (problem) throw new Problem(problem.code, problem.params);
   return writeCart({ ...cart, lines: withLine(cart.lines, line) });
-}
-
-/**
- * The same in one of the open order's shipments. Until goods are split, an order is one shipment and its id names it
- * (as for the receiver's address). Problem: not-found for any other.
- */
-export async function setQuantityInShipment(
-  user: User,
-  { shipmentId, id, n }: Readonly<{ shipmentId: string; id: string; n: number }>,
-  now: Date,
-): Promise<Cart> {
-  const openOrder = await openOrderOf(user, now);
-  if (openOrder.id !== shipmentId) throw new Problem("not-found");
-  return setQuantity(user, id, n, now);
 }
 
 /** A placement writes every line's stock with order, open order and event in one transaction of at most 100 items. */

@@ -1,7 +1,7 @@
-import { cartView, setQuantityInShipment } from "@solvia/core/orders/cart";
+import { cartView, setQuantity } from "@solvia/core/orders/cart";
 import { addToShipment } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(addToShipment, async ({ user, params, now }) =>
-  cartView(await setQuantityInShipment(user, params, now), user),
+  cartView(await setQuantity(user, params.id, params.n, now, params.shipmentId), user),
 );

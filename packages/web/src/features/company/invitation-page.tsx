@@ -3,7 +3,6 @@ import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf, BodyOf } from "@solvia/core/contract/endpoint";
 import type { getInvitation as answer, registerInvited as contract } from "@solvia/core/contract/company";
-import { countryOf } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
 import { acceptInvitation, getInvitation, registerInvited } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -11,6 +10,7 @@ import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { Consents, noConsents } from "../account/registration/consents.tsx";
+import { NameAndTelephone } from "../account/registration/name-and-telephone.tsx";
 import { NewPassword } from "../account/registration/new-password.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
@@ -128,25 +128,7 @@ function NewAccount({ token, invitation: { email, companyName, countryCode }, on
       <Stack>
         <TextInput label={t("login.email")} value={email} readOnly autoComplete="email" />
         <Grid>
-          <Grid.Col span={half}>
-            <TextInput label={t("register.name")} autoComplete="given-name" {...form.getInputProps("name")} />
-          </Grid.Col>
-          <Grid.Col span={half}>
-            <TextInput label={t("register.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
-          </Grid.Col>
-          <Grid.Col span={half}>
-            <TextInput
-              label={t("register.telephone")}
-              type="tel"
-              leftSection={
-                <Text size="sm" c="dark.5">
-                  {countryOf(countryCode)?.phonePrefix}
-                </Text>
-              }
-              leftSectionWidth={54}
-              {...form.getInputProps("telephone")}
-            />
-          </Grid.Col>
+          <NameAndTelephone country={countryCode} inputOf={(name) => form.getInputProps(name)} />
           <Grid.Col span={half}>
             <NewPassword
               value={password}

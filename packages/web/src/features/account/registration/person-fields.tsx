@@ -1,6 +1,7 @@
-import { Grid, NativeSelect, SegmentedControl, Text, TextInput } from "@mantine/core";
-import { countries, countryOf } from "@solvia/core/platform/locale";
+import { Grid, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
+import { countries } from "@solvia/core/platform/locale";
 import { useTexts } from "../../../i18n/index.ts";
+import { NameAndTelephone } from "./name-and-telephone.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 
 const half = { base: 12, sm: 6 } as const;
@@ -38,26 +39,7 @@ export function PersonFields({ form }: { form: RegistrationForm }) {
   const { country } = form.values;
   return (
     <Grid>
-      <Grid.Col span={half}>
-        <TextInput label={t("register.name")} autoComplete="given-name" {...form.getInputProps("name")} />
-      </Grid.Col>
-      <Grid.Col span={half}>
-        <TextInput label={t("register.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
-      </Grid.Col>
-      <Grid.Col span={half}>
-        <TextInput
-          label={t("register.telephone")}
-          type="tel"
-          autoComplete="tel"
-          leftSection={
-            <Text size="sm" c="dark.5">
-              {countryOf(country)?.phonePrefix}
-            </Text>
-          }
-          leftSectionWidth={54}
-          {...form.getInputProps("telephone")}
-        />
-      </Grid.Col>
+      <NameAndTelephone country={country} inputOf={(name) => form.getInputProps(name)} />
       {country === "IT" && (
         <Grid.Col span={half}>
           <TextInput label={t("register.fiscalCode")} {...form.getInputProps("fiscalCode")} />

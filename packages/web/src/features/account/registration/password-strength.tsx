@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 
 const colours = ["red", "orange", "yellow", "lime", "green"] as const;
+const lineHeight = 20;
 type Score = 0 | 1 | 2 | 3 | 4;
 type Estimate = (password: string, about: string[]) => Score;
 
@@ -25,15 +26,26 @@ export function PasswordStrength({ password, about }: { password: string; about:
   useEffect(() => {
     if (wanted) void loadEstimator().then((loaded) => setEstimate(() => loaded));
   }, [wanted]);
-  if (!wanted || !estimate) return null;
   const known = about.flatMap((text) => text.split(/[@.\s]+/)).filter((word) => word.length > 2);
-  const score = typed.length < 10 ? 0 : estimate(typed.slice(0, 100), known);
+  const score = typed.length < 10 ? 0 : estimate?.(typed.slice(0, 100), known);
+  const told = wanted && estimate && score !== undefined;
+  // The line stands from the start: were it to come with the estimator, the page would move under a click.
   return (
-    <Group gap="xs" mt={6} wrap="nowrap" role="status">
-      <Progress value={(score + 1) * 20} color={colours[score]} size="sm" flex={1} aria-label={t("strength.label")} />
-      <Text size="xs" miw={90} ta="right">
-        {t(`strength.${score}`)}
-      </Text>
+    <Group gap="xs" mt={6} mih={lineHeight} wrap="nowrap" role="status">
+      {told && (
+        <>
+          <Progress
+            value={(score + 1) * 20}
+            color={colours[score]}
+            size="sm"
+            flex={1}
+            aria-label={t("strength.label")}
+          />
+          <Text size="xs" miw={90} ta="right">
+            {t(`strength.${score}`)}
+          </Text>
+        </>
+      )}
     </Group>
   );
 }

@@ -14,7 +14,7 @@ import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { AddressEntity } from "./account.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
-import { phoneOf } from "./validation/identifiers.ts";
+import { phoneOf } from "./validation/phone.ts";
 
 type Owner = Pick<User, "id">;
 

@@ -6,7 +6,8 @@ import { invalid, Problem } from "../platform/problems.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { loadCompany } from "./change-company.ts";
 import { UserEntity } from "./user.table.ts";
-import { isBillingCode, phoneOf } from "./validation/identifiers.ts";
+import { isBillingCode } from "./validation/identifiers.ts";
+import { phoneOf } from "./validation/phone.ts";
 
 interface Contact {
   name: string;

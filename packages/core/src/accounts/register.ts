@@ -18,7 +18,8 @@ import { hashOf } from "./session.ts";
 import type { Consent } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
-import { bareVatNumber, phoneOf, vatIdentity } from "./validation/identifiers.ts";
+import { bareVatNumber, vatIdentity } from "./validation/identifiers.ts";
+import { phoneOf } from "./validation/phone.ts";
 
 type Input = z.output<typeof Registration>;
 type Consents = z.output<typeof ConsentFields>;

@@ -15,7 +15,7 @@ import { hashOf } from "./session.ts";
 import { TelephoneCodeEntity } from "./telephone-code.table.ts";
 import { UserEntity } from "./user.table.ts";
 import { telephoneCodeTexts } from "./telephone-code-texts.ts";
-import { phoneOf } from "./validation/identifiers.ts";
+import { phoneOf } from "./validation/phone.ts";
 
 const validSeconds = 600;
 const mostTries = 5;

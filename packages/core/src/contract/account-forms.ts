@@ -15,23 +15,6 @@ export const register = endpoint({
   rateLimit: { limit: 20, windowSeconds: 3600 },
 });
 
-export const getCompletion = endpoint({
-  method: "GET",
-  path: "/registration/complete/{token}",
-  access: "anyone",
-  summary: "Whose account the link of a mail completes.",
-  params: { token: z.string().regex(/^[\w-]{43}$/) },
-  returns: z.object({
-    email: z.string(),
-    name: z.string(),
-    surname: z.string(),
-    accountType: z.enum(["private", "business"]),
-    companyName: z.string().optional(),
-  }),
-  errors: ["token-invalid"],
-  rateLimit: { limit: 20, windowSeconds: 60 },
-});
-
 export const completeRegistration = endpoint({
   method: "POST",
   path: "/registration/complete",

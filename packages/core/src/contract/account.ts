@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { uploadKindNames } from "../platform/upload-kinds.ts";
-import { Id, InstantText, Language, Locale } from "./common.ts";
+import { Id, InstantText, Language, Locale, Token } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
 import { Address } from "./shapes/address.ts";
@@ -9,6 +9,23 @@ export * from "./account-forms.ts";
 export * from "./account-security.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
+
+export const getCompletion = endpoint({
+  method: "GET",
+  path: "/registration/complete/{token}",
+  access: "anyone",
+  summary: "Whose account the link of a mail completes.",
+  params: { token: Token },
+  returns: z.object({
+    email: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    accountType: z.enum(["private", "business"]),
+    companyName: z.string().optional(),
+  }),
+  errors: ["token-invalid"],
+  rateLimit: { limit: 20, windowSeconds: 60 },
+});
 
 export const login = endpoint({
   method: "POST",
@@ -77,8 +94,6 @@ export const vatNumberExists = endpoint({
   returns: z.object({ exists: z.boolean() }),
   rateLimit: perMinute(10),
 });
-
-const Token = z.string().regex(/^[\w-]{43}$/);
 
 export const verifyEmail = endpoint({
   method: "POST",

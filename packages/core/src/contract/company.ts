@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { memberRoles } from "../platform/access.ts";
-import { CentsAmount, Id, InstantText } from "./common.ts";
+import { CentsAmount, Id, InstantText, Token } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Email } from "./shapes/account.ts";
 import { CountryCode } from "./shapes/address.ts";
-import { InvitedPerson } from "./shapes/registration.ts";
+
+export * from "./company-forms.ts";
 
 const MemberRole = z.enum(memberRoles);
-const Token = z.string().regex(/^[\w-]{43}$/);
 
 export const listMembers = endpoint({
   method: "GET",
@@ -120,18 +120,6 @@ export const acceptInvitation = endpoint({
   params: { token: Token },
   returns: empty,
   errors: ["token-invalid", "in-another-company", "version-conflict"],
-});
-
-export const registerInvited = endpoint({
-  method: "POST",
-  path: "/company/invitations/{token}/register",
-  access: "anyone",
-  summary: "Make an account in the company that invited; its e-mail counts as confirmed.",
-  params: { token: Token },
-  body: InvitedPerson,
-  returns: z.object({ id: Id }),
-  errors: ["token-invalid", "version-conflict"],
-  rateLimit: { limit: 10, windowSeconds: 60 },
 });
 
 export const setApprovalLimit = endpoint({

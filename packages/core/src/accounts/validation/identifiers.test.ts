@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countries, countryOf } from "../../platform/locale.ts";
 import { postalCodes, provinces } from "./countries.ts";
-import { isFiscalCode, isPartitaIva, isVatNumber, phoneOf, vatIdentity } from "./identifiers.ts";
+import { isFiscalCode, isPartitaIva, isVatNumber, vatIdentity } from "./identifiers.ts";
+import { phoneOf } from "./phone.ts";
 import { phones, postalCodeVectors, vatNumbers, type CountryVectors } from "./vectors.ts";
 
 const cases = (vectors: CountryVectors, kind: "valid" | "invalid") =>

@@ -1,28 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/min";
-import { stdnum } from "stdnum";
-
-/** Which of `stdnum`'s validators know the VAT numbers of a country; Italy's and Bulgaria's stand below. */
-const vatValidators: Readonly<Record<string, readonly string[]>> = {
-  ES: ["nif", "cif"],
-  GB: ["vat"],
-  FR: ["tva"],
-  DE: ["vat"],
-  RO: ["cui", "cif"],
-  PT: ["nif"],
-  BE: ["vat"],
-  LU: ["tva"],
-  NL: ["btw"],
-  AT: ["uid"],
-  CH: ["vat", "uid"],
-  PL: ["nip"],
-  RS: ["pib"],
-  UA: ["edrpou"],
-  NO: ["mva", "orgnr"],
-  HR: ["oib"],
-};
-
-const passes = (country: string, validator: string, text: string): boolean =>
-  stdnum[country]?.[validator]?.validate(text).isValid ?? false;
+import { isBulgarianPerson, isNumberOf, isPersonsFiscalCode } from "./national-numbers.ts";
 
 /** Upper case without spaces, dots or hyphens, and without the country's prefix (XI is Northern Ireland's). */
 export function bareVatNumber(text: string, countryCode: string): string {
@@ -44,7 +20,7 @@ export function isVatNumber(text: string, countryCode: string): boolean {
   if (countryCode === "BG") return isBulgarianNumber(bare);
   // Ukraine's VAT numbers have twelve digits without a published check (domain-rules 3.5).
   if (countryCode === "UA" && /^(?!0+$)\d{12}$/.test(bare)) return true;
-  return vatValidators[countryCode]?.some((validator) => passes(countryCode, validator, bare)) ?? false;
+  return isNumberOf(countryCode, bare);
 }
 
 /**
@@ -70,7 +46,7 @@ const weighted = (digits: string, weights: readonly number[]): number =>
 export function isBulgarianNumber(digits: string): boolean {
   if (/^\d{10}$/.test(digits)) {
     const rest = 11 - (weighted(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
-    return ["egn", "pnf"].some((kind) => passes("BG", kind, digits)) || rest % 11 === Number(digits[9]);
+    return isBulgarianPerson(digits) || rest % 11 === Number(digits[9]);
   }
   if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false;
   const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
@@ -81,13 +57,7 @@ export function isBulgarianNumber(digits: string): boolean {
 /** The codice fiscale of a person (16 characters, homocodes too) or of an entity (11 digits). */
 export function isFiscalCode(text: string): boolean {
   const code = text.toUpperCase().replaceAll(" ", "");
-  return code.length === 11 ? isPartitaIva(code) : passes("IT", "codicefiscale", code);
-}
-
-/** A phone number in E.164, read in the country it was typed in; undefined when it is none. */
-export function phoneOf(text: string, countryCode: string): string | undefined {
-  const phone = parsePhoneNumberFromString(text, countryCode as CountryCode);
-  return phone?.isValid() ? phone.number : undefined;
+  return code.length === 11 ? isPartitaIva(code) : isPersonsFiscalCode(code);
 }
 
 /** The address of electronic invoices in Italy; XXXXXXX stands for foreigners alone (domain-rules 3.3). */

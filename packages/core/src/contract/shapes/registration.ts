@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { companyRoles } from "../../accounts/company-roles.ts";
-import { isBillingCode, isFiscalCode, isVatNumber, phoneOf } from "../../accounts/validation/identifiers.ts";
+import { isBillingCode, isFiscalCode, isVatNumber } from "../../accounts/validation/identifiers.ts";
+import { phoneOf } from "../../accounts/validation/phone.ts";
+import { Token } from "../common.ts";
 import { Email, name, Password } from "./account.ts";
 import { addressShape, CountryCode } from "./address.ts";
 import { placeProblems } from "./address-input.ts";
@@ -16,7 +18,7 @@ const consents = {
 export const Consents = z.object(consents);
 
 /** What the owner of an account that an agent made adds to it, by the mail's token. */
-export const Completion = z.object({ token: z.string().regex(/^[\w-]{43}$/), password: Password, ...consents });
+export const Completion = z.object({ token: Token, password: Password, ...consents });
 
 /** What somebody who is invited into a company and has no account adds to it. */
 export const InvitedPerson = z

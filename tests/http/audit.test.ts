@@ -4,6 +4,7 @@ import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 interface Entry {
+  entityName?: string;
   by: string;
   byName: string;
   action: string;
@@ -38,6 +39,7 @@ it("tells of a block through the API who did it and what it changed", async () =
   );
   expect(entry).toMatchObject({ action: "blockUser", changes: [{ entity: "User" }] });
   expect(entry?.byName).not.toBe("");
+  expect(entry?.entityName).toBe("Sara Moretti");
   expect(entry?.changes[0]?.fields).toEqual([{ field: "blockedAt", to: expect.any(String) as string }]);
   expect(await log(`who=${entry?.by}&action=blockUser`)).toHaveLength(1);
   expect(await log("action=verifyCompany")).toEqual([]);

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { stat } from "node:fs/promises";
-import { glob } from "node:fs/promises";
+import { glob, rm, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LocalError } from "./local-error.ts";
 
@@ -27,5 +26,8 @@ export async function ensureSite(): Promise<void> {
     // A test runner's own NODE_ENV would bring React's development build.
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (status !== 0) throw new LocalError(`The web application could not be built:\n${stdout}\n${stderr}`);
+  if (status === 0) return;
+  // A site that was half written must not pass for a built one at the next start.
+  await rm(`${siteFolder}/index.html`, { force: true });
+  throw new LocalError(`The web application could not be built:\n${stdout}\n${stderr}`);
 }

@@ -1,6 +1,7 @@
 import { backOffice } from "./back-office.en.ts";
 import { importTexts } from "./import.en.ts";
 import { officeActions } from "./office-actions.en.ts";
+import { officeAudit } from "./office-audit.en.ts";
 import { officeKits } from "./office-kits.en.ts";
 import { officePeople } from "./office-people.en.ts";
 import { officePrices } from "./office-prices.en.ts";
@@ -15,6 +16,7 @@ import type { office as italian } from "./office.it.ts";
 export const office: typeof italian = {
   bo: backOffice,
   officeActions,
+  officeAudit,
   officeKits,
   officePeople,
   officePrices,

@@ -1,6 +1,7 @@
 import { backOffice } from "./back-office.it.ts";
 import { importTexts } from "./import.it.ts";
 import { officeActions } from "./office-actions.it.ts";
+import { officeAudit } from "./office-audit.it.ts";
 import { officeKits } from "./office-kits.it.ts";
 import { officePeople } from "./office-people.it.ts";
 import { officePrices } from "./office-prices.it.ts";
@@ -14,6 +15,7 @@ import { officeTranslations } from "./office-translations.it.ts";
 export const office = {
   bo: backOffice,
   officeActions,
+  officeAudit,
   officeKits,
   officePeople,
   officePrices,

@@ -3,6 +3,7 @@ import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGe
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
+import { CompanyEntity } from "../account.table.ts";
 import { UserEntity } from "../user.table.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
 
@@ -68,7 +69,7 @@ export async function listAuditLog(filters: AuditFilters, { cursor, limit }: Pag
     if (!next) at++;
   }
   const more = at < partitions.length ? (after ?? beginningOf(index, partitions[at] ?? "")) : undefined;
-  return { items: await withAuthors(found), cursor: cursorOf(more) };
+  return { items: await withNames(found), cursor: cursorOf(more) };
 }
 
 /** Before the newest entry of a partition, for a page that ended with the one before it. */
@@ -85,19 +86,36 @@ const matches = (entry: Entry, { who, kind, entityId, action }: AuditFilters): b
   (!entityId || entry.entityId === entityId) &&
   (!action || entry.action === action);
 
+const isAbout = (kind: string) => (entry: Entry) => (entry.kind === kind ? [entry.entityId ?? ""] : []);
+
 /** The names are not kept in the log, so that an erased account leaves none there. */
-async function withAuthors(entries: readonly Entry[]) {
-  const ids = [...new Set(entries.map(({ by }) => by))];
-  const names = new Map<string, string>();
-  if (ids.length > 0) {
-    const { Responses } = await execute(
-      table.build(BatchGetCommand).requests(...ids.map((id) => UserEntity.build(BatchGetRequest).key({ id }))),
-    );
-    for (const user of Responses?.[0] ?? []) if (user) names.set(user.id, `${user.name} ${user.surname}`.trim());
-  }
+async function withNames(entries: readonly Entry[]) {
+  const people = entries.flatMap((entry) => [entry.by, entry.actingFor ?? "", ...isAbout("users")(entry)]);
+  const names = await namesOf(people, entries.flatMap(isAbout("companies")));
   return entries.map((entry) => ({
     ...entry,
     byName: names.get(entry.by) ?? "",
+    actingForName: names.get(entry.actingFor ?? ""),
+    entityName: names.get(entry.entityId ?? ""),
     changes: Object.values(entry.changes),
   }));
 }
+
+/** What these people and companies are called now, by their ids. One batch reads a hundred items. */
+async function namesOf(people: readonly string[], companies: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const requests = [
+    ...known(people).map((id) => UserEntity.build(BatchGetRequest).key({ id })),
+    ...known(companies).map((id) => CompanyEntity.build(BatchGetRequest).key({ id })),
+  ];
+  const batches = Array.from({ length: Math.ceil(requests.length / batchSize) }, (_, at) =>
+    requests.slice(at * batchSize, (at + 1) * batchSize),
+  );
+  const answers = await Promise.all(batches.map((batch) => execute(table.build(BatchGetCommand).requests(...batch))));
+  const found = answers.flatMap(({ Responses }) => Responses?.[0] ?? []).filter((item) => item !== undefined);
+  return new Map(
+    found.map((item) => [item.id, "vatNumber" in item ? item.companyName : `${item.name} ${item.surname}`.trim()]),
+  );
+}
+
+const batchSize = 100;
+const known = (ids: readonly string[]): string[] => [...new Set(ids)].filter(Boolean);

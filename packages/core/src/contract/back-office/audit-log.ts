@@ -15,7 +15,10 @@ export const AuditEntry = z.object({
   action: z.string(),
   kind: z.string(),
   entityId: z.string().optional(),
+  /** What the person or company is called that it is about; absent for other things, and once it is erased. */
+  entityName: z.string().optional(),
   actingFor: Id.optional(),
+  actingForName: z.string().optional(),
   /** Why, in the author's words, where the endpoint asks for a reason. */
   reason: z.string().optional(),
   changes: z.array(

@@ -1,7 +1,7 @@
-import { Accordion, Badge, Group, Stack, Table, Text } from "@mantine/core";
+import { Accordion, Badge, Group, Stack, Switch, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { listAuditLog as Contract } from "@solvia/core/contract/back-office/users";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { useState } from "react";
+import { orderNumber } from "@solvia/core/orders/order";
 import { pagesOf } from "../../../api/client.ts";
 import { listAuditLog } from "../../../api/endpoints.gen.ts";
 import { dateTime } from "../../../i18n/format.ts";
@@ -9,9 +9,8 @@ import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
-
-type Entry = AnswerOf<typeof Contract>["items"][number];
-type Change = Entry["changes"][number];
+import { AuditChange, type AuditEntry as Entry } from "./audit-change.tsx";
+import { spelledOut } from "./audit-words.ts";
 
 export interface AuditFilters {
   who?: string | undefined;
@@ -30,6 +29,7 @@ export const History = ({ kind, entityId }: { kind: string; entityId: string }) 
 /** The writes of the back office, newest first; each opens to what it changed. */
 export function AuditEntries({ filters }: { filters: AuditFilters }) {
   const { t } = useTexts();
+  const [technical, setTechnical] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listAuditLog, { query: { ...filters, limit: 50 } }),
   );
@@ -39,6 +39,14 @@ export function AuditEntries({ filters }: { filters: AuditFilters }) {
   return (
     <>
       {entries.length === 0 && !hasNextPage && <Empty title={t("officePeople.noEntries")} />}
+      {entries.length > 0 && (
+        <Switch
+          label={t("officeAudit.technical")}
+          checked={technical}
+          onChange={(event) => setTechnical(event.currentTarget.checked)}
+          mb="sm"
+        />
+      )}
       <Accordion variant="separated" multiple chevronPosition="left">
         {entries.map((entry) => (
           <Accordion.Item key={entry.id} value={entry.id}>
@@ -46,7 +54,7 @@ export function AuditEntries({ filters }: { filters: AuditFilters }) {
               <Heading entry={entry} />
             </Accordion.Control>
             <Accordion.Panel>
-              <Details entry={entry} />
+              <Details entry={entry} technical={technical} />
             </Accordion.Panel>
           </Accordion.Item>
         ))}
@@ -61,11 +69,11 @@ export function useActionText(): (name: string) => string {
   const { t } = useTexts();
   return (name) =>
     t(`officeActions.names.${name}`, {
-      defaultValue: name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      defaultValue: spelledOut(name),
     });
 }
 
-function Heading({ entry: { at, byName, action, kind, changes } }: { entry: Entry }) {
+function Heading({ entry: { at, byName, action, kind, entityId, entityName, changes } }: { entry: Entry }) {
   const { t, language } = useTexts();
   const actionText = useActionText();
   return (
@@ -74,6 +82,7 @@ function Heading({ entry: { at, byName, action, kind, changes } }: { entry: Entr
         <Text fw={600}>{actionText(action)}</Text>
         <Text size="sm" c="dark.3">
           {byName || t("officePeople.formerColleague")} · {dateTime(at, language)}
+          {entityId && (entityName || kind === "orders") && ` · ${entityName ?? orderNumber(entityId)}`}
         </Text>
       </Stack>
       <Group gap="xs">
@@ -88,12 +97,12 @@ function Heading({ entry: { at, byName, action, kind, changes } }: { entry: Entr
   );
 }
 
-function Details({ entry }: { entry: Entry }) {
+function Details({ entry, technical }: { entry: Entry; technical: boolean }) {
   const { t } = useTexts();
-  const { kind, entityId, by, byName, actingFor, reason, changes } = entry;
+  const { kind, entityId, entityName, by, byName, actingFor, actingForName, reason, changes } = entry;
   return (
     <Stack>
-      <Text size="sm">
+      <Text size="sm" className="long-words">
         {byName && (
           <AnchorLink to="/back-office/users/$id" params={{ id: by }}>
             {byName}
@@ -103,14 +112,14 @@ function Details({ entry }: { entry: Entry }) {
           <>
             {` ${t("officePeople.actedFor")} `}
             <AnchorLink to="/back-office/users/$id" params={{ id: actingFor }}>
-              {actingFor}
+              {actingForName ?? actingFor}
             </AnchorLink>
           </>
         )}
         {entityId && (
           <>
             {" · "}
-            <Subject kind={kind} id={entityId} />
+            <Subject kind={kind} id={entityId} name={entityName} />
           </>
         )}
       </Text>
@@ -121,67 +130,27 @@ function Details({ entry }: { entry: Entry }) {
       )}
       {changes.length === 0 && <Text>{t("officePeople.noChange")}</Text>}
       {changes.map((change) => (
-        <Fields key={`${change.entity} ${change.id}`} change={change} />
+        <AuditChange key={`${change.entity} ${change.id}`} change={change} technical={technical} />
       ))}
     </Stack>
   );
 }
 
-function Subject({ kind, id }: { kind: string; id: string }) {
-  if (kind === "users")
-    return (
-      <AnchorLink to="/back-office/users/$id" params={{ id }}>
-        {id}
-      </AnchorLink>
-    );
-  if (kind === "companies")
-    return (
-      <AnchorLink to="/back-office/company/$id" params={{ id }}>
-        {id}
-      </AnchorLink>
-    );
-  if (kind === "orders")
-    return (
-      <AnchorLink to="/back-office/orders/$id" params={{ id }}>
-        {id}
-      </AnchorLink>
-    );
-  return <>{id}</>;
-}
+const pages = {
+  users: "/back-office/users/$id",
+  companies: "/back-office/company/$id",
+  orders: "/back-office/orders/$id",
+  products: "/back-office/save-product/$id",
+  series: "/back-office/save-series/$id",
+} as const;
 
-function Fields({ change: { entity, id, kind, fields, more } }: { change: Change }) {
-  const { t } = useTexts();
+/** What the write was about, with the way to its page where it has one. */
+function Subject({ kind, id, name }: { kind: string; id: string; name: string | undefined }) {
+  const to = (pages as Readonly<Partial<Record<string, (typeof pages)[keyof typeof pages]>>>)[kind];
+  if (!to) return <>{id}</>;
   return (
-    <Table.ScrollContainer minWidth={520}>
-      <Table verticalSpacing={4} withTableBorder captionSide="top" layout="fixed">
-        <Table.Caption ta="left" c="dark.4">
-          {entity} {id} · {t(`officePeople.changeKinds.${kind}`)}
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t("officePeople.field")}</Table.Th>
-            <Table.Th>{t("officePeople.before")}</Table.Th>
-            <Table.Th>{t("officePeople.after")}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {fields.map(({ field, from, to, secret, personal }) => (
-            <Table.Tr key={field} title={personal && t("officePeople.masked")}>
-              <Table.Td className="long-words">{field}</Table.Td>
-              <Table.Td className="long-words">{secret ? t("officePeople.secret") : shown(from)}</Table.Td>
-              <Table.Td className="long-words">{secret ? t("officePeople.secret") : shown(to)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {more !== undefined && (
-        <Text size="sm" mt={4}>
-          {t("officePeople.more", { count: more })}
-        </Text>
-      )}
-    </Table.ScrollContainer>
+    <AnchorLink to={to} params={{ id }}>
+      {name ?? (kind === "orders" ? orderNumber(id) : id)}
+    </AnchorLink>
   );
 }
-
-const shown = (value: string | number | boolean | null | undefined): string =>
-  value === undefined ? "—" : String(value);

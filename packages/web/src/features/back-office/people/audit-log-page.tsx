@@ -1,4 +1,4 @@
-import { Button, Container, Group, Select, Text, TextInput, Title } from "@mantine/core";
+import { Button, Container, Select, SimpleGrid, Text, TextInput, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -32,7 +32,7 @@ function AuditLog({ filters }: { filters: AuditFilters }) {
       <Text c="dark.3" mb="md">
         {t("officePeople.auditHint")}
       </Text>
-      <Group mb="md" align="flex-end">
+      <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} mb="sm">
         <Colleague who={filters.who} choose={(who) => change({ who })} />
         <Select
           label={t("officePeople.what")}
@@ -71,12 +71,12 @@ function AuditLog({ filters }: { filters: AuditFilters }) {
           value={filters.to ?? ""}
           onChange={(event) => change({ to: event.currentTarget.value || undefined })}
         />
-        {Object.values(filters).some(Boolean) && (
-          <Button variant="subtle" onClick={() => go({})}>
-            {t("officePeople.clear")}
-          </Button>
-        )}
-      </Group>
+      </SimpleGrid>
+      {Object.values(filters).some(Boolean) && (
+        <Button variant="subtle" onClick={() => go({})} mb="sm">
+          {t("officePeople.clear")}
+        </Button>
+      )}
       <AuditEntries filters={filters} />
     </Container>
   );

@@ -1,0 +1,90 @@
+import { globSync } from "node:fs";
+import { beforeAll, expect, it, test } from "vitest";
+import { technicalFields } from "@solvia/core/catalogue/product";
+import { it as italian } from "../../../i18n/it.ts";
+import { office } from "../../../i18n/office.it.ts";
+import { orders } from "../../../i18n/orders.it.ts";
+import { people } from "../../../i18n/people.it.ts";
+import { showcase } from "../../../i18n/showcase.it.ts";
+import { addTexts, translatorFor } from "../../../i18n/words.ts";
+import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
+
+const reader = { t: translatorFor("it"), language: "it" };
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+beforeAll(() => {
+  addTexts("it", "translation", italian);
+  addTexts("it", "office", office);
+  addTexts("it", "orders", orders);
+  addTexts("it", "people", people);
+  addTexts("it", "showcase", showcase);
+});
+
+interface StoredEntity {
+  entityName: string;
+  schema: { attributes: Readonly<Record<string, unknown>> };
+}
+const isEntity = (value: unknown): value is StoredEntity =>
+  typeof value === "object" && value !== null && "entityName" in value && "schema" in value;
+
+/** What the log has nothing to tell of (accounts/audit/changes.ts), and its bookkeeping. */
+const untold = /^(AuditEntry|ChatConnection|Event|Guard|ProductRow|RateCounter|Remembered|Session|Token)$/;
+const bookkeeping = /^(gsi\d[ps]k|version|expiresAt|changedBy|created|modified|entity)$/;
+
+test("every item of the table and each of its fields has a name that people read", async () => {
+  const core = new URL("../../../../../core/src/", import.meta.url).pathname;
+  const modules = await Promise.all(
+    globSync(`${core}**/*.table.ts`).map((file) => import(file) as Promise<Record<string, unknown>>),
+  );
+  const entities = modules.flatMap((module) => Object.values(module).filter(isEntity));
+  expect(entities.length).toBeGreaterThan(35);
+  const told = entities.filter(({ entityName }) => !untold.test(entityName));
+  expect(told.map(({ entityName }) => entityName).filter((name) => !(name in office.officeAudit.entities))).toEqual([]);
+  const fields = told.flatMap(({ schema }) => Object.keys(schema.attributes)).filter((name) => !bookkeeping.test(name));
+  const named = { ...italian.field, ...office.officeAudit.fields };
+  expect([...new Set([...fields, ...technicalFields])].filter((name) => !(name in named))).toEqual([]);
+});
+
+it.each([
+  ["transactions.0.dueDate", "Transazione 1 · Scadenza"],
+  ["fields.powerWatt", "Potenza"],
+  ["texts.de.descriptionRich", "Testi · tedesco · Descrizione"],
+  ["roles.1", "Ruoli 2"],
+  ["ownPriceTypes.01M7", "Prezzi propri per prodotto · 01M7"],
+  ["somethingNew", "something new"],
+])("says %s as %s", (path, words) => {
+  expect(fieldWords(path, reader)).toBe(words);
+});
+
+it.each([
+  ["Company", "status", "verified", "Verificata"],
+  ["Company", "approvalLimit", 500_000, "5.000,00 €"],
+  ["Price", "periods.0.price", 12_345, "123,45 €"],
+  ["Price", "periods.0.discount", 0.05, "5%"],
+  ["Order", "amounts.groups.0.rate", 2200, "22%"],
+  ["Order", "transactions.0.status", "pending_payment", "In attesa"],
+  ["Order", "transactions.0.settledOn", "2026-11-21", "21 nov 2026"],
+  ["Order", "status", "pendingPayment", "In attesa di pagamento"],
+  ["Order", "troubled", true, "Sì"],
+  ["User", "blockedAt", "2026-11-21T10:00:00.000Z", "21 nov 2026, 11:00:00"],
+  ["User", "roles.0", "sales_agent", "Agente"],
+  ["User", "memberRole", "buyer", "Acquirente"],
+  ["User", "subscription.status", "charge_failed", "Addebito non riuscito"],
+  ["User", "locale", "de", "Deutschland"],
+  ["User", "ownPriceTypes.01M7", "premium_plus", "Premium Plus"],
+  ["Product", "fields.powerWatt", 6000, "6 kW"],
+  ["Product", "fields.weight", 21_500, "21,5 kg"],
+  ["Product", "fields.shippingTime", "2-3", "2-3 Settimane"],
+  ["Product", "category", "panels", "Pannelli"],
+  ["Series", "documentation.0.category", "datasheet", "Scheda tecnica"],
+  ["Series", "texts.it.descriptionRich", "<p>Celle <strong>N-type</strong></p>", "Celle N-type"],
+  ["Stock", "onHand", 1200, "1200"],
+  ["User", "surname", undefined, "—"],
+])("reads %s %s %o as %s", (entity, path, value, words) => {
+  expect(plain(valueWords(entity, path, value, reader))).toBe(words);
+});
+
+it("gives a thing without a name its own, spelled out", () => {
+  expect(entityWords("Order", reader)).toBe("Ordine");
+  expect(entityWords("WarehouseMovement", reader)).toBe("warehouse movement");
+});

@@ -1,0 +1,142 @@
+import { countryOf } from "@solvia/core/platform/locale";
+import { technicalFields } from "@solvia/core/catalogue/product";
+import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
+import { date, dateTime, figure, money, percent, weight } from "../../../i18n/format.ts";
+import { isLanguage, languageIn } from "../../../i18n/languages.ts";
+import type { Translate } from "../../../i18n/words.ts";
+import { categoryName, shippingTime, typologyLabel } from "../../catalogue/names.ts";
+import { fieldText } from "../../catalogue/technical.ts";
+
+/** Who reads: their texts and their language. */
+export interface Reader {
+  t: Translate;
+  language: string;
+}
+type Value = string | number | boolean | null | undefined;
+
+/** "sortOrder" as "sort order", where a thing has no name of its own. */
+export const spelledOut = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
+
+export const entityWords = (entity: string, { t }: Reader): string =>
+  t(`officeAudit.entities.${entity}`, { defaultValue: spelledOut(entity).trim() });
+
+const isPlace = (step: string): boolean => /^\d+$/.test(step);
+/** What stands by languages: the steps after these are their codes. */
+const byLanguage: ReadonlySet<string> = new Set(["texts", "origins"]);
+
+/** A dotted path as people say it: "transactions.0.dueDate" is "Transazione 1 · Scadenza". */
+export function fieldWords(path: string, reader: Reader): string {
+  const said: string[] = [];
+  const steps = path.split(".");
+  for (const [index, step] of steps.entries()) {
+    if (index > 0 && isPlace(step)) said[said.length - 1] += ` ${Number(step) + 1}`;
+    else said.push(stepWords(step, steps[index - 1], reader));
+  }
+  // The product's own fields stand one step down, which nobody needs to read.
+  return (steps[0] === "fields" && said.length > 1 ? said.slice(1) : said).join(" · ");
+}
+
+function stepWords(step: string, before: string | undefined, { t, language }: Reader): string {
+  if (before && byLanguage.has(before) && isLanguage(step)) return languageIn(step, language);
+  const known = t(`officeAudit.fields.${step}`, { defaultValue: "" }) || t(`field.${step}`, { defaultValue: "" });
+  return known || (before === "ownPriceTypes" ? step : spelledOut(step));
+}
+
+/** Net or gross euro cents, wherever they stand. */
+const cents =
+  /^(approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|taxable|vat|amount|refunded)$/;
+const places: ReadonlySet<string> = new Set(["locale", "adminLocale", "countryCode"]);
+const millimetres: ReadonlySet<string> = new Set(["sizeX", "sizeY", "sizeZ", "sizes"]);
+const technical: ReadonlySet<string> = new Set(technicalFields);
+
+/** Where the words of a field's codes stand; by "Entity.field", or by the field where it means one thing everywhere. */
+const wordGroups: Readonly<Record<string, string>> = {
+  "Company.status": "officePeople.companyStatuses",
+  companyStatus: "officePeople.companyStatuses",
+  accountType: "officeAudit.values.accountTypes",
+  addressType: "officeAudit.values.addressTypes",
+  roles: "officePeople.rolesOf",
+  memberRole: "members",
+  companyRole: "register",
+  plan: "officePeople.entitlements",
+  "subscription.status": "officeAudit.values.subscriptionStates",
+  "transactions.status": "transaction",
+  "Order.status": "status",
+  "OpenOrder.status": "status",
+  "SavedOrder.status": "status",
+  fulfilment: "fulfilment",
+  method: "method",
+  termsOfPayment: "terms",
+  priceType: "officePrices.types",
+  ownPriceTypes: "officePrices.types",
+  shipmentState: "officeAudit.values.shipmentStates",
+  address: "officeAudit.values.pickup",
+  "documents.kind": "documentKind",
+  "documentation.category": "showcase.document",
+  "origins.by": "officeAudit.values.authors",
+  "PriceHistory.source": "officePrices.history.sources",
+  lastFrom: "officeAudit.values.authors",
+  state: "officeAudit.values.jobStates",
+  "ImportJob.kind": "officeAudit.values.jobKinds",
+  "ExportJob.kind": "officeAudit.values.jobKinds",
+};
+
+/** A value as people read it: money, dates, units, yes and no, the words of codes. A field that is not there is a dash. */
+export function valueWords(entity: string, path: string, value: Value, reader: Reader): string {
+  if (value === undefined || value === null || value === "") return "—";
+  if (typeof value === "boolean") return reader.t(value ? "common.yes" : "common.no");
+  const steps = path.split(".").filter((step) => !isPlace(step));
+  if (typeof value === "number") return numberWords(entity, steps, value, reader);
+  return codeWords(entity, steps, value, reader) ?? textWords(value, reader.language);
+}
+
+function numberWords(entity: string, steps: readonly string[], value: number, { t, language }: Reader): string {
+  const name = steps.at(-1) ?? "";
+  if (cents.test(name) || (name === "price" && entity !== "Product")) return money(value, language);
+  if (name === "discount") return percent(value * 10_000, language);
+  if (name === "rate") return percent(value, language);
+  if (name === "weight") return weight(value, language);
+  if (millimetres.has(name)) return `${figure(value, language)} mm`;
+  if (technical.has(name)) return fieldText(name, value, t, language);
+  return figure(value, language);
+}
+
+function codeWords(entity: string, steps: readonly string[], value: string, reader: Reader): string | undefined {
+  const { t, language } = reader;
+  const name = steps.at(-1) ?? "";
+  const parent = steps.at(-2);
+  const [first] = steps;
+  const group =
+    wordGroups[`${parent}.${name}`] ??
+    wordGroups[`${entity}.${name}`] ??
+    (first === "ownPriceTypes" ? wordGroups[first] : wordGroups[name]);
+  const word = group && t(`${group}.${value}`, { defaultValue: "" });
+  if (word) return word;
+  if (name === "category") return categoryName(value, language);
+  if (name === "typology") return typologyWords(value, language);
+  if (name === "shippingTime" && value in shippingTimes) return shippingTime(value, language).label;
+  if (places.has(name)) return countryOf(value)?.name ?? value;
+  if (name === "language" && isLanguage(value)) return languageIn(value, language);
+  return technical.has(name) ? fieldText(name, value, t, language) : undefined;
+}
+
+function typologyWords(typology: string, language: string): string {
+  const category = Object.entries(typologies).find(([, known]) => typology in known)?.[0];
+  return category ? typologyLabel(category, typology, language) : typology;
+}
+
+const instantShape = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const dayShape = /^\d{4}-\d\d-\d\d$/;
+
+/** Instants and days as the reader writes them; of rich text what it says. */
+function textWords(value: string, language: string): string {
+  if (instantShape.test(value)) return dateTime(value, language);
+  if (dayShape.test(value)) return date(value, language);
+  return /<\/?(p|h\d|ul|ol|li|br|strong|em|a)\b/.test(value)
+    ? value
+        .replaceAll(/<[^>]*>?/g, " ")
+        .replaceAll(/\s+/g, " ")
+        .trim()
+    : value;
+}

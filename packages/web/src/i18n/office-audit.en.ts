@@ -1,0 +1,88 @@
+import { auditFields } from "./office-audit-fields.en.ts";
+import type { officeAudit as italian } from "./office-audit.it.ts";
+
+/** What the audit log calls the things of the table and what stands in them, in English. */
+export const officeAudit: typeof italian = {
+  technical: "Also show technical names and values",
+  entities: {
+    User: "User",
+    Company: "Company",
+    Address: "Address",
+    Invitation: "Invitation",
+    CompanyNote: "Note about the company",
+    ApiKey: "API key",
+    ApiKeyOwner: "API key",
+    SecondFactor: "Two-step verification",
+    LoginFailures: "Failed logins",
+    TelephoneCode: "Telephone code",
+    Request: "Request",
+    Order: "Order",
+    OpenOrder: "Cart",
+    SavedOrder: "Saved cart",
+    File: "File",
+    Product: "Product",
+    ProductTexts: "Product translations",
+    Series: "Series",
+    SeriesTexts: "Series translation",
+    TranslationJob: "Translation job",
+    StandOut: "Stand-out products",
+    Stock: "Stock",
+    Supplier: "Supplier",
+    SupplierProduct: "Supplier's product",
+    Price: "Price",
+    PriceHistory: "Price history",
+    PriceBatch: "Change of several prices",
+    Kit: "Kit",
+    Review: "Review",
+    Rating: "Product ratings",
+    ProductWatch: "Availability notice",
+    ImportJob: "Import",
+    ExportJob: "Export",
+    Notification: "Notification",
+    SentMail: "Sent message",
+    Chat: "Chat",
+    ChatMessage: "Chat message",
+    SentChatMessage: "Sent chat message",
+    VatData: "VAT number data",
+  },
+  fields: auditFields,
+  values: {
+    accountTypes: {
+      private: "Private person",
+      business: "Business",
+    },
+    subscriptionStates: {
+      active: "Active",
+      charge_failed: "Charge failed",
+      canceled: "Cancelled",
+    },
+    jobStates: {
+      waiting: "Waiting",
+      running: "Running",
+      done: "Done",
+      failed: "Failed",
+    },
+    authors: {
+      machine: "Machine translation",
+      hand: "By hand",
+      customer: "Customer",
+      office: "Back office",
+    },
+    addressTypes: {
+      shipping: "Delivery",
+      billing: "Billing",
+    },
+    jobKinds: {
+      products: "Products",
+      prices: "Prices",
+    },
+    shipmentStates: {
+      known: "Known",
+      "address-missing": "Address missing",
+      quotation: "By quotation",
+    },
+    pickup: {
+      pickup: "Pickup at the warehouse",
+    },
+  },
+};

@@ -140,9 +140,9 @@ it("keeps notes about a company, the newest first, with their author", async () 
     ["second", "Ada Neri"],
     ["first", "Ada Neri"],
   ]);
-  await removeNote(company, items[0]?.id ?? "");
+  await removeNote(company, items[0]?.id ?? "", now);
   expect((await listNotes(admin(), company, { limit: 10 })).items.map(({ text }) => text)).toEqual(["first"]);
-  await expect(removeNote(company, "none")).rejects.toMatchObject(refusal("not-found"));
+  await expect(removeNote(company, "none", now)).rejects.toMatchObject(refusal("not-found"));
 });
 
 it("tells what a person last asked for, at most so many, not after ninety days", async () => {

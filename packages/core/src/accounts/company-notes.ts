@@ -8,6 +8,7 @@ import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { FileEntity } from "../platform/file.table.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
+import { releaseFiles } from "../platform/released-files.ts";
 import { copyObject } from "../platform/storage.ts";
 import { table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
@@ -66,7 +67,7 @@ async function stored(actor: Employee, companyId: string, wish: NewNote["attachm
   const { key: from, contentType } = await ownUpload(actor.id, "company-note", wish.file);
   const bucket = setting("PRIVATE_BUCKET");
   const name = newId();
-  const key = `companies/${companyId}/notes/${name}`;
+  const key = attachmentKey(companyId, name);
   await copyObject({ bucket, key: from }, { bucket, key });
   return {
     name,
@@ -79,12 +80,18 @@ async function stored(actor: Employee, companyId: string, wish: NewNote["attachm
   };
 }
 
-/** Takes a note away with its files' names; what is stored stays, so that a mistake can be mended. */
-export async function removeNote(companyId: string, id: string): Promise<void> {
+/** Where a note's file lies in the private bucket. */
+export const attachmentKey = (companyId: string, name: string): string => `companies/${companyId}/notes/${name}`;
+
+/** Takes a note away, with its files. */
+export async function removeNote(companyId: string, id: string, now: Date): Promise<void> {
   const { Item } = await CompanyNoteEntity.build(GetItemCommand).key({ companyId, id }).send();
   if (!Item) throw new Problem("not-found");
+  const names = Item.attachments.map((attachment) => attachment.id);
+  const keys = names.map((name) => attachmentKey(companyId, name));
   await execute(
     CompanyNoteEntity.build(DeleteTransaction).key({ companyId, id }),
-    ...Item.attachments.map(({ id: name }) => FileEntity.build(DeleteTransaction).key({ name })),
+    ...names.map((name) => FileEntity.build(DeleteTransaction).key({ name })),
+    ...(keys.length > 0 ? [releaseFiles(keys, now)] : []),
   );
 }

@@ -1,10 +1,14 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { setting } from "../platform/config.ts";
+import { FileEntity } from "../platform/file.table.ts";
+import { deleteObjects } from "../platform/storage.ts";
 import { table } from "../platform/table.ts";
 import type { Instant } from "../platform/time.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { CompanyNoteEntity } from "./company-note.table.ts";
+import { attachmentKey } from "./company-notes.ts";
 import { UserEntity } from "./user.table.ts";
 
 interface ClosedUser {
@@ -32,7 +36,7 @@ export async function closedBefore(limit: Instant): Promise<ClosedUser[]> {
 /** What was left of a closed account: the id, and what was agreed to. */
 export const eraseClosedUser = (id: string) => UserEntity.build(DeleteItemCommand).key({ id }).send();
 
-/** A company whom nobody belongs to any more, with what was noted about it; one with people stays. */
+/** A company whom nobody belongs to any more, with what was noted about it and the notes' files; one with people stays. */
 export async function eraseEmptyCompany(id: string): Promise<boolean> {
   const { Item: company } = await CompanyEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
   if (!company || company.userIds.length > 0) return false;
@@ -41,7 +45,15 @@ export async function eraseEmptyCompany(id: string): Promise<boolean> {
     .query({ partition: `COMPANY#${id}`, range: { beginsWith: "NOTE#" } })
     .entities(CompanyNoteEntity)
     .send();
-  for (const note of notes) await CompanyNoteEntity.build(DeleteItemCommand).key(note).send();
+  for (const note of notes) {
+    const names = note.attachments.map((attachment) => attachment.id);
+    await deleteObjects(
+      setting("PRIVATE_BUCKET"),
+      names.map((name) => attachmentKey(id, name)),
+    );
+    for (const name of names) await FileEntity.build(DeleteItemCommand).key({ name }).send();
+    await CompanyNoteEntity.build(DeleteItemCommand).key(note).send();
+  }
   await CompanyEntity.build(DeleteItemCommand).key({ id }).send();
   return true;
 }

@@ -6,10 +6,11 @@ import { setting } from "../platform/config.ts";
 import { FileEntity } from "../platform/file.table.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
+import { releaseFiles } from "../platform/released-files.ts";
 import { copyObject, headObject, writeObject } from "../platform/storage.ts";
 import { instant } from "../platform/time.ts";
 import { ownUpload } from "../platform/uploads.ts";
-import { proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
+import { isFiscal, proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
 import { drawProForma } from "./pro-forma.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -69,12 +70,14 @@ export async function addDocument(user: User, orderId: string, wish: NewDocument
   return writeOrder({ before: order, after, also: [file], now });
 }
 
-/** Takes a document away from the order. What is stored stays, so that a mistake can be mended. */
+/** Takes a document away from the order, and lets its file go. A fiscal document stays: it is put right by another one. */
 export async function removeDocument(orderId: string, documentId: string, now: Date): Promise<Order> {
   const order = await loadOrder(orderId);
   const documents = order.documents ?? [];
-  if (!documents.some(({ id }) => id === documentId)) throw new Problem("not-found");
+  const removed = documents.find(({ id }) => id === documentId);
+  if (!removed) throw new Problem("not-found");
+  if (isFiscal(removed.kind)) throw new Problem("fiscal-document");
   const after = { ...order, documents: documents.filter(({ id }) => id !== documentId) };
   const file = FileEntity.build(DeleteTransaction).key({ name: documentId });
-  return writeOrder({ before: order, after, also: [file], now });
+  return writeOrder({ before: order, after, also: [file, releaseFiles([removed.key], now)], now });
 }

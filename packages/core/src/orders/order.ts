@@ -166,6 +166,16 @@ export interface Amounts {
 export const orderDocumentKinds = ["invoice", "credit-note", "receipt", "transport-document", "other"] as const;
 export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
 
+const fiscalKinds: ReadonlySet<string> = new Set<OrderDocumentKind>([
+  "invoice",
+  "credit-note",
+  "receipt",
+  "transport-document",
+]);
+
+/** Whether a document is kept for ten years (art. 2220 of the Italian civil code; domain-rules 2.1, 8.3): it can't be removed. */
+export const isFiscal = (kind: string): boolean => fiscalKinds.has(kind);
+
 /** The document that every placed order has, drawn from what the order froze. */
 export const proFormaId = "pro-forma" as const;
 

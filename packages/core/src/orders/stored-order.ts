@@ -3,7 +3,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { allowed, type User } from "../platform/access.ts";
+import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
@@ -44,11 +44,6 @@ export async function visibleOrder(user: Asker, id: string): Promise<Order> {
   const order = await loadOrder(id);
   if (!maySee(user, order)) throw new Problem("not-found");
   return order;
-}
-
-/** An order whose documents this user may read: what they may see, any for an administrator. */
-export async function readableOrder(user: User, id: string): Promise<Order> {
-  return allowed("admin", user) ? loadOrder(id) : visibleOrder(user, id);
 }
 
 export type Announced = { [T in EventType]: { type: T; payload: DomainEvents[T] } }[EventType];

@@ -41,6 +41,7 @@ export const problems = {
   "not-shippable": 409,
   "product-code-taken": 409,
   "product-was-sold": 409,
+  "fiscal-document": 409,
   "series-name-taken": 409,
   "locale-not-allowed": 403,
   "supplier-name-taken": 409,

@@ -23,6 +23,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "second-factor-changed": ["email", "notifications"],
   "second-factor-reset": ["email", "notifications"],
   "account-closed": ["erasure"],
+  "files-released": ["erasure"],
   "company-verified": ["email", "notifications"],
   "company-rejected": ["email"],
   "product-available": ["email"],

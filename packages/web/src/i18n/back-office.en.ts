@@ -73,6 +73,7 @@ export const backOffice: typeof Italian = {
   notShippable: "May not be shipped",
   noLate: "No late payment",
   area: "For the back office only",
+  fiscalStays: "Kept for ten years: it can't be deleted.",
   removeDocument: "Delete the document {{name}}?",
   documentKind: "Kind of document",
   documentName: "Name (optional)",

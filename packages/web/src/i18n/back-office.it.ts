@@ -71,6 +71,7 @@ export const backOffice = {
   notShippable: "Non spedibile",
   noLate: "Nessun pagamento in ritardo",
   area: "Area riservata al back office",
+  fiscalStays: "Resta dieci anni: non si può eliminare.",
   removeDocument: "Eliminare il documento {{name}}?",
   documentKind: "Tipo di documento",
   documentName: "Nome (facoltativo)",

@@ -54,8 +54,8 @@ export const getCustomerCarts = endpoint({
 export const getBackOfficeOrder = endpoint({
   method: "GET",
   path: "/back-office/orders/{id}",
-  access: "admin",
-  summary: "One order with all that the back office knows of it.",
+  access: "sales",
+  summary: "One order with all that the back office knows of it. Agents see their own customers'.",
   params: id,
   returns: BackOfficeOrder,
   errors: ["not-found"],
@@ -128,9 +128,9 @@ export const removeOrderDocument = endpoint({
   ...change,
   method: "DELETE",
   path: "/back-office/orders/{id}/documents/{documentId}",
-  summary: "Take a document away from the order.",
+  summary: "Take a document away from the order, with its file; a fiscal one stays.",
   params: { id: Id, documentId: Id },
-  errors: ["not-found", "version-conflict"],
+  errors: ["not-found", "version-conflict", "fiscal-document"],
 });
 
 export const setReady = endpoint({

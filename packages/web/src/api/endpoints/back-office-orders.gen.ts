@@ -3,7 +3,7 @@ import type * as contract from "@solvia/core/contract/back-office/orders";
 import { route } from "../route.ts";
 
 export const addOrderDocument = /* @__PURE__ */ route<typeof contract.addOrderDocument>("POST", "/back-office/orders/{id}/documents", "admin");
-export const getBackOfficeOrder = /* @__PURE__ */ route<typeof contract.getBackOfficeOrder>("GET", "/back-office/orders/{id}", "admin");
+export const getBackOfficeOrder = /* @__PURE__ */ route<typeof contract.getBackOfficeOrder>("GET", "/back-office/orders/{id}", "sales");
 export const getCustomerCarts = /* @__PURE__ */ route<typeof contract.getCustomerCarts>("GET", "/back-office/users/{id}/carts", "sales");
 export const listBackOfficeOrders = /* @__PURE__ */ route<typeof contract.listBackOfficeOrders>("GET", "/back-office/orders", "sales");
 export const listDelayedPayments = /* @__PURE__ */ route<typeof contract.listDelayedPayments>("GET", "/back-office/delayed-payments", "admin");

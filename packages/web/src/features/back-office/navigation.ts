@@ -20,10 +20,10 @@ import {
 } from "@tabler/icons-react";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import {
-  getBackOfficeOrder,
   listAuditLog,
   listAvailabilities,
   listBackOfficeChats,
+  listBackOfficeOrders,
   listBackOfficeReviews,
   listBackOfficeProducts,
   listCompanies,
@@ -59,7 +59,7 @@ const placeGroups = [
   {
     name: "sales",
     places: [
-      { to: "/back-office/orders", name: "orders", needs: getBackOfficeOrder, icon: IconReceipt },
+      { to: "/back-office/orders", name: "orders", needs: listBackOfficeOrders, icon: IconReceipt },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
       { to: "/back-office/delayed-payments", name: "delayed", needs: listDelayedPayments, icon: IconClockExclamation },
     ],

@@ -10,7 +10,7 @@ import { AddressChoice, mayMove } from "../orders/address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 /** Who ordered, where it goes, and another of their addresses while it can still go there. */
-export function Customer({ order }: { order: Order }) {
+export function Customer({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t } = useTexts();
   const [changing, setChanging] = useState(false);
   const { customer, address, userId } = order;
@@ -25,7 +25,7 @@ export function Customer({ order }: { order: Order }) {
           ? t("checkout.pickup")
           : `${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`}
       </Text>
-      {mayMove(order) && (
+      {mayChange && mayMove(order) && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
           {t("place.orderChange")}
         </Button>

@@ -1,6 +1,6 @@
 import { Button, FileInput, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { orderDocumentKinds, type OrderDocumentKind } from "@solvia/core/orders/order";
+import { isFiscal, orderDocumentKinds, type OrderDocumentKind } from "@solvia/core/orders/order";
 import { call } from "../../api/client.ts";
 import { upload } from "../../api/upload.ts";
 import { addOrderDocument, removeOrderDocument } from "../../api/endpoints.gen.ts";
@@ -39,7 +39,7 @@ export function Documents({ order }: { order: Order }) {
 function AddDocument({ order }: { order: Order }) {
   const { t } = useTexts();
   const write = useOrderWrite(order.id);
-  const [kind, setKind] = useState<OrderDocumentKind>("invoice");
+  const [kind, setKind] = useState<OrderDocumentKind>("other");
   const [name, setName] = useState("");
   const [file, setFile] = useState<File | null>(null);
   const add = async (chosen: File): Promise<Order> => {
@@ -53,6 +53,8 @@ function AddDocument({ order }: { order: Order }) {
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as OrderDocumentKind)}
         data={orderDocumentKinds.map((value) => ({ value, label: t(`documentKind.${value}`) }))}
+        description={isFiscal(kind) && t("bo.fiscalStays")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
       />
       <TextInput label={t("bo.documentName")} value={name} onChange={(event) => setName(event.currentTarget.value)} />
       <FileInput

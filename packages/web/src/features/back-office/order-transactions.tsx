@@ -10,7 +10,7 @@ import { fieldErrors } from "../../ui/states.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 /** The transactions of an order; a transfer that has arrived is marked here. */
-export function Transactions({ order }: { order: Order }) {
+export function Transactions({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts();
   const [marking, setMarking] = useState<string>();
   return (
@@ -29,7 +29,7 @@ export function Transactions({ order }: { order: Order }) {
             <Text size="sm" className="numbers">
               {money(transaction.amount, language)}
             </Text>
-            {transaction.status !== "paid" && (
+            {mayChange && transaction.status !== "paid" && (
               <Button size="compact-sm" onClick={() => setMarking(transaction.id)}>
                 {t("bo.markPaid")}
               </Button>

@@ -29,7 +29,7 @@ const labels = ["", "unpaid", "partly", "paid"] as const;
 /** The orders of a month; every filter lives in the address. */
 export function OrdersPage({ filters }: { filters: OrderFilters }) {
   return (
-    <BackOffice>
+    <BackOffice access={listBackOfficeOrders.access}>
       <Orders filters={filters} />
     </BackOffice>
   );

@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { IconFileText, IconTrash } from "@tabler/icons-react";
 import type * as z from "zod";
-import { proFormaId } from "@solvia/core/orders/order";
+import { isFiscal, proFormaId } from "@solvia/core/orders/order";
 import type { DocumentView } from "@solvia/core/contract/shapes/order";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -10,7 +10,7 @@ import "../../i18n/orders.ts";
 interface Props {
   orderId: string;
   documents: readonly z.output<typeof DocumentView>[];
-  /** Takes a document away; the pro-forma stays. */
+  /** Takes a document away; the pro-forma and fiscal documents stay. */
   onRemove?: (document: { id: string; name: string }) => void;
 }
 
@@ -32,7 +32,7 @@ export function OrderDocuments({ orderId, documents, onRemove }: Props) {
           <Text size="sm" c="dark.4">
             {date(addedOn, language)}
           </Text>
-          {onRemove && id !== proFormaId && (
+          {onRemove && id !== proFormaId && !isFiscal(kind) && (
             <ActionIcon
               variant="subtle"
               color="red"

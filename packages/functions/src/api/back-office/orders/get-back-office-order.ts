@@ -1,6 +1,8 @@
 import { fullOrder } from "@solvia/core/orders/back-office";
-import { loadOrder } from "@solvia/core/orders/stored-order";
+import { orderInReach } from "@solvia/core/orders/order-in-reach";
 import { getBackOfficeOrder } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(getBackOfficeOrder, async ({ params, now }) => fullOrder(await loadOrder(params.id), now));
+export const handler = serve(getBackOfficeOrder, async ({ user, params, now }) =>
+  fullOrder(await orderInReach(user, params.id), now),
+);

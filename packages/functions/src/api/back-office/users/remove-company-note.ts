@@ -2,4 +2,4 @@ import { removeNote } from "@solvia/core/accounts/company-notes";
 import { removeCompanyNote } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(removeCompanyNote, ({ params }) => removeNote(params.id, params.noteId));
+export const handler = serve(removeCompanyNote, ({ params, now }) => removeNote(params.id, params.noteId, now));

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { buyAndPay, firstFound } from "../support/buy.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+
+interface Document {
+  id: string;
+  kind: string;
+}
+
+const wait = { timeout: 20_000, interval: 200 };
+let cloud: LocalCloud;
+let admin: Caller;
+let agent: Caller;
+let buyer: Caller;
+let order: string;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  agent = await new Caller(cloud.url).login("agente@solvia.example");
+  buyer = await new Caller(cloud.url).login("azienda@solvia.example");
+  order = await buyAndPay(buyer, admin, await firstFound(buyer, "category=panels&available=true"), 3);
+});
+afterAll(() => cloud.stop());
+
+const idOf = async (caller: Caller): Promise<string> => {
+  const { body } = await caller.call("GET", "/user");
+  return (body as { user: { id: string } }).user.id;
+};
+
+async function attach(kind: string): Promise<Document> {
+  const form = new FormData();
+  form.set("kind", kind);
+  form.set("name", `${kind}.pdf`);
+  form.set("file", new Blob(["%PDF-1.4\n%%EOF\n"], { type: "application/pdf" }), `${kind}.pdf`);
+  const { status, body } = await admin.call("POST", `/back-office/orders/${order}/documents`, form);
+  expect(status).toBe(200);
+  return (body as { documents: Document[] }).documents.at(-1)!;
+}
+
+it("opens to an agent the orders of their own customers, to read alone", async () => {
+  const path = `/back-office/orders/${order}`;
+  expect((await agent.call("GET", path)).status).toBe(404);
+  expect((await agent.call("GET", `/orders/${order}/documents/pro-forma`)).status).toBe(404);
+  await admin.call("POST", `/back-office/users/${await idOf(buyer)}/owner`, { ownerId: await idOf(agent) });
+  expect((await agent.call("GET", path)).body).toMatchObject({ id: order });
+  expect((await agent.call("GET", `/orders/${order}/documents/pro-forma`)).status).toBe(302);
+  expect((await agent.call("PUT", `${path}/notes`, { notes: "mine" })).status).toBe(403);
+  expect((await agent.call("POST", `${path}/delivered`)).status).toBe(403);
+  expect((await buyer.call("GET", path)).status).toBe(403);
+});
+
+it("lets the file of a document go that is taken away from its order", async () => {
+  const { id } = await attach("other");
+  const { status, headers } = await buyer.call("GET", `/orders/${order}/documents/${id}`);
+  expect(status).toBe(302);
+  const stored = headers.get("location")!;
+  expect((await fetch(stored)).status).toBe(200);
+  expect((await admin.call("DELETE", `/back-office/orders/${order}/documents/${id}`)).status).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(stored)).status).toBe(404), wait);
+  expect((await buyer.call("GET", `/orders/${order}/documents/${id}`)).status).toBe(404);
+  expect((await admin.call("DELETE", `/back-office/orders/${order}/documents/${id}`)).status).toBe(404);
+});
+
+it.each(["invoice", "credit-note", "receipt", "transport-document"])("keeps a fiscal document: %s", async (kind) => {
+  const { id } = await attach(kind);
+  const { status, body } = await admin.call("DELETE", `/back-office/orders/${order}/documents/${id}`);
+  expect([status, (body as { code: string }).code]).toEqual([409, "fiscal-document"]);
+  expect((await buyer.call("GET", `/orders/${order}/documents/${id}`)).status).toBe(302);
+});

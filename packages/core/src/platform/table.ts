@@ -8,6 +8,9 @@ export const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
+// It copies each request and answer for a log that nobody reads: the client's logger does nothing.
+documents.middlewareStack.remove("loggerMiddleware");
+
 const indexKeys = (name: string) =>
   ({
     type: "global",

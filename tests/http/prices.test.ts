@@ -96,3 +96,32 @@ it("lists the products with a price of a customer's own, at that price, to nobod
   expect((await admin.call("GET", "/products/premium-user")).body).toEqual({ items: [] });
   expect((await new Caller(cloud.url).call("GET", "/products/premium-user")).status).toBe(401);
 });
+
+interface OwnPrice {
+  id: string;
+  priceId: string;
+  unit: number;
+  gross: number;
+  reason: string;
+  priceType: string;
+}
+
+it("tells a customer their own price on the page, in the search, side by side with others and in the cart", async () => {
+  const { body: own } = await customer.call("GET", "/products/premium-user?fallbackLocale=it");
+  const [card] = (own as { items: { id: string; productCode: string; price: OwnPrice }[] }).items;
+  const { id, productCode, price } = card!;
+  const others = await unitOf({ id } as Card);
+  expect(price.unit).not.toBe(others);
+  const { body: page } = await customer.call("GET", `/products/product/${id}`);
+  expect(page).toMatchObject({ price: { unit: price.unit, gross: price.gross, reason: "own" } });
+  const { body: found } = await customer.call("GET", `/products/search?text=${encodeURIComponent(productCode)}`);
+  expect((found as { items: Card[] }).items.find((item) => item.id === id)).toMatchObject({
+    price: { unit: price.unit, reason: "own" },
+  });
+  const { body: compared } = await customer.call("POST", "/products/compare", { ids: [id] });
+  expect(compared).toMatchObject({ items: [{ id, price: { unit: price.unit, reason: "own" } }] });
+  const { body: cart } = await customer.call("POST", `/orders/product-price/${price.priceId}/quantity/2`);
+  expect((cart as { lines: object[] }).lines).toContainEqual(
+    expect.objectContaining({ productId: id, unit: price.unit, reason: "own", priceType: price.priceType }),
+  );
+});

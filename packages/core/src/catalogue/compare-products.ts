@@ -28,7 +28,7 @@ export function comparedRows(products: readonly ProductFields[]): ComparedRow[] 
 
 /** Products side by side, in the given order, each once; what is gone or hidden is left out. One request a product. */
 export async function compareProducts(ids: readonly string[], viewer: Viewer) {
-  const loaded = await loadProducts([...new Set(ids)]);
+  const loaded = await loadProducts([...new Set(ids)], viewer.locale);
   return {
     items: loaded.map((one) => productCard({ ...one.product, names: namesOf(one.texts) }, one, viewer)),
     rows: comparedRows(loaded.map(({ product }) => product.fields)),

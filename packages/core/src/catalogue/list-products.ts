@@ -41,7 +41,7 @@ export async function getSeriesWithProducts(seriesId: string, viewer: Viewer) {
 
 /** The products of the series that a product is linked to. */
 export async function linkedProducts(productId: string, viewer: Viewer) {
-  const { product } = await loadProduct(productId);
+  const { product } = await loadProduct(productId, viewer);
   const ids = (await Promise.all(product.seriesIdLinks.map(idsOfSeries))).flat();
   return { items: await productCards(ids.slice(0, 24), viewer) };
 }

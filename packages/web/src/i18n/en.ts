@@ -102,6 +102,8 @@ export const en: Texts = {
     toCart: "Go to the cart",
     gone: "This product is gone",
     perPallet: "{{count}} pieces per pallet",
+    /** Why a price is this viewer's. */
+    reasons: { own: "Your price", subscription: "Subscriber's price", reserved: "Reserved price" },
   },
   availability: { "in-stock": "In stock: {{pieces}} pieces", low: "Last {{pieces}} pieces", "to-order": "On order" },
   field: {

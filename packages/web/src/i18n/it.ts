@@ -102,6 +102,8 @@ export const it = {
     toCart: "Vai al carrello",
     gone: "Questo prodotto non c'è più",
     perPallet: "{{count}} pezzi per bancale",
+    /** Why a price is this viewer's. */
+    reasons: { own: "Il tuo prezzo", subscription: "Prezzo da abbonato", reserved: "Prezzo riservato" },
   },
   availability: {
     "in-stock": "Disponibile: {{pieces}} pezzi",

@@ -8,9 +8,9 @@ import { kitsPage, loadKit, type StoredKit } from "./load-kits.ts";
 
 type Products = ReadonlyMap<string, LoadedProduct>;
 
-const productsOf = async (kits: readonly StoredKit[]): Promise<Products> => {
+const productsOf = async (kits: readonly StoredKit[], { locale }: Viewer): Promise<Products> => {
   const ids = new Set(kits.flatMap(({ parts }) => parts.map(({ productId }) => productId)));
-  return new Map((await loadProducts([...ids])).map((loaded) => [loaded.product.id, loaded]));
+  return new Map((await loadProducts([...ids], locale)).map((loaded) => [loaded.product.id, loaded]));
 };
 
 const textsOf = ({ texts }: StoredKit, viewer: Viewer) =>
@@ -88,14 +88,14 @@ const shown = 100;
 export async function listKits(viewer: Viewer) {
   const { items } = await kitsPage({ limit: shown });
   const visible = items.filter(({ visibility }) => visibility);
-  const products = await productsOf(visible);
+  const products = await productsOf(visible, viewer);
   return { items: visible.map((kit) => kitView(kit, products, viewer)).filter((view) => view !== undefined) };
 }
 
 /** A kit's page. Problem: not-found, also when one of its parts is gone or hidden. */
 export async function kitPage(id: string, viewer: Viewer) {
   const kit = await loadKit(id);
-  const view = kitView(kit, await productsOf([kit]), viewer);
+  const view = kitView(kit, await productsOf([kit], viewer), viewer);
   if (!view) throw new Problem("not-found");
   return view;
 }

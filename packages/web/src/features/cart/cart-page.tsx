@@ -31,6 +31,7 @@ import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
+import { PriceReason } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 
 const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
@@ -158,7 +159,7 @@ function Line({ line }: { line: Order["lines"][number] }) {
             {line.brand} {line.name}
           </ProductLink>
           <Text size="sm" c="dark.4" className="numbers">
-            {money(line.unit, language)} {t("cart.each")}
+            {money(line.unit, language)} {t("cart.each")} <PriceReason reason={line.reason} />
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
             {line.kit && ` · ${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
           </Text>

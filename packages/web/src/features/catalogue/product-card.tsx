@@ -79,6 +79,7 @@ export function PriceTag({
   if (!price) return <Text fw={600}>{t("product.quote")}</Text>;
   return (
     <Stack gap={0} className="numbers" mt="auto">
+      <PriceReason reason={price.reason} />
       <Group gap={8} align="baseline">
         <Text fw={700} fz={size === "lg" ? 20 : 32}>
           {money(business ? price.unit : price.gross, language)}
@@ -98,6 +99,19 @@ export function PriceTag({
         {price.perUnit && ` · ${perUnit(price.perUnit, language)}`}
       </Text>
     </Stack>
+  );
+}
+
+const ofTheirOwn: ReadonlySet<string> = new Set(["own", "subscription", "reserved"]);
+
+/** That a price is this viewer's, and why; nothing of a price that everybody gets. */
+export function PriceReason({ reason }: { reason: string }) {
+  const { t } = useTexts();
+  if (!ofTheirOwn.has(reason)) return null;
+  return (
+    <Text span size="xs" fw={600} c="leaf.8">
+      {t(`product.reasons.${reason}`)}
+    </Text>
   );
 }
 

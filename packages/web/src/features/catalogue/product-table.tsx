@@ -7,7 +7,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { useUser } from "../session.ts";
 import { CardActions } from "./card-actions.tsx";
 import { deliveryWeek } from "./delivery-week.ts";
-import { ShippingTime, type CardData } from "./product-card.tsx";
+import { PriceReason, ShippingTime, type CardData } from "./product-card.tsx";
 
 interface Props {
   products: readonly CardData[] | undefined;
@@ -102,6 +102,11 @@ function Row({ product }: { product: CardData }) {
       <Table.Td ta="right">{price?.perUnit && perUnit(price.perUnit, language)}</Table.Td>
       <Table.Td ta="right" fw={700}>
         {price ? money(business ? price.unit : price.gross, language) : t("product.quote")}
+        {price && (
+          <div>
+            <PriceReason reason={price.reason} />
+          </div>
+        )}
       </Table.Td>
       <Table.Td>
         <CardActions product={product} />

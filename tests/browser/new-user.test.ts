@@ -63,9 +63,10 @@ it("an agent makes an account for a person, who completes it by the mail's link 
   expect(await axeFindings(page)).toEqual([]);
   await fill(page, { ...person, ...milan, "E-mail": "ada@example.org", Telefono: "02 8394 1234" });
   await fill(page, { "Codice fiscale": "RSSMRA85T10A562S" });
+  const told = page.getByText("il link è partito per ada@example.org").waitFor();
   await create(page);
+  await told;
   await page.getByRole("heading", { level: 1, name: "Ada Verdi" }).waitFor();
-  await page.getByText("il link è partito per ada@example.org").waitFor();
   const visitor = await opensTheLink("ada@example.org");
   await completes(visitor);
   await logsIn(visitor, "ada@example.org");

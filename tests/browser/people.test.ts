@@ -82,7 +82,7 @@ it("makes somebody premium, gives them an agent, and the history tells of it", a
     )
     .toBe(1);
   await page.getByRole("button", { name: /Abbonamento concesso/ }).click();
-  await page.getByRole("cell", { name: "subscription.plan" }).waitFor();
+  await page.getByRole("cell", { name: "Abbonamento · Piano" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { NamedEndpoint } from "@solvia/core/contract";
 import type { Bundle } from "../bundles/build.ts";
 import type { Stage } from "../stage.ts";
-import { allow, defineFunction } from "./function.ts";
+import { allow } from "./allow.ts";
+import { defineFunction } from "./function.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** An HTTP API takes 300 routes and as many integrations: three audiences, three APIs behind one CDN. */

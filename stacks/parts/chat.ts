@@ -4,7 +4,7 @@ import { PolicyDocument, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Stage } from "../stage.ts";
-import { allow } from "./function.ts";
+import { allow } from "./allow.ts";
 
 export interface ChatApi {
   api: WebSocketApi;

@@ -1,9 +1,10 @@
 import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
-import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import type { RetentionDays } from "aws-cdk-lib/aws-logs";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Bundle } from "../bundles/build.ts";
+import { allow } from "./allow.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export interface FunctionOptions {
@@ -56,6 +57,3 @@ export function defineFunction(
     environment: surroundings.environmentFor(bundle.settings),
   });
 }
-
-export const allow = (actions: string[], resources: string[]): PolicyStatement =>
-  new PolicyStatement({ effect: Effect.ALLOW, actions, resources });

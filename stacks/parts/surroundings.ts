@@ -6,7 +6,7 @@ import { streamReaders, type QueueName } from "@solvia/core/platform/work";
 import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
-import { allow } from "./function.ts";
+import { allow } from "./allow.ts";
 import type { Storage } from "./storage.ts";
 
 /** What stands around a function: the settings it may read and the resources it may touch. */

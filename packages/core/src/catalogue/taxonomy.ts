@@ -1,3 +1,7 @@
+import type { Category, GoodsCategory, ServiceCategory } from "../platform/category.ts";
+
+export type { Category, GoodsCategory } from "../platform/category.ts";
+
 /** The names of spec 3: codes for the API, Italian and English for people. */
 export interface Named {
   it: string;
@@ -15,7 +19,7 @@ export const categories = {
   optimizers: named("Ottimizzatori", "Optimizers"),
   structures: named("Strutture", "Structures"),
   electrical_cabinet: named("Quadri Elettrici", "Electrical cabinets"),
-} as const satisfies Record<string, Named>;
+} as const satisfies Record<GoodsCategory, Named>;
 
 /** Lines that are no goods (spec 3). */
 export const serviceCategories = {
@@ -23,10 +27,8 @@ export const serviceCategories = {
   preparation_costs: named("Costi di preparazione", "Preparation costs"),
   shipping_costs: named("Costi di spedizione", "Shipping costs"),
   waste_disposal_tax: named("Contributo RAEE", "Waste-disposal tax"),
-} as const satisfies Record<string, Named>;
+} as const satisfies Record<ServiceCategory, Named>;
 
-export type GoodsCategory = keyof typeof categories;
-export type Category = GoodsCategory | keyof typeof serviceCategories;
 export const goodsCategories = Object.keys(categories) as [GoodsCategory, ...GoodsCategory[]];
 export const allCategories = [...goodsCategories, ...Object.keys(serviceCategories)] as [Category, ...Category[]];
 

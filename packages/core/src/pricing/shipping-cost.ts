@@ -1,4 +1,4 @@
-import type { Category } from "../catalogue/index.ts";
+import type { Category } from "../platform/category.ts";
 import type { Cents } from "../platform/money.ts";
 
 /** SAMPLE tariff (domain-rules 6.6), to be replaced by the carrier's before go-live. Cents. */

@@ -1,4 +1,4 @@
-import type { Category } from "../catalogue/index.ts";
+import type { Category } from "../platform/category.ts";
 
 /** Basis points: 2200 is 22%. */
 export type Rate = number;

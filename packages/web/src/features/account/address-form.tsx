@@ -1,5 +1,5 @@
 import { Button, Checkbox, Fieldset, Grid, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { useForm, type UseFormReturnType } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type * as z from "zod";
@@ -12,32 +12,13 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import type { Found } from "./addresses/address-map.tsx";
+import { emptyAddress, type AddressFields, type AddressValues } from "./addresses/address-values.ts";
 import { SiteAccess } from "./addresses/site-access.tsx";
 import { PlaceFields } from "./registration/place-fields.tsx";
 
 const AddressMap = lazy(() => import("./addresses/address-map.tsx"));
 
 export type SavedAddress = z.output<typeof Address>;
-
-const emptyAddress = {
-  header: "",
-  street: "",
-  houseNumber: "",
-  postalCode: "",
-  city: "",
-  provinceCode: "",
-  countryCode: "IT",
-  telephone: "",
-  tailLift: false,
-  truckAccess: true,
-  forklift: false,
-  island: false,
-  addressDetails: "",
-  latitude: undefined as number | undefined,
-  longitude: undefined as number | undefined,
-};
-export type AddressValues = typeof emptyAddress;
-export type AddressFields = UseFormReturnType<AddressValues>;
 
 interface Props {
   /** The address that the new one takes the place of. */

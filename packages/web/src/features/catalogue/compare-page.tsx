@@ -2,8 +2,6 @@ import { Button, Checkbox, Container, Group, Stack, Text, Title } from "@mantine
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import type * as z from "zod";
-import type { Comparison } from "@solvia/core/contract/shapes/comparison";
 import { call } from "../../api/client.ts";
 import { compareProducts } from "../../api/endpoints.gen.ts";
 import { useCountry } from "../../i18n/country.ts";
@@ -13,11 +11,10 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { clearTray, removeFromTray, trayPlaces, useTray } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
+import type { ComparisonData } from "./comparison-data.ts";
 import { QuantityField } from "./quantity-field.tsx";
 
 const SystemCheck = lazy(async () => ({ default: (await import("./system-check.tsx")).SystemCheck }));
-
-export type ComparisonData = z.output<typeof Comparison>;
 
 /** Up to four products side by side; the address names them, else the tray does. */
 export function ComparePage({ asked }: { asked: string[] | undefined }) {

@@ -2,7 +2,7 @@ import { CloseButton, Group, Image, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { figure, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import type { ComparisonData } from "./compare-page.tsx";
+import type { ComparisonData } from "./comparison-data.ts";
 import { categoryName, typologyLabel } from "./names.ts";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
 import { ProductLink } from "./product-link.tsx";

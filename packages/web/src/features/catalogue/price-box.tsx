@@ -10,7 +10,7 @@ import { deliveryWeek } from "./delivery-week.ts";
 import { savingOf, unitFor, type Price } from "./price-steps.ts";
 import { PriceLadder } from "./price-ladder.tsx";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { Stars } from "./stars.tsx";
 

@@ -6,7 +6,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
 import { savingOf, savingsOf, type Price } from "./price-steps.ts";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 
 /** Piece, pallet, container: what each costs a piece, and what a full pallet saves in all. */
 export function PriceLadder({ product }: { product: Pick<ProductData, "id" | "price" | "isWholesaleActive"> }) {

@@ -1,4 +1,4 @@
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 
 export type Price = NonNullable<ProductData["price"]>;
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 
 const Viewer = lazy(async () => ({ default: (await import("./document-viewer.tsx")).DocumentViewer }));
 

@@ -5,7 +5,7 @@ import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { usePageHead } from "../page-head.ts";
 import { categoryName } from "./names.ts";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 
 /** The head of a product's page: what the page that was sent as HTML says, in the reader's language. */
 export function useProductHead(product: ProductData | undefined): void {

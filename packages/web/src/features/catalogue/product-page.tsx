@@ -1,8 +1,6 @@
 import { Container, Group, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import type * as z from "zod";
-import type { ProductPage as Page } from "@solvia/core/contract/shapes/product";
 import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -10,12 +8,11 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { useNear } from "../../ui/near.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
+import type { ProductData } from "./product-data.ts";
 import { useProductHead } from "./product-head.ts";
 import { ProductView } from "./product-view.tsx";
 
 const Reviews = lazy(async () => ({ default: (await import("./reviews/reviews.tsx")).Reviews }));
-
-export type ProductData = z.output<typeof Page>;
 
 export function ProductPage({ id }: { id: string }) {
   const { t } = useTexts();

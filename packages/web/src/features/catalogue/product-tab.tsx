@@ -5,7 +5,7 @@ import { getLinkedProducts } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Documents } from "./product-documents.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 import { technicalRows } from "./technical.ts";
 
 /** Technical table, documents, and what goes with it. */

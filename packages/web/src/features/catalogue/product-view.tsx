@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { Loading } from "../../ui/states.tsx";
 import { PriceBox } from "./price-box.tsx";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 import { ProductTab } from "./product-tab.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 

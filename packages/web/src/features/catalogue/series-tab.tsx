@@ -5,7 +5,7 @@ import { getSeries } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure } from "../../ui/states.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 
 /** What the series says of itself, and its other products. */
 export function SeriesTab({ product }: { product: ProductData }) {

@@ -2,7 +2,7 @@ import { technologies } from "@solvia/core/catalogue/taxonomy";
 import { technicalOrder, technicalUnits } from "@solvia/core/catalogue/technical-order";
 import type { useTexts } from "../../i18n/index.ts";
 import { energy, figure, power, weight } from "../../i18n/format.ts";
-import type { ProductData } from "./product-page.tsx";
+import type { ProductData } from "./product-data.ts";
 
 type Translate = ReturnType<typeof useTexts>["t"];
 

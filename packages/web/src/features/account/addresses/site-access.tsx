@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
-import type { AddressFields } from "../address-form.tsx";
+import type { AddressFields } from "./address-values.ts";
 
 /** What a driver has to know of the place: asked before the pallets are on the road. */
 export function SiteAccess({ form }: { form: AddressFields }) {

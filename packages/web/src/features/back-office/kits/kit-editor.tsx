@@ -9,7 +9,7 @@ import { Conflict } from "./kit-conflict.tsx";
 import { KitParts, type Part } from "./kit-parts.tsx";
 import { KitSum } from "./kit-sum.tsx";
 import { KitTextFields } from "./kit-text-fields.tsx";
-import type { OfficeKit } from "./office-kits-page.tsx";
+import type { OfficeKit } from "./office-kit.ts";
 import { useKitForm } from "./use-kit-form.ts";
 
 const SystemCheck = lazy(async () => ({ default: (await import("../../catalogue/system-check.tsx")).SystemCheck }));

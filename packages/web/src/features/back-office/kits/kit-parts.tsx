@@ -3,7 +3,7 @@ import { IconTrash } from "@tabler/icons-react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { ProductChoice } from "../product-choice.tsx";
-import type { OfficeKit } from "./office-kits-page.tsx";
+import type { OfficeKit } from "./office-kit.ts";
 
 type StoredPart = OfficeKit["parts"][number];
 /** A part as it is edited: the quantity may be empty while it is typed. */

@@ -1,5 +1,5 @@
 import type { Part } from "./kit-parts.tsx";
-import type { OfficeKit } from "./office-kits-page.tsx";
+import type { OfficeKit } from "./office-kit.ts";
 
 const noText = { name: "", description: "" };
 

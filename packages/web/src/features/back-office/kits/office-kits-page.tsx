@@ -1,7 +1,5 @@
 import { Badge, Button, Container, Group, Image, Table, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import type { listBackOfficeKits as Contract } from "@solvia/core/contract/back-office/catalogue";
 import { pagesOf } from "../../../api/client.ts";
 import { listBackOfficeKits } from "../../../api/endpoints.gen.ts";
 import { percent } from "../../../i18n/format.ts";
@@ -11,8 +9,7 @@ import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { KitEditor } from "./kit-editor.tsx";
-
-export type OfficeKit = AnswerOf<typeof Contract>["items"][number];
+import type { OfficeKit } from "./office-kit.ts";
 
 const newKit = "new";
 

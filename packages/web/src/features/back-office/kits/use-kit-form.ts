@@ -10,7 +10,7 @@ import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { fieldsOf, mergeKits, valuesOf, type KitConflict, type Values } from "./kit-values.ts";
-import type { OfficeKit } from "./office-kits-page.tsx";
+import type { OfficeKit } from "./office-kit.ts";
 
 /** The kit as it is stored now, of the pages of all; undefined when it has been deleted. */
 async function storedKit(id: string): Promise<OfficeKit | undefined> {

@@ -6,7 +6,7 @@ import { listUsers, setUserOwner } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { useUserWrite } from "./use-user-write.ts";
-import type { UserDetails } from "./user-page.tsx";
+import type { UserDetails } from "./user-details.ts";
 
 /** Who looks after a customer: one of the agents. */
 export function OwnerDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { setUserRoles } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUserWrite } from "./use-user-write.ts";
-import type { UserDetails } from "./user-page.tsx";
+import type { UserDetails } from "./user-details.ts";
 
 const given = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
 type Given = (typeof given)[number];

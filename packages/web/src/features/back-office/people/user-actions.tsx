@@ -22,7 +22,7 @@ import { OwnerDialog } from "./owner-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { useUserWrite } from "./use-user-write.ts";
-import type { UserDetails } from "./user-page.tsx";
+import type { UserDetails } from "./user-details.ts";
 
 type Dialog = "block" | "secondFactor" | "premium" | "delete" | "owner" | "roles";
 

@@ -9,7 +9,7 @@ import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { ActButton } from "./act-button.tsx";
-import type { UserDetails } from "./user-page.tsx";
+import type { UserDetails } from "./user-details.ts";
 
 /** The cart that a customer is filling, those put aside, and the way into them in the customer's name. */
 export function UserCarts({ user }: { user: UserDetails }) {

@@ -4,7 +4,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty } from "../../../ui/states.tsx";
 import { Facts } from "./facts.tsx";
-import type { UserDetails } from "./user-page.tsx";
+import type { UserDetails } from "./user-details.ts";
 
 interface Props {
   user: UserDetails;

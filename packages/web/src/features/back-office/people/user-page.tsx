@@ -2,8 +2,6 @@ import { Container, Group, Stack, Tabs, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { allowed } from "@solvia/core/platform/access";
-import type { getBackOfficeUser as Contract } from "@solvia/core/contract/back-office/users";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeUser, listAuditLog, listPremiumProducts } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -17,12 +15,11 @@ import { isUserTab, userTabs, type UserTab } from "./filters.ts";
 import { Notes } from "./notes.tsx";
 import { Requests } from "./requests.tsx";
 import { UserCarts } from "./user-carts.tsx";
+import type { UserDetails } from "./user-details.ts";
 import { UserActions } from "./user-actions.tsx";
 import { Addresses, Sessions, UserData } from "./user-data.tsx";
 import { UserOrders } from "./user-orders.tsx";
 import { UserBadges } from "./user-table.tsx";
-
-export type UserDetails = AnswerOf<typeof Contract>;
 
 interface Props {
   id: string;

@@ -20,7 +20,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
-import type { StandOutProduct } from "./stand-out-page.tsx";
+import type { StandOutProduct } from "./stand-out-product.ts";
 
 interface Props {
   items: readonly StandOutProduct[];

@@ -2,8 +2,6 @@ import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/co
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import type { listStandOutProducts as Contract } from "@solvia/core/contract/back-office/catalogue";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getStandOut, listStandOutProducts, setStandOutProducts } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -12,9 +10,7 @@ import { Empty, Failure, Loading, problemText } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { ProductChoice } from "../product-choice.tsx";
 import { SortableProducts } from "./sortable-products.tsx";
-
-type StandOut = AnswerOf<typeof Contract>;
-export type StandOutProduct = StandOut["items"][number];
+import type { StandOut, StandOutProduct } from "./stand-out-product.ts";
 
 /** What the home page puts forward, in its order. */
 export const StandOutPage = () => (

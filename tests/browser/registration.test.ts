@@ -132,6 +132,31 @@ it("has no fault that axe finds, and says that an e-mail is taken as one types",
   expect(await faultsOf(page)).toEqual([]);
 });
 
+it("does not move the page when a field tells what is wrong with it", async () => {
+  const page = await visit("/registration", "phone");
+  const consent = page.getByRole("checkbox", { name: "Accetto i termini e le condizioni" });
+  const email = page.getByRole("textbox", { name: "E-mail", exact: true });
+  await email.fill("nobody");
+  const before = await consent.boundingBox();
+  await email.blur();
+  await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+  expect(await consent.boundingBox()).toEqual(before);
+});
+
+it("counts a press under which the page moved away", async () => {
+  const page = await visit("/registration", "desktop");
+  const consent = page.getByRole("checkbox", { name: "Accetto i termini e le condizioni" });
+  await consent.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const late = document.createElement("div");
+    late.style.height = "60px";
+    addEventListener("mousedown", () => document.querySelector("form")?.prepend(late));
+  });
+  const { x, y, width, height } = (await consent.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(await consent.isChecked()).toBe(true);
+});
+
 it.each(["desktop", "phone"] as const)(
   "picks an address on the map and keeps what a driver has to know (%s)",
   async (width) => {

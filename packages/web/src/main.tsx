@@ -9,6 +9,7 @@ import { ApiProblem, dependsOnShop } from "./api/client.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
+import { keepPresses } from "./ui/keep-presses.ts";
 import { theme } from "./ui/theme.ts";
 
 const queryClient = new QueryClient({
@@ -31,6 +32,8 @@ declare module "@tanstack/react-router" {
     router: typeof router;
   }
 }
+
+keepPresses(window);
 
 const root = document.querySelector("#root");
 if (root) {

@@ -10,7 +10,7 @@ import {
   type PriceSlot,
   type ResolvedPrice,
 } from "../pricing/index.ts";
-import { rateOf, vatTreatment, wasteFee } from "../tax/index.ts";
+import { rateOf, vatTreatment, wasteFee, type TaxedLine } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy } from "./series.ts";
 import type { Picture } from "./images/picture.ts";
@@ -100,15 +100,19 @@ export const packagingOf = (fields: ProductFields) => ({
 
 const countryCode = (locale: string): string => countryOf(locale)?.code ?? "IT";
 
-/** What a private person pays for a piece: VAT of the shop's country and the waste-disposal tax on the net price. */
-export function grossOf(unit: Cents, { category, fields }: Pick<Stored, "category" | "fields">, locale: string): Cents {
-  const country = countryCode(locale);
+/** The VAT that a private person pays in the shop's country. */
+function privateRate(category: Stored["category"], locale: string): number {
   const treatment = vatTreatment(
-    { countryCode: country, postalCode: "" },
+    { countryCode: countryCode(locale), postalCode: "" },
     { business: false, viesValid: false, reducedVat: false },
   );
-  const rate = treatment === "blocked" ? 0 : rateOf(treatment, category);
-  return share(unit + wasteFee(category, fields.weight, country), 10_000 + rate);
+  return treatment === "blocked" ? 0 : rateOf(treatment, category);
+}
+
+/** What a private person pays for a piece: VAT of the shop's country and the waste-disposal tax on the net price. */
+export function grossOf(unit: Cents, { category, fields }: Pick<Stored, "category" | "fields">, locale: string): Cents {
+  const fee = wasteFee(category, fields.weight, countryCode(locale));
+  return share(unit + fee, 10_000 + privateRate(category, locale));
 }
 
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
@@ -126,6 +130,7 @@ export function viewerPrice(
   if (!resolved) return undefined;
   const { price, unit, reason } = resolved;
   const unitOfComparison = comparisonUnit(category, fields);
+  const gross = grossOf(unit, { category, fields }, viewer.locale);
   return {
     priceId: priceId(price),
     unit,
@@ -134,11 +139,16 @@ export function viewerPrice(
     priceType: price.priceType,
     reason,
     wasteFee: wasteFee(category, fields.weight, countryCode(viewer.locale)),
-    gross: grossOf(unit, { category, fields }, viewer.locale),
+    vatRate: privateRate(category, viewer.locale),
+    gross,
     grossList: grossOf(price.price, { category, fields }, viewer.locale),
     reduction: reductionOf(resolved, (net) => grossOf(net, { category, fields }, viewer.locale)),
     ...(unitOfComparison && {
-      perUnit: { per: unitOfComparison.per, amount: Math.round((unit * 100) / unitOfComparison.size) },
+      perUnit: {
+        per: unitOfComparison.per,
+        amount: Math.round((unit * 100) / unitOfComparison.size),
+        gross: Math.round((gross * 100) / unitOfComparison.size),
+      },
     }),
     ladder: priceLadder(inShop, buyer, packagingOf(fields)),
   };
@@ -154,7 +164,15 @@ export function pieceCost(
   const inShop = slots.filter(({ locale }) => locale === viewer.locale);
   const buyer = buyerOf(viewer.user, product.id);
   const resolved = resolvePrice(currentPrices(inShop, viewer.now), buyer, packagingOf(product.fields), quantity);
-  return resolved && { unit: resolved.unit, grossOf: (unit: Cents) => grossOf(unit, product, viewer.locale) };
+  const { category, fields } = product;
+  const fee = wasteFee(category, fields.weight, countryCode(viewer.locale));
+  /** So many pieces at this net price, as a private buyer's basket has them. */
+  const taxed = (unit: Cents, pieces: number): TaxedLine => ({
+    net: unit * pieces,
+    wasteFee: fee * pieces,
+    rate: privateRate(category, viewer.locale),
+  });
+  return resolved && { unit: resolved.unit, taxed };
 }
 
 /** The types that are announced to the public, so that a reduction of them must name the lowest price before it. */

@@ -1,5 +1,5 @@
 import { shippingCost } from "../pricing/index.ts";
-import { rateOf, totalsOf, vatTreatment } from "../tax/index.ts";
+import { rateOf, totalsOf, vatTreatment, type TaxedLine, type VatTreatment } from "../tax/index.ts";
 import { countryOf } from "../platform/locale.ts";
 import { pickup, type Amounts, type Cart, type PriceStep } from "./order.ts";
 
@@ -11,17 +11,28 @@ export interface TaxFacts {
 /** The fixed warehouse where orders can be picked up: Italian VAT whoever comes (domain-rules 1.1, row 8). */
 const warehousePlace = { countryCode: "IT", postalCode: "20090" };
 
-/** Every amount of a cart or an order with the steps that explain it: the one place where they are worked out. */
-export function amountsOf(cart: Pick<Cart, "lines" | "address" | "locale" | "reducedVat">, tax: TaxFacts): Amounts {
-  const { lines, address, locale } = cart;
+type Taxable = Pick<Cart, "lines" | "address" | "locale" | "reducedVat">;
+
+/** The lines with the rate that each has where the goods go. */
+export function taxedLinesOf(
+  { lines, address, locale, reducedVat }: Taxable,
+  tax: TaxFacts,
+): { treatment: VatTreatment | "blocked"; taxed: TaxedLine[] } {
   const place =
     address === pickup ? warehousePlace : (address ?? { countryCode: countryOf(locale)?.code ?? "IT", postalCode: "" });
-  const treatment = vatTreatment(place, { ...tax, reducedVat: cart.reducedVat });
+  const treatment = vatTreatment(place, { ...tax, reducedVat });
   const taxed = lines.map(({ unit, wasteFee, quantity, category }) => ({
     net: unit * quantity,
     wasteFee: wasteFee * quantity,
     rate: treatment === "blocked" ? 0 : rateOf(treatment, category),
   }));
+  return { treatment, taxed };
+}
+
+/** Every amount of a cart or an order with the steps that explain it: the one place where they are worked out. */
+export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
+  const { lines, address } = cart;
+  const { treatment, taxed } = taxedLinesOf(cart, tax);
   const freight = lines.map(({ category, quantity, weight, sizes, piecesPerPackage }) => ({
     category,
     quantity,

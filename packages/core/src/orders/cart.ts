@@ -7,7 +7,9 @@ import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { currentKits, nameFor } from "../catalogue/index.ts";
 import { bulkSizes, parsePriceId } from "../pricing/index.ts";
-import { amountsOf } from "./amounts.ts";
+import { share } from "../platform/money.ts";
+import { grossLines } from "../tax/index.ts";
+import { amountsOf, taxedLinesOf } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { withKitPrices } from "./kit-prices.ts";
 import { quantityProblem, type Cart, type OrderLine } from "./order.ts";
@@ -33,9 +35,13 @@ export const taxFactsOf = (user: User) => ({
 
 /** What the buyer sees of a cart: lines with amounts and warnings, and every amount explained. */
 export function cartView(cart: Cart, user: User) {
-  const lines = cart.lines.map((line) => ({
+  const { taxed } = taxedLinesOf(cart, taxFactsOf(user));
+  const gross = grossLines(taxed);
+  const lines = cart.lines.map((line, index) => ({
     ...line,
     amount: line.unit * line.quantity,
+    gross: gross[index] ?? 0,
+    grossEach: share(line.unit + line.wasteFee, 10_000 + (taxed[index]?.rate ?? 0)),
     problem: quantityProblem(line.quantity, line),
     palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
   }));

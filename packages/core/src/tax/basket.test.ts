@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allocate, discounted, divideRounded, parseCurrency } from "../platform/money.ts";
-import { totalsOf } from "./basket.ts";
+import { grossLines, totalsOf } from "./basket.ts";
 import { vatTreatment } from "./vat.ts";
 
 it("works out the example of domain-rules 1.3 to the cent", () => {
@@ -52,6 +52,22 @@ it("makes every total the sum of its steps, for random baskets", () => {
       },
     ),
   );
+});
+
+it("shows a private buyer lines that add up to what the goods cost, for random baskets", () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+      const shown = grossLines(lines);
+      expect(shown.reduce((sum, gross) => sum + gross, 0)).toBe(totalsOf(lines, 0).total);
+      shown.forEach((gross, index) => expect(gross).toBeGreaterThanOrEqual(lines[index]!.net));
+    }),
+  );
+});
+
+it("charges for sixteen modules what the basket charges, not sixteen times the rounded piece", () => {
+  const sixteen = { net: 16 * 7219, wasteFee: 16 * 100, rate: 2200 };
+  expect(grossLines([sixteen])).toEqual([142_867]);
+  expect(grossLines([{ net: 7219, wasteFee: 100, rate: 2200 }])).toEqual([8_929]);
 });
 
 it("charges nothing for an empty basket", () => {

@@ -31,8 +31,10 @@ export const weight = (grams: number, language: string): string =>
   grams >= 1000 ? `${number(grams / 1000, language)} kg` : `${number(grams, language)} g`;
 
 /** Ten-thousandths of a euro per watt or kilowatt-hour. */
-export const perUnit = ({ per, amount }: { per: string; amount: number }, language: string): string =>
-  `${new Intl.NumberFormat(reader(language), { minimumFractionDigits: 2, maximumFractionDigits: per === "Wp" ? 3 : 2 }).format(amount / 10_000)} €/${per}`;
+export const perUnit = ({ per, amount }: { per: string; amount: number }, language: string): string => {
+  const digits = per === "Wp" ? 3 : 2;
+  return `${new Intl.NumberFormat(reader(language), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount / 10_000)} €/${per}`;
+};
 
 export const percent = (basisPoints: number, language: string): string =>
   new Intl.NumberFormat(reader(language), { style: "percent", maximumFractionDigits: 1 }).format(basisPoints / 10_000);

@@ -1,5 +1,6 @@
 import { discounted } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
+import { totalsOf } from "../../tax/index.ts";
 import { loadProducts } from "../list-products.ts";
 import { namesOf, type LoadedProduct } from "../load-product.ts";
 import { languagesOf, pieceCost, productCard, type Viewer } from "../product-view.ts";
@@ -55,8 +56,14 @@ function priceOf(lines: readonly ReturnType<typeof lineOf>[]) {
   return {
     net: sum(({ kitUnit }) => kitUnit),
     netFull: sum(({ unit }) => unit),
-    gross: sum(({ kitUnit, grossOf }) => grossOf(kitUnit)),
-    grossFull: sum(({ unit, grossOf }) => grossOf(unit)),
+    gross: totalsOf(
+      costs.map(({ kitUnit, quantity, taxed }) => taxed(kitUnit, quantity)),
+      0,
+    ).total,
+    grossFull: totalsOf(
+      costs.map(({ unit, quantity, taxed }) => taxed(unit, quantity)),
+      0,
+    ).total,
   };
 }
 

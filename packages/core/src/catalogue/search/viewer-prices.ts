@@ -8,7 +8,7 @@ import type { SearchDocument } from "./document.ts";
 export interface ViewerPrices {
   /** Cents of one piece as the viewer sees them: net for companies, else with VAT and waste-disposal tax. */
   shown: Float64Array;
-  /** Net cents per Wp or kWh. */
+  /** The same by Wp or kWh. */
   perUnit: Float64Array;
 }
 
@@ -31,9 +31,10 @@ export function viewerPrices(documents: readonly SearchDocument[], { user, local
     );
     const unit = resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit;
     if (unit === undefined) return;
-    shown[index] = net ? unit : grossOf(unit, { category, fields }, locale);
+    const price = net ? unit : grossOf(unit, { category, fields }, locale);
+    shown[index] = price;
     const compared = comparisonUnit(category, fields);
-    if (compared) perUnit[index] = unit / compared.size;
+    if (compared) perUnit[index] = price / compared.size;
   });
   return { shown, perUnit };
 }

@@ -74,7 +74,11 @@ export const OpenOrder = z.object({
   address: OrderAddress.optional(),
   lines: z.array(
     Line.extend({
+      /** Net. */
       amount: CentsAmount,
+      /** With waste-disposal tax and VAT: all pieces, and one. */
+      gross: CentsAmount,
+      grossEach: CentsAmount,
       palletSize: z.int(),
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),

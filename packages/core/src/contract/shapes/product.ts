@@ -24,12 +24,14 @@ export const ViewerPrice = z.object({
   gross: CentsAmount,
   grossList: CentsAmount,
   wasteFee: CentsAmount,
+  /** The rate in `gross`, in basis points. */
+  vatRate: z.int(),
   /** A discount that is announced to the public: below the lowest price of so many days before it, in basis points. */
   reduction: z
     .object({ lowest: CentsAmount, grossLowest: CentsAmount, days: z.int(), basisPoints: z.int() })
     .optional(),
-  /** Price by size, in ten-thousandths of a euro per Wp or kWh. */
-  perUnit: z.object({ per: z.enum(["Wp", "kWh"]), amount: z.int() }).optional(),
+  /** Price by size, in ten-thousandths of a euro per Wp or kWh: net, and of the gross price. */
+  perUnit: z.object({ per: z.enum(["Wp", "kWh"]), amount: z.int(), gross: z.int() }).optional(),
   ladder: z.array(
     z.object({
       kind: z.enum(["piece", "pallet", "container"]),

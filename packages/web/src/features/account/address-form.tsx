@@ -46,7 +46,7 @@ export function AddressForm({ replacing, billing = false, onSaved, onCancel }: P
   const save = useSaving(billing, replacing?.id, onSaved, (error) => form.setErrors(fieldErrors(t, error)));
   const { countryCode, latitude, longitude } = form.values;
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <form className="steady" onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
       <Stack>
         {!billing && <Picker form={form} />}
         <Grid>

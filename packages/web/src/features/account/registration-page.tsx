@@ -46,7 +46,7 @@ export function RegistrationPage({ accountType }: Props) {
           {t("join.toLogin")}
         </AnchorLink>
       </Text>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form className="steady" onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
           <KindFields form={form} label={t("register.title")} />
           {form.values.accountType === "business" && (

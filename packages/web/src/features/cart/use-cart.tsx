@@ -1,28 +1,46 @@
 import { Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import { call, queryOf } from "../../api/client.ts";
 import { addToOpenOrder, getMovementsCount, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 
-/** Makes a line hold n pieces; a toast of three seconds leads to the cart (spec 8). */
-export function useSetQuantity({ quiet = false } = {}) {
+type Put = Awaited<ReturnType<typeof put>>;
+const put = (params: { id: string; n: number }) => call(addToOpenOrder, { params });
+
+function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, told?: () => void) {
   const { t } = useTexts();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (params: { id: string; n: number }) => call(addToOpenOrder, { params }),
+    mutationFn: change,
     onSuccess: async (order) => {
       client.setQueryData([getOpenOrder.path, {}], order);
+      told?.();
       await client.invalidateQueries({ queryKey: [getMovementsCount.path] });
-      if (quiet) return;
-      notifications.show({
-        color: "leaf",
-        title: t("product.added"),
-        message: <AnchorLink to="/forklift">{t("product.toCart")}</AnchorLink>,
-      });
     },
     onError: (error) => notifications.show({ color: "red", message: <Text>{problemText(t, error)}</Text> }),
   });
+}
+
+/** Makes a line of the cart hold n pieces. */
+export const useSetQuantity = () => useCartChange(put);
+
+/** Puts pieces to those that the cart has of the product already; a toast of three seconds leads there (spec 8). */
+export function useAddToCart() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const add = async ({ productId, priceId, pieces }: { productId: string; priceId: string; pieces: number }) => {
+    const { lines } = await client.fetchQuery({ ...queryOf(getOpenOrder, {}), staleTime: 0 });
+    const there = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    return put({ id: priceId, n: there + pieces });
+  };
+  return useCartChange(add, () =>
+    notifications.show({
+      color: "leaf",
+      title: t("product.added"),
+      message: <AnchorLink to="/forklift">{t("product.toCart")}</AnchorLink>,
+    }),
+  );
 }

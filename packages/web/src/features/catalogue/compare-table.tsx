@@ -2,9 +2,11 @@ import { CloseButton, Group, Image, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { figure, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { useUser } from "../session.ts";
 import type { ComparisonData } from "./comparison-data.ts";
 import { categoryName, typologyLabel } from "./names.ts";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
+import { shownPerUnit } from "./price-steps.ts";
 import { ProductLink } from "./product-link.tsx";
 import { fieldName, fieldText } from "./technical.ts";
 
@@ -25,6 +27,7 @@ const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1
 /** What is bought with: price, price by size, stock, shipping time, kind. */
 function useShopRows(items: ComparisonData["items"]): Row[] {
   const { t, language } = useTexts();
+  const business = useUser()?.accountType === "business";
   const row = (name: string, cell: (item: ComparisonData["items"][number]) => ReactNode, values: unknown[]): Row => ({
     name,
     cells: items.map(cell),
@@ -38,7 +41,10 @@ function useShopRows(items: ComparisonData["items"]): Row[] {
     ),
     row(
       t("compare.perUnit"),
-      ({ price }) => (price?.perUnit ? perUnit(price.perUnit, language) : "–"),
+      ({ price }) => {
+        const bySize = price && shownPerUnit(price, business);
+        return bySize ? perUnit(bySize, language) : "–";
+      },
       items.map(({ price }) => price?.perUnit?.amount),
     ),
     row(

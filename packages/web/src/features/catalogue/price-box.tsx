@@ -2,12 +2,12 @@ import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { dayAndMonth, money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useSetQuantity } from "../cart/use-cart.tsx";
+import { useAddToCart } from "../cart/use-cart.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
 import { deliveryWeek } from "./delivery-week.ts";
-import { savingOf, unitFor, type Price } from "./price-steps.ts";
+import { lineTotal, savingOf, unitFor, type Price } from "./price-steps.ts";
 import { PriceLadder } from "./price-ladder.tsx";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
 import type { ProductData } from "./product-data.ts";
@@ -109,13 +109,14 @@ function Purchase({ product, price }: { product: ProductData; price: Price }) {
   const available = product.availability.pieces;
   const [quantity, setQuantity] = useState(minimum);
   const [dialog, setDialog] = useState(false);
-  const add = useSetQuantity();
+  const add = useAddToCart();
   const pallet = product.piecesPerPackage;
   const missing = pallet > 1 && quantity % pallet !== 0 ? pallet - (quantity % pallet) : 0;
-  const each = user?.accountType === "business" ? unitFor(price, quantity) : price.gross;
+  const business = user?.accountType === "business";
+  const total = money(lineTotal(price, quantity, business), language);
   const saving = savingOf(price, unitFor(price, quantity + missing));
   const submit = () => {
-    if (user) add.mutate({ id: price.priceId, n: quantity });
+    if (user) add.mutate({ productId: product.id, priceId: price.priceId, pieces: quantity });
     else setDialog(true);
   };
   return (
@@ -130,7 +131,9 @@ function Purchase({ product, price }: { product: ProductData; price: Price }) {
         <span>
           {minimum > 1 ? t("product.minimum", { minimum }) : pallet > 1 && t("product.perPallet", { count: pallet })}
         </span>
-        <b>{t("product.lineTotal", { total: money(each * quantity, language) })}</b>
+        <span>
+          <b>{t("product.lineTotal", { total })}</b> {business && <small>{t("product.net")}</small>}
+        </span>
       </Group>
       {missing > 0 && quantity + missing <= available && quantity > 1 && (
         <Group justify="space-between" gap="xs" fz="sm">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savingOf, savingsOf, unitFor, type Price } from "./price-steps.ts";
+import { lineTotal, savingOf, shownPerUnit, savingsOf, unitFor, type Price } from "./price-steps.ts";
 
 const step = (kind: "piece" | "pallet" | "container", quantity: number, unit: number) => ({
   kind,
@@ -23,4 +23,16 @@ test("a full pallet saves its pieces times what each costs less", () => {
     { kind: "container", pieces: 720, saved: 720_000 },
   ]);
   expect(savingOf(price, 9_500)).toBe(500);
+});
+
+test("a private buyer's pieces cost on the page what the cart charges for them", () => {
+  const module = { unit: 7_219, ladder: [step("piece", 1, 7_219)], wasteFee: 100, vatRate: 2200 };
+  expect([1, 16].map((pieces) => lineTotal(module, pieces, false))).toEqual([8_929, 142_867]);
+  expect(lineTotal(module, 16, true)).toBe(16 * 7_219);
+});
+
+test("the price by size is that of the price beside it", () => {
+  const perUnit = { per: "Wp" as const, amount: 1_569, gross: 1_941 };
+  expect(shownPerUnit({ perUnit }, true)).toEqual({ per: "Wp", amount: 1_569 });
+  expect(shownPerUnit({ perUnit }, false)).toEqual({ per: "Wp", amount: 1_941 });
 });

@@ -1,10 +1,25 @@
+import { share } from "@solvia/core/platform/money";
 import type { ProductData } from "./product-data.ts";
 
 export type Price = NonNullable<ProductData["price"]>;
 
+/** The price by size of the price that is shown: net for companies, else with all that is paid in the end. */
+export const shownPerUnit = ({ perUnit }: Pick<Price, "perUnit">, business: boolean) =>
+  perUnit && { per: perUnit.per, amount: business ? perUnit.amount : perUnit.gross };
+
 /** Net cents a piece: pallet and container prices hold for full ones only, as in the cart. */
-export const unitFor = ({ unit, ladder }: Price, quantity: number): number =>
+export const unitFor = ({ unit, ladder }: Pick<Price, "unit" | "ladder">, quantity: number): number =>
   ladder.findLast((step) => quantity >= step.quantity && quantity % step.quantity === 0)?.unit ?? unit;
+
+/** Cents of so many pieces, as the cart has them: a private buyer's VAT is rounded once, not for each piece. */
+export const lineTotal = (
+  price: Pick<Price, "unit" | "ladder" | "wasteFee" | "vatRate">,
+  quantity: number,
+  business: boolean,
+): number =>
+  business
+    ? unitFor(price, quantity) * quantity
+    : share((price.unit + price.wasteFee) * quantity, 10_000 + price.vatRate);
 
 /** How much less than a single piece costs, in basis points. */
 export const savingOf = (price: Pick<Price, "unit">, unit: number): number =>

@@ -6,6 +6,7 @@ import { money, percent, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { shippingTime } from "./names.ts";
+import { shownPerUnit } from "./price-steps.ts";
 import { Stars } from "./stars.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -77,6 +78,7 @@ export function PriceTag({
   const business = useUser()?.accountType === "business";
   const { price } = product;
   if (!price) return <Text fw={600}>{t("product.quote")}</Text>;
+  const bySize = shownPerUnit(price, business);
   return (
     <Stack gap={0} className="numbers" mt="auto">
       <PriceReason reason={price.reason} />
@@ -96,7 +98,7 @@ export function PriceTag({
       )}
       <Text size="xs" c="dark.3">
         {business ? t("product.net") : t("product.gross")}
-        {price.perUnit && ` · ${perUnit(price.perUnit, language)}`}
+        {bySize && ` · ${perUnit(bySize, language)}`}
       </Text>
     </Stack>
   );

@@ -7,6 +7,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { useUser } from "../session.ts";
 import { CardActions } from "./card-actions.tsx";
 import { deliveryWeek } from "./delivery-week.ts";
+import { shownPerUnit } from "./price-steps.ts";
 import { PriceReason, ShippingTime, type CardData } from "./product-card.tsx";
 
 interface Props {
@@ -77,6 +78,7 @@ function Row({ product }: { product: CardData }) {
   const business = useUser()?.accountType === "business";
   const { id, brand, name, productCode, powerWatt, energyWattHour, price } = product;
   const [now] = useState(() => new Date());
+  const bySize = price && shownPerUnit(price, business);
   const week = deliveryWeek(product.shippingTime, now);
   const size = energyWattHour ? energy(energyWattHour, language) : powerWatt && power(powerWatt, language);
   return (
@@ -99,7 +101,7 @@ function Row({ product }: { product: CardData }) {
         )}
       </Table.Td>
       <Table.Td ta="right">{figure(product.availability.pieces, language)}</Table.Td>
-      <Table.Td ta="right">{price?.perUnit && perUnit(price.perUnit, language)}</Table.Td>
+      <Table.Td ta="right">{bySize && perUnit(bySize, language)}</Table.Td>
       <Table.Td ta="right" fw={700}>
         {price ? money(business ? price.unit : price.gross, language) : t("product.quote")}
         {price && (

@@ -1,6 +1,6 @@
 import { Button, Radio, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { listAddresses, setShippingAddress } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -17,9 +17,15 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   const [adding, setAdding] = useState(false);
   const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
+  const shipping = data?.items.filter(({ addressType }) => addressType === "shipping") ?? [];
+  const usual = order.address ? undefined : shipping[0]?.id;
+  // Most have one place, and a cost of shipping that is known is worth more than a choice.
+  useEffect(() => {
+    if (usual) choose.mutate(usual);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- chosen once, when the addresses are there
+  }, [usual]);
   if (error) return <Failure error={error} />;
   if (!data) return <Loading />;
-  const shipping = data.items.filter(({ addressType }) => addressType === "shipping");
   return (
     <Stack mt="lg">
       <Radio.Group value={chosen} onChange={(id) => choose.mutate(id)} aria-label={t("checkout.address")}>

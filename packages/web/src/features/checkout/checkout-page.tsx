@@ -1,9 +1,9 @@
 import { Card, Container, Grid, Stepper, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../api/client.ts";
-import { getOpenOrder } from "../../api/endpoints.gen.ts";
+import { getAvailableTerms, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
@@ -16,7 +16,8 @@ import { AddressStep } from "./address-step.tsx";
 import { PayOrderByCard } from "./pay-order-by-card.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
-import type { Method, Order } from "./use-change.ts";
+import type { Order } from "./use-change.ts";
+import { useMethod } from "./use-method.ts";
 
 export const CheckoutPage = () => (
   <RequireLogin>
@@ -67,7 +68,8 @@ function Checkout() {
 function Steps({ order, onPlaced }: { order: Order; onPlaced: (id: string) => void }) {
   const { t } = useTexts();
   const [step, setStep] = useState(0);
-  const [method, setMethod] = useState<Method>("card");
+  const payment = useMethod(order);
+  usePrefetchQuery(queryOf(getAvailableTerms, {}));
   const narrow = useMediaQuery("(max-width: 36em)");
   const names = [t("checkout.address"), t("checkout.terms"), t("checkout.review")];
   const heading = (at: number) =>
@@ -78,10 +80,10 @@ function Steps({ order, onPlaced }: { order: Order; onPlaced: (id: string) => vo
         <AddressStep order={order} next={() => setStep(1)} />
       </Stepper.Step>
       <Stepper.Step {...heading(1)}>
-        <PaymentStep order={order} method={method} setMethod={setMethod} next={() => setStep(2)} />
+        <PaymentStep order={order} {...payment} next={() => setStep(2)} />
       </Stepper.Step>
       <Stepper.Step {...heading(2)}>
-        <ReviewStep order={order} method={method} goTo={setStep} onPlaced={onPlaced} />
+        <ReviewStep order={order} method={payment.method} goTo={setStep} onPlaced={onPlaced} />
       </Stepper.Step>
     </Stepper>
   );

@@ -1,29 +1,25 @@
 import { Button, Radio, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { mayPayWith } from "@solvia/core/payments/methods";
 import { call, queryOf } from "../../api/client.ts";
 import { getAvailableTerms, setTermsOfPayment } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Failure } from "../../ui/states.tsx";
-import { useUser } from "../session.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { useChange, type Method, type Order } from "./use-change.ts";
 
 interface PaymentProps {
   order: Order;
   method: Method;
+  byCard: boolean;
   setMethod: (method: Method) => void;
   next: () => void;
 }
 
 /** When it is paid and how: the terms this customer has, the methods that the amount allows. */
-export function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
+export function PaymentStep({ order, method, byCard, setMethod, next }: PaymentProps) {
   const { t } = useTexts();
   const { data } = useQuery(queryOf(getAvailableTerms, {}));
-  const user = useUser();
-  const facts = { amount: order.amounts.total, termsOfPayment: order.termsOfPayment };
-  const byCard = user ? mayPayWith("card", user, facts) : false;
   const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
     call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),
   );
@@ -52,7 +48,7 @@ export function PaymentStep({ order, method, setMethod, next }: PaymentProps) {
         </Stack>
       </Radio.Group>
       {choose.error && <Failure error={choose.error} />}
-      <Button onClick={next} loading={choose.isPending} disabled={method === "card" && !byCard}>
+      <Button onClick={next} loading={choose.isPending}>
         {t("checkout.next")}
       </Button>
     </Stack>

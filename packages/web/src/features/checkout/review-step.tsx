@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { problemText } from "../../ui/states.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
+import { useUser } from "../session.ts";
 import type { Method, Order } from "./use-change.ts";
 import { usePlacing } from "./use-placing.ts";
 
@@ -68,16 +69,17 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
 
 const Lines = ({ order }: { order: Order }) => {
   const { language } = useTexts();
+  const business = useUser()?.accountType === "business";
   return (
     <Stack gap="sm" className="numbers">
-      {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount }) => (
+      {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount, gross }) => (
         <Group key={productId} wrap="nowrap" gap="sm">
           <Image src={imageUrl} alt="" w={56} h={42} fit="cover" radius="sm" />
           <Text size="sm" flex={1}>
             {quantity} × {brand} {name}
           </Text>
           <Text size="sm" fw={600}>
-            {money(amount, language)}
+            {money(business ? amount : gross, language)}
           </Text>
         </Group>
       ))}

@@ -43,6 +43,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <TextInput
           label={t("register.companyName")}
+          description={"\u00a0"}
           autoComplete="organization"
           {...form.getInputProps("companyName")}
         />
@@ -63,7 +64,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
           <Grid.Col span={half}>
             <TextInput label={t("register.pec")} type="email" {...form.getInputProps("pec")} />
             {freeMail.test(pec) && (
-              <Text size="xs" c="orange.9" mt={4}>
+              <Text className="field-note" c="orange.9">
                 {t("join.freePec")}
               </Text>
             )}
@@ -93,7 +94,7 @@ function Told({ found, country }: { found: Found; country: string }) {
 }
 
 const Note = ({ colour, text }: { colour: string; text: string }) => (
-  <Text size="xs" c={colour} mt={4} role="status">
+  <Text className="field-note" c={colour} role="status">
     {text}
   </Text>
 );

@@ -24,6 +24,7 @@ export function KindFields({ form, label }: { form: RegistrationForm; label: str
       </Grid.Col>
       <Grid.Col span={half}>
         <NativeSelect
+          className="no-message"
           label={t("register.country")}
           data={countries.map(({ code, name }) => ({ value: code, label: name }))}
           {...form.getInputProps("country")}

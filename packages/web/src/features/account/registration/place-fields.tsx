@@ -41,7 +41,7 @@ function ProvinceWarning({ place: { postalCode, provinceCode = "" } }: { place: 
   const usual = /^\d{5}$/.test(postalCode) ? provincesOfPostalCode(postalCode) : [];
   if (provinceCode.length !== 2 || usual.length === 0 || usual.includes(provinceCode.toUpperCase())) return null;
   return (
-    <Text size="xs" c="orange.9" mt={4}>
+    <Text className="field-note" c="orange.9">
       {t("join.provinceWarning", { provinces: usual.join(", ") })}
     </Text>
   );

@@ -1,0 +1,67 @@
+import { ActionIcon, Card, Group, Image, Stack, Text } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import type * as z from "zod";
+import type { OpenOrder } from "@solvia/core/contract/shapes/order";
+import { money, percent } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { ShippingTime } from "../catalogue/product-card.tsx";
+import { ProductLink } from "../catalogue/product-link.tsx";
+import { useUser } from "../session.ts";
+import { CartQuantity } from "./cart-quantity.tsx";
+import { useSetQuantity } from "./use-cart.tsx";
+
+type Line = z.output<typeof OpenOrder>["lines"][number];
+
+/** A product in the cart, at the price that its page shows this buyer: net for companies, else with all that is paid. */
+export function CartLine({ line }: { line: Line }) {
+  const { t, language } = useTexts();
+  const change = useSetQuantity();
+  const business = useUser()?.accountType === "business";
+  return (
+    <Card withBorder padding="sm" component="article" aria-label={`${line.brand} ${line.name}`}>
+      <Group wrap="nowrap" align="flex-start">
+        <Image src={line.imageUrl} alt="" w={{ base: 64, sm: 96 }} h={{ base: 48, sm: 72 }} fit="cover" radius="sm" />
+        <Stack gap={2} flex={1} miw={0}>
+          <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
+            <ProductLink id={line.productId} fw={600} c="dark.8">
+              {line.brand} {line.name}
+            </ProductLink>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`${t("cart.remove")} ${line.name}`}
+              onClick={() => change.mutate({ id: line.priceId, n: 0 })}
+            >
+              <IconTrash size={18} />
+            </ActionIcon>
+          </Group>
+          <Text size="sm" c="dark.4" className="numbers">
+            {business
+              ? `${money(line.unit, language)} ${t("product.net")} ${t("cart.each")}`
+              : `${money(line.grossEach, language)} ${t("cart.each")} · ${t("product.gross")}`}
+            {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
+            {line.kit && ` · ${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
+          </Text>
+          <Group gap="sm">
+            <ShippingTime time={line.shippingTime} />
+            <Text size="xs" c="dark.4" className="numbers">
+              {line.minQuantity > 1 && `${t("product.minimum", { minimum: line.minQuantity })} · `}
+              {t("availability.in-stock", { pieces: line.available })}
+            </Text>
+          </Group>
+          <Group justify="space-between" mt={6} wrap="nowrap" gap="sm">
+            <CartQuantity line={line} onChange={(n) => change.mutate({ id: line.priceId, n })} />
+            <Text fw={700} className="numbers" ml="auto" style={{ opacity: change.isPending ? 0.45 : 1 }}>
+              {money(business ? line.amount : line.gross, language)}
+            </Text>
+          </Group>
+          {line.problem && (
+            <Text size="sm" c="red.8" role="alert">
+              {t(`problem.${line.problem.code}`)}
+            </Text>
+          )}
+        </Stack>
+      </Group>
+    </Card>
+  );
+}

@@ -147,11 +147,9 @@ it("counts a press under which the page moved away", async () => {
   const page = await visit("/registration", "desktop");
   const consent = page.getByRole("checkbox", { name: "Accetto i termini e le condizioni" });
   await consent.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    const late = document.createElement("div");
-    late.style.height = "60px";
-    addEventListener("mousedown", () => document.querySelector("form")?.prepend(late));
-  });
+  await page.evaluate(
+    'addEventListener("mousedown", () => document.querySelector("form").insertAdjacentHTML("afterbegin", "<p>A line<br>that<br>comes late</p>"))',
+  );
   const { x, y, width, height } = (await consent.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   expect(await consent.isChecked()).toBe(true);

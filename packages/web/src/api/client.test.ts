@@ -78,3 +78,10 @@ test("a refusal without a body is an unexpected error", async () => {
 
 test("the key of a query begins with its address", () =>
   expect(queryOf(getProduct, { params: { id: "x" }, query: {} }).queryKey[0]).toBe("/products/product/{id}"));
+
+test("a call that nobody answers is a problem of its own", async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  const failure = await call(getProduct, { params: { id: "x" }, query: {} }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 0, code: "no-connection" });
+});

@@ -4,7 +4,7 @@ import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
 import type { Route } from "./route.ts";
 
-/** A refusal of the API: a stable code, and for refused input one code per field. */
+/** A refusal of the API: a stable code, and for refused input one code per field. Status 0: nobody answered. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -64,6 +64,8 @@ export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>)
       ...(parts.idempotencyKey && { "idempotency-key": parts.idempotencyKey }),
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  }).catch(() => {
+    throw new ApiProblem(0, { code: "no-connection" });
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiProblem(response.status, body ?? {});

@@ -45,6 +45,10 @@ export const dayAndMonth = (value: Date, language: string): string =>
 
 export const figure = (value: number, language: string): string => number(value, language);
 
+/** As it is typed into a field: the reader's decimal sign, no grouping. */
+export const plainFigure = (value: number, language: string): string =>
+  new Intl.NumberFormat(reader(language), { maximumFractionDigits: 2, useGrouping: false }).format(value);
+
 /** To the second, on a clock in Rome. */
 export const dateTime = (value: string, language: string): string =>
   new Intl.DateTimeFormat(reader(language), {

@@ -93,6 +93,10 @@ export const orders = {
     copy: "Copia",
     copied: "Copiato",
     failed: "Il pagamento non è riuscito",
+    failedText:
+      "Non ti è stato addebitato nulla. Puoi riprovare con la stessa carta o con un'altra; dalla pagina dell'ordine puoi anche cambiarlo.",
+    mailed:
+      "Ti scriviamo una conferma con il riepilogo. Stato, documenti e consegna sono sempre nella pagina dell'ordine.",
     retry: "Riprova",
     payNow: "Paga ora",
     cardTitle: "Paga con carta",

@@ -23,6 +23,7 @@ export const problems: typeof Italian = {
   "second-factor-needed": "The verification code is needed too.",
   "token-invalid": "The link is no longer valid.",
   "unknown-columns": "No mapping knows these columns.",
+  "no-connection": "No connection: check your network and try again.",
   "unexpected-error": "Unexpected error: try again.",
   "product-code-taken": "There is already a product with this product code.",
   "series-name-taken": "A series with this name exists already.",

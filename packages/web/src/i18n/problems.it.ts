@@ -21,6 +21,7 @@ export const problems = {
   "second-factor-needed": "Serve anche il codice di verifica.",
   "token-invalid": "Il link non è più valido.",
   "unknown-columns": "Nessuna mappatura conosce queste colonne.",
+  "no-connection": "Connessione assente: controlla la rete e riprova.",
   "unexpected-error": "Errore imprevisto: riprova.",
   "product-code-taken": "Esiste già un prodotto con questo Codice Prodotto.",
   "series-name-taken": "Una serie con questo nome esiste già.",

@@ -47,8 +47,8 @@ test("the texts of one area hide none of another", () => {
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
-test("problems that are worded exist in the API", () => {
-  const known = new Set<string>(Object.keys(problems));
+test("problems that are worded exist in the API, but for the one that never reached it", () => {
+  const known = new Set<string>([...Object.keys(problems), "no-connection"]);
   expect(Object.keys(it.problem).filter((code) => !known.has(code))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ShippingTime } from "../catalogue/product-card.tsx";
+import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { useUser } from "../session.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
@@ -38,7 +38,8 @@ export function CartLine({ line }: { line: Line }) {
           <Text size="sm" c="dark.4" className="numbers">
             {business
               ? `${money(line.unit, language)} ${t("product.net")} ${t("cart.each")}`
-              : `${money(line.grossEach, language)} ${t("cart.each")} · ${t("product.gross")}`}
+              : `${money(line.grossEach, language)} ${t("cart.each")} · ${t("product.gross")}`}{" "}
+            <PriceReason reason={line.reason} />
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
             {line.kit && ` · ${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
           </Text>

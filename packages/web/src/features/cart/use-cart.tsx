@@ -27,14 +27,24 @@ function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, told?: 
 /** Makes a line of the cart hold n pieces. */
 export const useSetQuantity = () => useCartChange(put);
 
-/** Puts pieces to those that the cart has of the product already; a toast of three seconds leads there (spec 8). */
+export interface Pieces {
+  productId: string;
+  priceId: string;
+  pieces: number;
+}
+
+/** Puts pieces to those that the cart has of each product already; a toast of three seconds leads there (spec 8). */
 export function useAddToCart() {
   const { t } = useTexts();
   const client = useQueryClient();
-  const add = async ({ productId, priceId, pieces }: { productId: string; priceId: string; pieces: number }) => {
-    const { lines } = await client.fetchQuery({ ...queryOf(getOpenOrder, {}), staleTime: 0 });
-    const there = lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    return put({ id: priceId, n: there + pieces });
+  const add = async (wanted: readonly Pieces[]) => {
+    let order = await client.fetchQuery({ ...queryOf(getOpenOrder, {}), staleTime: 0 });
+    for (const { productId, priceId, pieces } of wanted) {
+      const there = order.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+      // oxlint-disable-next-line no-await-in-loop -- the cart takes one change at a time
+      order = await put({ id: priceId, n: there + pieces });
+    }
+    return order;
   };
   return useCartChange(add, () =>
     notifications.show({

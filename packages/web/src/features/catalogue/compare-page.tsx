@@ -9,6 +9,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { AddButton } from "./add-button.tsx";
 import { clearTray, removeFromTray, trayPlaces, useTray } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { ComparisonData } from "./comparison-data.ts";
@@ -107,6 +108,11 @@ function System({ items }: Pick<ComparisonData, "items">) {
             />
           </Stack>
         ))}
+        <AddButton
+          products={concerned}
+          piecesOf={(id) => concerned.filter((product) => product.id === id).map(piecesOf)[0] ?? 1}
+          style={{ alignSelf: "flex-end" }}
+        />
       </Group>
       <SystemCheck
         items={concerned.map((product) => ({

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { figure, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
+import { AddButton } from "./add-button.tsx";
 import type { ComparisonData } from "./comparison-data.ts";
 import { categoryName, typologyLabel } from "./names.ts";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
@@ -87,7 +88,7 @@ export function CompareTable({ data: { items, rows }, onlyDifferences, onRemove 
             <th scope="col">
               <VisuallyHidden>{t("compare.property")}</VisuallyHidden>
             </th>
-            {items.map(({ id, brand, name, imageUrl }) => (
+            {items.map(({ id, brand, name, imageUrl, minQuantity, ...item }) => (
               <th key={id} scope="col">
                 <Group justify="space-between" wrap="nowrap" align="flex-start" gap={4}>
                   <Image src={imageUrl} alt="" w={110} radius="sm" style={{ aspectRatio: "4 / 3" }} />
@@ -102,6 +103,14 @@ export function CompareTable({ data: { items, rows }, onlyDifferences, onRemove 
                 <ProductLink id={id} c="dark.8" fw={600}>
                   {name}
                 </ProductLink>
+                <AddButton
+                  products={[{ id, name, ...item }]}
+                  piecesOf={() => Math.max(1, minQuantity)}
+                  label={`${t("product.addToCart")}: ${brand} ${name}`}
+                  variant="light"
+                  size="compact-sm"
+                  mt={8}
+                />
               </th>
             ))}
           </tr>

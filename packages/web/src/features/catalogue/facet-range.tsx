@@ -1,6 +1,7 @@
 import { Group, RangeSlider, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { RangedFacet } from "@solvia/core/catalogue/facets";
+import { plainFigure } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { facetTitle, rangeText, rangeUnit } from "./facet-words.ts";
 import { nearest, rangeScale } from "./range-scale.ts";
@@ -37,6 +38,7 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
     const number = Number(value.replace(",", ".")) * factor;
     return value.trim() === "" || !Number.isFinite(number) || number < 0 ? undefined : nearest(number, step / 10);
   };
+  const written = (value: number) => plainFigure(nearest(value / factor, 0.01), language);
   const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => (
     <TextInput
       aria-label={`${title}: ${label}${name && ` (${name})`}`}
@@ -46,8 +48,8 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
       rightSectionWidth={name ? 40 : 0}
       size="sm"
       inputMode="decimal"
-      placeholder={String(nearest(placeholder / factor, 0.01))}
-      defaultValue={value === undefined ? "" : String(nearest(value / factor, 0.01))}
+      placeholder={written(placeholder)}
+      defaultValue={value === undefined ? "" : written(value)}
       onBlur={(event) => set(typed(event.currentTarget.value))}
       onKeyDown={(event) => {
         if (event.key === "Enter") set(typed(event.currentTarget.value));

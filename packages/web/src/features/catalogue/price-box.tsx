@@ -116,7 +116,7 @@ function Purchase({ product, price }: { product: ProductData; price: Price }) {
   const total = money(lineTotal(price, quantity, business), language);
   const saving = savingOf(price, unitFor(price, quantity + missing));
   const submit = () => {
-    if (user) add.mutate({ productId: product.id, priceId: price.priceId, pieces: quantity });
+    if (user) add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]);
     else setDialog(true);
   };
   return (

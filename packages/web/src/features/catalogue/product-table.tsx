@@ -27,11 +27,11 @@ export function ProductTable({ products, sort, onSort }: Props) {
         <Table.Thead>
           <Table.Tr>
             <SortHead {...by} name={t("search.product")} up="name" />
-            <SortHead {...by} name={t("search.size")} up="power" down="-power" right />
-            <Table.Th>{t("search.shipping")}</Table.Th>
-            <SortHead {...by} name={t("search.stock")} down="availability" right />
-            <SortHead {...by} name={t("search.perUnit")} up="perUnit" right />
             <SortHead {...by} name={t("search.price")} up="price" down="-price" right />
+            <SortHead {...by} name={t("search.perUnit")} up="perUnit" right />
+            <SortHead {...by} name={t("search.size")} up="power" down="-power" right />
+            <SortHead {...by} name={t("search.stock")} down="availability" right />
+            <Table.Th>{t("search.shipping")}</Table.Th>
             <Table.Th>
               <VisuallyHidden>{t("compare.add")}</VisuallyHidden>
             </Table.Th>
@@ -87,27 +87,29 @@ function Row({ product }: { product: CardData }) {
         <AnchorLink to="/product/$id" params={{ id }} fw={600} c="dark.8">
           {brand} {name}
         </AnchorLink>
-        <Text size="xs" c="dark.3">
-          {productCode}
-        </Text>
-      </Table.Td>
-      <Table.Td ta="right">{size}</Table.Td>
-      <Table.Td>
-        <ShippingTime time={product.shippingTime} />
-        {week && (
+        {productCode !== name && (
           <Text size="xs" c="dark.3">
-            {t(week.open ? "showcase.weekFrom" : "showcase.week", { week: week.number })}
+            {productCode}
           </Text>
         )}
       </Table.Td>
-      <Table.Td ta="right">{figure(product.availability.pieces, language)}</Table.Td>
-      <Table.Td ta="right">{bySize && perUnit(bySize, language)}</Table.Td>
       <Table.Td ta="right" fw={700}>
         {price ? money(business ? price.unit : price.gross, language) : t("product.quote")}
         {price && (
           <div>
             <PriceReason reason={price.reason} />
           </div>
+        )}
+      </Table.Td>
+      <Table.Td ta="right">{bySize && perUnit(bySize, language)}</Table.Td>
+      <Table.Td ta="right">{size}</Table.Td>
+      <Table.Td ta="right">{figure(product.availability.pieces, language)}</Table.Td>
+      <Table.Td>
+        <ShippingTime time={product.shippingTime} />
+        {week && (
+          <Text size="xs" c="dark.3">
+            {t(week.open ? "showcase.weekFrom" : "showcase.week", { week: week.number })}
+          </Text>
         )}
       </Table.Td>
       <Table.Td>

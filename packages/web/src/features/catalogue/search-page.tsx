@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Container,
   Grid,
@@ -11,6 +12,7 @@ import {
   Title,
 } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -21,8 +23,9 @@ import type { searchProducts as SearchContract } from "@solvia/core/contract/cat
 import { usePageHead } from "../page-head.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
+import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
-import { categoryName } from "./names.ts";
+import { categoryName, categoryNames } from "./names.ts";
 import { CardCorner } from "./card-actions.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -71,7 +74,7 @@ export function SearchPage({ state }: { state: SearchState }) {
             {data ? t("search.results", { count: data.total }) : t("common.loading")}
           </Text>
         </Stack>
-        <Group wrap="nowrap">
+        <Group wrap="nowrap" gap="sm">
           <Button variant="default" flex="none" onClick={open} hiddenFrom="md">
             {t("search.filters")}
           </Button>
@@ -83,12 +86,12 @@ export function SearchPage({ state }: { state: SearchState }) {
           />
           <SegmentedControl
             aria-label={t("search.view")}
-            visibleFrom="sm"
+            flex="none"
             value={view ?? "grid"}
             onChange={(chosen) => change({ view: chosen === "table" ? "table" : undefined, page: state.page })}
             data={[
-              { value: "grid", label: t("search.grid") },
-              { value: "table", label: t("search.table") },
+              { value: "grid", label: <ViewName name={t("search.grid")} Icon={IconLayoutGrid} /> },
+              { value: "table", label: <ViewName name={t("search.table")} Icon={IconTable} /> },
             ]}
           />
         </Group>
@@ -112,6 +115,13 @@ export function SearchPage({ state }: { state: SearchState }) {
               {data?.total === 0 ? (
                 <Empty title={t("search.none")} hint={t("search.noneHint")}>
                   <Button onClick={() => void navigate({ to: "/search", search: {} })}>{t("search.clear")}</Button>
+                  <Group component="nav" gap={8} justify="center" mt="md" aria-label={t("nav.catalogue")}>
+                    {categoryNames(language).map(([category, name]) => (
+                      <AnchorLink key={category} to="/search" search={{ category }} className="chip" size="sm">
+                        {name}
+                      </AnchorLink>
+                    ))}
+                  </Group>
                 </Empty>
               ) : view === "table" ? (
                 <Suspense fallback={<Loading />}>
@@ -142,3 +152,15 @@ export function SearchPage({ state }: { state: SearchState }) {
     </Container>
   );
 }
+
+/** A view by its name, on a phone by its picture. */
+const ViewName = ({ name, Icon }: { name: string; Icon: typeof IconTable }) => (
+  <>
+    <Box component="span" visibleFrom="sm">
+      {name}
+    </Box>
+    <Box component="span" hiddenFrom="sm" display="inline-flex">
+      <Icon size={18} role="img" aria-label={name} />
+    </Box>
+  </>
+);

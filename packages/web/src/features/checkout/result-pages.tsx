@@ -47,9 +47,15 @@ function Success({ id }: { id: string }) {
         {order.method === "manual_wire_transfer" && first?.status !== "paid" && first && (
           <BankDetails transactionId={first.id} />
         )}
-        <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
-          {t("checkout.toOrder")}
-        </ButtonLink>
+        <Text>{t("checkout.mailed")}</Text>
+        <Group>
+          <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
+            {t("checkout.toOrder")}
+          </ButtonLink>
+          <ButtonLink to="/search" variant="subtle">
+            {t("home.cta")}
+          </ButtonLink>
+        </Group>
       </Stack>
     </Container>
   );
@@ -138,9 +144,17 @@ export function FailedPage({ id }: { id: string }) {
           {again ? (
             <PayOrderByCard orderId={id} />
           ) : (
-            <Button onClick={() => retry.mutate()} loading={retry.isPending}>
-              {t("checkout.retry")}
-            </Button>
+            <>
+              <Text>{t("checkout.failedText")}</Text>
+              <Group>
+                <Button onClick={() => retry.mutate()} loading={retry.isPending}>
+                  {t("checkout.retry")}
+                </Button>
+                <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
+                  {t("checkout.toOrder")}
+                </ButtonLink>
+              </Group>
+            </>
           )}
           {retry.error && <Failure error={retry.error} />}
         </Stack>

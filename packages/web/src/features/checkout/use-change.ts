@@ -11,6 +11,8 @@ export function useChange<T>(change: (input: T) => Promise<Order>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // One after the other: two changes at once would refuse one another.
+    scope: { id: "open-order" },
     onSuccess: (order) => client.setQueryData([getOpenOrder.path, {}], order),
   });
 }

@@ -91,7 +91,12 @@ function Lines({ order }: { order: Order }) {
               {line.productCode}
             </Text>
           </Text>
-          <Text className="numbers">{money(line.unit * line.quantity, language)}</Text>
+          <Text className="numbers" ta="right">
+            {money(line.unit * line.quantity, language)}{" "}
+            <Text span size="xs" c="dark.4">
+              {t("product.net")}
+            </Text>
+          </Text>
         </Group>
       ))}
     </Stack>

@@ -12,7 +12,7 @@ export function AccountPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className="in-turn">
       <Title order={1}>{t("account.title")}</Title>
       <ContactSection />
       <EmailSection email={user.email} />

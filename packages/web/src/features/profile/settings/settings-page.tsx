@@ -15,7 +15,7 @@ export function SettingsPage() {
   if (!user) return null;
   const mayHaveKey = allowed("subscriber", user);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className="in-turn">
       <Title order={1}>{t("settings.title")}</Title>
       {user.secondFactorMissing && <SecondFactorSection required />}
       <ChoicesSection business={user.accountType === "business"} />

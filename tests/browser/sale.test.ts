@@ -60,6 +60,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await office.getByText("Pagato", { exact: true }).waitFor();
     await office.getByRole("button", { name: "Segna pronto" }).click();
     await office.getByRole("button", { name: "Segna consegnato" }).click();
+    await office.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
     await office.getByText("Consegnato", { exact: true }).waitFor();
 
     await buyer.goto("/profile/my-orders");

@@ -1,16 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
-import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import type { Width } from "../support/browser.ts";
+import { startOffice, type Office } from "../support/office.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
-let admin: Caller;
+let house: Office;
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -24,24 +19,11 @@ const pdf = (size: number) => ({
 });
 
 beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
-  const email = "admin@solvia.example";
-  await createDemonstrationUser({ email, password, name: "Giulia", surname: "Ferraro", roles: ["admin"] }, new Date());
-  admin = await new Caller(cloud.url).login(email);
+  house = await startOffice();
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+afterAll(() => house.stop());
 
-async function office(path: string, width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = admin.cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const office = (path: string, width?: Width): Promise<Page> => house.open(path, width);
 
 const text = { descriptionTitle: "", descriptionSubtitle: "", descriptionRich: "", description2Rich: "" };
 const create = async (name: string, texts = {}) => {
@@ -116,7 +98,7 @@ it("blocks a second series of the same name, and says what is too large, in the 
   await save(page);
   await shown(page, "Errore durante l'inserimento.");
   await shown(page, "È possibile che i file caricati siano troppo grandi. Contatta Amministratore di Sistema.");
-  expect((await admin.call("GET", "/back-office/series?text=unica")).body).toMatchObject({ items: [] });
+  expect((await house.admin.call("GET", "/back-office/series?text=unica")).body).toMatchObject({ items: [] });
 });
 
 it("shows translated descriptions to read, and documents to neither add nor delete, outside Italy", async () => {

@@ -1,17 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import { saveProduct } from "@solvia/core/catalogue/save-product";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
-import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import type { Width } from "../support/browser.ts";
+import { startOffice, type Office } from "../support/office.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
-let admin: Caller;
+let house: Office;
 let productId: string;
 
 const kind = { brand: "Voltalia", category: "electrical_cabinet", typology: "field-cabinet" } as const;
@@ -26,11 +21,7 @@ const newSeries = async (name: string) =>
   (await saveSeries({ ...kind, ...pictures, name, texts: { it: texts } }, new Date())).id;
 
 beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
-  const email = "admin@solvia.example";
-  await createDemonstrationUser({ email, password, name: "Giulia", surname: "Ferraro", roles: ["admin"] }, new Date());
-  admin = await new Caller(cloud.url).login(email);
+  house = await startOffice();
   const fields = {
     name: "Quadro VOL-430",
     productCode: "VOL-430",
@@ -43,18 +34,9 @@ beforeAll(async () => {
   };
   productId = (await saveProduct({ seriesId: await newSeries("Quadri"), fields }, new Date())).id;
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+afterAll(() => house.stop());
 
-async function office(path: string, width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = admin.cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const office = (path: string, width?: Width): Promise<Page> => house.open(path, width);
 const section = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
 it.each(["desktop", "phone"] as const)("translates a series and corrects the machine on a %s", async (width) => {
@@ -89,7 +71,7 @@ it.each(["desktop", "phone"] as const)("translates a series and corrects the mac
 it("shows where the Italian has changed, and takes a person's word that the text is still right", async () => {
   const name = "Cambia";
   const id = await newSeries(name);
-  await admin.call("PUT", `/translate/series/${id}/texts/de`, {
+  await house.admin.call("PUT", `/translate/series/${id}/texts/de`, {
     version: 0,
     texts: { descriptionTitle: "Strom vom Dach" },
   });
@@ -113,7 +95,7 @@ it("corrects the name of a product, and tells the second of two editors", async 
   const name = page.getByRole("textbox", { name: "Nome (Nederlands)" });
   await name.fill("Kast VOL-430");
   const other = { version: 0, texts: { name: "Tavlă VOL-430" } };
-  expect((await admin.call("PUT", `/translate/products/${productId}/texts/ro`, other)).status).toBe(200);
+  expect((await house.admin.call("PUT", `/translate/products/${productId}/texts/ro`, other)).status).toBe(200);
   await page.getByRole("button", { name: "Salva Nederlands" }).click();
   await page
     .getByText("Un'altra persona o la traduzione automatica ha salvato nel frattempo", { exact: false })
@@ -122,6 +104,6 @@ it("corrects the name of a product, and tells the second of two editors", async 
   await page.getByRole("button", { name: "Salva Nederlands" }).click();
   await page.getByText("Traduzione salvata").waitFor();
   const read = `/products/product/${productId}?locale=nl&fallbackLocale=gb&language=nl`;
-  expect((await admin.call("GET", read)).body).toMatchObject({ name: "Kast VOL-430" });
+  expect((await house.admin.call("GET", read)).body).toMatchObject({ name: "Kast VOL-430" });
   await page.context().close();
 });

@@ -1,21 +1,48 @@
 import type { Browser, Page } from "playwright-core";
+import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { openVisitor, type Width } from "./browser.ts";
-import { Caller, mails } from "./cloud.ts";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser, type Width } from "./browser.ts";
+import { Caller, mails, password, startTestCloud } from "./cloud.ts";
 
-/** A page of somebody who is logged in already, by the cookie of a login over HTTP. */
-export async function openAs(
-  { browser, cloud }: { browser: Browser; cloud: LocalCloud },
-  email: string,
-  path: string,
-  width: Width = "desktop",
-): Promise<Page> {
+const administrator = { email: "admin@solvia.example", name: "Giulia", surname: "Ferraro" } as const;
+
+/** An empty shop with one administrator, for a screen of the back office: built site, cloud and browser. */
+export async function startOffice() {
+  await ensureSite();
+  const [cloud, browser] = await Promise.all([startTestCloud({ seeded: false }), startBrowser()]);
+  await createDemonstrationUser({ ...administrator, password, roles: ["admin"] }, new Date());
+  const admin = await new Caller(cloud.url).login(administrator.email);
+  return {
+    cloud,
+    browser,
+    admin,
+    /** A page as the administrator sees it. */
+    open: (path: string, width: Width = "desktop") => openWith({ browser, cloud }, admin, path, width),
+    stop: async () => {
+      await browser.close();
+      await cloud.stop();
+    },
+  };
+}
+export type Office = Awaited<ReturnType<typeof startOffice>>;
+
+interface Stage {
+  browser: Browser;
+  cloud: LocalCloud;
+}
+
+async function openWith({ browser, cloud }: Stage, caller: Caller, path: string, width: Width): Promise<Page> {
   const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = (await new Caller(cloud.url).login(email)).cookie.split("=");
+  const [name = "", value = ""] = caller.cookie.split("=");
   await page.context().addCookies([{ name, value, url: cloud.url }]);
   await page.goto(path);
   return page;
 }
+
+/** A page of somebody who is logged in already, by the cookie of a login over HTTP. */
+export const openAs = async (stage: Stage, email: string, path: string, width: Width = "desktop"): Promise<Page> =>
+  openWith(stage, await new Caller(stage.cloud.url).login(email), path, width);
 
 /** Fills text fields in by their labels. */
 export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

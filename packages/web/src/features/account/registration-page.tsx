@@ -1,19 +1,17 @@
 import { Alert, Button, Container, Fieldset, Grid, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { fieldErrors, problemText } from "../../ui/states.tsx";
-import { CompanyFields } from "./registration/company-fields.tsx";
+import { problemText } from "../../ui/states.tsx";
 import { Consents } from "./registration/consents.tsx";
 import { NewPassword } from "./registration/new-password.tsx";
-import { KindFields, PersonFields } from "./registration/person-fields.tsx";
-import { PlaceFields } from "./registration/place-fields.tsx";
+import { PersonFields } from "./registration/person-fields.tsx";
+import { BillingPlace, KindAndCompany } from "./registration/registration-parts.tsx";
 import { useEmailTaken } from "./registration/use-checks.ts";
-import { focusFirst, useRegistrationForm, type RegistrationForm } from "./registration/use-registration-form.ts";
+import { useSentRegistration, type RegistrationForm } from "./registration/use-registration-form.ts";
 import { bodyOf, type RegistrationValues } from "./registration/values.ts";
 
 const half = { base: 12, sm: 6 } as const;
@@ -26,17 +24,10 @@ interface Props {
 export function RegistrationPage({ accountType }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { form, loadRules } = useRegistrationForm(accountType);
-  const create = useMutation({
-    mutationFn: (values: RegistrationValues) => call(register, { body: bodyOf(values) }),
-    onSuccess: (_, { email, accountType: kind }) => navigate({ to: "/registration-success", search: { email, kind } }),
-    onError: (error) => form.setErrors(fieldErrors(t, error)),
+  const { form, sending, onSubmit } = useSentRegistration(accountType, "person", {
+    send: (values) => call(register, { body: bodyOf(values) }),
+    done: (_, { email, accountType: kind }) => navigate({ to: "/registration-success", search: { email, kind } }),
   });
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    await loadRules();
-    form.onSubmit((values) => create.mutate(values), focusFirst)();
-  };
   return (
     <Container size="sm" py="lg">
       <Title order={1}>{t("register.title")}</Title>
@@ -46,34 +37,21 @@ export function RegistrationPage({ accountType }: Props) {
           {t("join.toLogin")}
         </AnchorLink>
       </Text>
-      <form className="steady" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="steady" onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
-          <KindFields form={form} label={t("register.title")} />
-          {form.values.accountType === "business" && (
-            <Fieldset legend={t("join.company")}>
-              <CompanyFields form={form} />
-            </Fieldset>
-          )}
+          <KindAndCompany form={form} label={t("register.title")} legend={t("join.company")} />
           <Fieldset legend={t("join.who")}>
             <PersonFields form={form} />
           </Fieldset>
-          <Fieldset legend={t("join.billing")}>
-            <Grid>
-              <PlaceFields
-                country={form.values.country}
-                place={form.values.billingAddress}
-                field={(name) => form.getInputProps(`billingAddress.${name}`)}
-              />
-            </Grid>
-          </Fieldset>
+          <BillingPlace form={form} />
           <Fieldset legend={t("join.access")}>
             <Login form={form} />
           </Fieldset>
           <Fieldset legend={t("join.consents")}>
             <Consents form={form} />
           </Fieldset>
-          {create.error && <Alert color="red">{problemText(t, create.error)}</Alert>}
-          <Button type="submit" size="md" loading={create.isPending}>
+          {sending.error && <Alert color="red">{problemText(t, sending.error)}</Alert>}
+          <Button type="submit" size="md" loading={sending.isPending}>
             {t("register.submit")}
           </Button>
         </Stack>

@@ -11,6 +11,7 @@ import { categoryName, typologyLabel } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
 import { pageLanguage, usePageHead } from "../page-head.ts";
 import { categoryQuery } from "./queries.ts";
+import { TextSection } from "./text-section.tsx";
 
 /** A category's landing page: what there is, whose, and how to choose. */
 export function CategoryPage({ category }: { category: GoodsCategory }) {
@@ -71,17 +72,8 @@ export function CategoryPage({ category }: { category: GoodsCategory }) {
           </Chips>
         </Box>
         <SimpleGrid cols={{ xs: 1, md: 2 }} spacing="xl" mt={60}>
-          {guide.sections.map(({ heading, paragraphs }) => (
-            <section key={heading} className="panel">
-              <Title order={2} size="h3" mb="sm">
-                {heading}
-              </Title>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} mb="sm" lh={1.65}>
-                  {paragraph}
-                </Text>
-              ))}
-            </section>
+          {guide.sections.map((section) => (
+            <TextSection key={section.heading} section={section} className="panel" />
           ))}
         </SimpleGrid>
       </Container>

@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../page-head.ts";
 import { textQuery } from "./queries.ts";
+import { TextSection } from "./text-section.tsx";
 
 /** A text of the house: conditions, privacy, who we are, what we do. */
 export function TextPage({ id }: { id: PlainTextId }) {
@@ -24,17 +25,8 @@ export function TextPage({ id }: { id: PlainTextId }) {
             {data.lead}
           </Text>
         </div>
-        {data.sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <Title order={2} size="h3" mb="xs">
-              {heading}
-            </Title>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} mb="sm" lh={1.65}>
-                {paragraph}
-              </Text>
-            ))}
-          </section>
+        {data.sections.map((section) => (
+          <TextSection key={section.heading} section={section} />
         ))}
       </Stack>
     </Container>

@@ -1,8 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
 import { useForm, type UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { currentCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { fieldText } from "../../../ui/states.tsx";
+import { fieldErrors, fieldText } from "../../../ui/states.tsx";
 import type { Identity } from "@solvia/core/contract/shapes/registration";
 import type * as rulesModule from "./rules.ts";
 import { agentBodyOf, bodyOf, emptyRegistration, type RegistrationValues } from "./values.ts";
@@ -30,6 +31,35 @@ export function useRegistrationForm(accountType: RegistrationValues["accountType
     void import("./rules.ts").then((loaded) => (rules.current = loaded));
   }, []);
   return { form, loadRules };
+}
+
+interface Sending<T> {
+  send: (values: RegistrationValues) => Promise<T>;
+  done: (answer: T, values: RegistrationValues) => unknown;
+}
+
+/** The form with its sending: what the server refuses stands at its field too, and the first of them gets the focus. */
+export function useSentRegistration<T>(
+  accountType: RegistrationValues["accountType"],
+  by: FilledBy,
+  { send, done }: Sending<T>,
+) {
+  const { t } = useTexts();
+  const { form, loadRules } = useRegistrationForm(accountType, by);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: done,
+    onError: (error) => {
+      form.setErrors(fieldErrors(t, error));
+      focusFirst();
+    },
+  });
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await loadRules();
+    form.onSubmit((values) => sending.mutate(values), focusFirst)();
+  };
+  return { form, sending, onSubmit: (event: React.FormEvent<HTMLFormElement>) => void submit(event) };
 }
 
 /** The first field that is wrong gets the focus, wherever it stands in the long form. */

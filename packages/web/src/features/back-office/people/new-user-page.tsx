@@ -1,23 +1,18 @@
-import { Alert, Button, Container, Fieldset, Grid, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Container, Fieldset, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../../api/client.ts";
 import { createAccount, listUsers } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/people.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
-import { fieldErrors, problemText } from "../../../ui/states.tsx";
-import { CompanyFields } from "../../account/registration/company-fields.tsx";
-import { KindFields, PersonFields } from "../../account/registration/person-fields.tsx";
-import { PlaceFields } from "../../account/registration/place-fields.tsx";
+import { problemText } from "../../../ui/states.tsx";
+import { PersonFields } from "../../account/registration/person-fields.tsx";
+import { BillingPlace, KindAndCompany } from "../../account/registration/registration-parts.tsx";
 import { useEmailTaken } from "../../account/registration/use-checks.ts";
-import {
-  focusFirst,
-  useRegistrationForm,
-  type RegistrationForm,
-} from "../../account/registration/use-registration-form.ts";
-import { agentBodyOf, type RegistrationValues } from "../../account/registration/values.ts";
+import { useSentRegistration, type RegistrationForm } from "../../account/registration/use-registration-form.ts";
+import { agentBodyOf } from "../../account/registration/values.ts";
 import { BackOffice } from "../layout.tsx";
 
 /** An account for somebody on the phone, who completes it by the mail's link: password and consents are theirs. */
@@ -29,13 +24,7 @@ export const NewUserPage = () => (
 
 function NewUser() {
   const { t } = useTexts();
-  const { form, loadRules } = useRegistrationForm("business", "agent");
-  const create = useCreate(form);
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    await loadRules();
-    form.onSubmit((values) => create.mutate(values), focusFirst)();
-  };
+  const { form, sending, onSubmit } = useNewUserForm();
   return (
     <Container size="sm" py="md">
       <Title order={1} size="h2">
@@ -44,35 +33,26 @@ function NewUser() {
       <Text c="dark.3" mb="md">
         {t("officePeople.newUserHint")}
       </Text>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
-          <KindFields form={form} label={t("officePeople.fields.accountType")} />
-          {form.values.accountType === "business" && (
-            <Fieldset legend={t("officePeople.business")}>
-              <CompanyFields form={form} />
-            </Fieldset>
-          )}
+          <KindAndCompany
+            form={form}
+            label={t("officePeople.fields.accountType")}
+            legend={t("officePeople.business")}
+          />
           <Fieldset legend={t("officePeople.person")}>
             <Stack>
               <Email form={form} />
               <PersonFields form={form} />
             </Stack>
           </Fieldset>
-          <Fieldset legend={t("join.billing")}>
-            <Grid>
-              <PlaceFields
-                country={form.values.country}
-                place={form.values.billingAddress}
-                field={(name) => form.getInputProps(`billingAddress.${name}`)}
-              />
-            </Grid>
-          </Fieldset>
-          {create.error && <Alert color="red">{problemText(t, create.error)}</Alert>}
+          <BillingPlace form={form} />
+          {sending.error && <Alert color="red">{problemText(t, sending.error)}</Alert>}
           <Group justify="flex-end">
             <ButtonLink to="/back-office/users" variant="default">
               {t("common.cancel")}
             </ButtonLink>
-            <Button type="submit" loading={create.isPending}>
+            <Button type="submit" loading={sending.isPending}>
               {t("officePeople.createUser")}
             </Button>
           </Group>
@@ -83,20 +63,16 @@ function NewUser() {
 }
 
 /** Creates the account and opens its page. */
-function useCreate(form: RegistrationForm) {
+function useNewUserForm() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (values: RegistrationValues) => call(createAccount, { body: agentBodyOf(values) }),
-    onSuccess: async ({ id }, { email }) => {
-      notifications.show({ color: "green", message: t("officePeople.linkSent", { email }) });
+  return useSentRegistration("business", "agent", {
+    send: (values) => call(createAccount, { body: agentBodyOf(values) }),
+    done: async ({ id }, { email }) => {
       await client.invalidateQueries({ queryKey: [listUsers.path] });
       await navigate({ to: "/back-office/users/$id", params: { id } });
-    },
-    onError: (error) => {
-      form.setErrors(fieldErrors(t, error));
-      focusFirst();
+      notifications.show({ color: "green", message: t("officePeople.linkSent", { email }) });
     },
   });
 }

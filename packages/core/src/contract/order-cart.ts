@@ -1,0 +1,139 @@
+import * as z from "zod";
+import { Id, Quantity } from "./common.ts";
+import { empty, endpoint } from "./endpoint.ts";
+import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
+
+const id = { id: Id } as const;
+const changesOrder = { access: "customer", within: "buyer", params: id, returns: OpenOrder } as const;
+const changeErrors = ["not-found", "version-conflict"] as const;
+
+export const getOpenOrder = endpoint({
+  method: "GET",
+  path: "/orders/open",
+  access: "customer",
+  summary: "The user's one open order; empty when nothing was added yet.",
+  returns: OpenOrder,
+});
+
+export const getMovementsCount = endpoint({
+  method: "GET",
+  path: "/orders/open/movements-count",
+  access: "customer",
+  summary: "The number of lines of the open order.",
+  returns: z.object({ count: z.int() }),
+});
+
+export const addToOpenOrder = endpoint({
+  method: "POST",
+  path: "/orders/product-price/{id}/quantity/{n}",
+  access: "customer",
+  within: "buyer",
+  summary: "Have n pieces of a price's product in the open order; 0 takes the line out.",
+  params: { id: z.string().max(100), n: Quantity },
+  returns: OpenOrder,
+  errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
+});
+
+export const addToShipment = endpoint({
+  method: "POST",
+  path: "/orders/shipments/{shipmentId}/product-price/{id}/quantity/{n}",
+  access: "customer",
+  within: "buyer",
+  summary: "The same in one of the open order's shipments: until goods are split, it is one, named by the order's id.",
+  params: { shipmentId: Id, id: z.string().max(100), n: Quantity },
+  returns: OpenOrder,
+  errors: ["not-found", ...addToOpenOrder.errors],
+});
+
+export const quickAdd = endpoint({
+  method: "POST",
+  path: "/orders/quick-add",
+  access: "customer",
+  within: "buyer",
+  summary: "Add many product codes with quantities at once; answers which were refused.",
+  body: z.object({
+    items: z
+      .array(z.object({ productCode: z.string().trim().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
+      .min(1)
+      .max(97),
+  }),
+  returns: z.object({ order: OpenOrder, refused: z.array(Refused) }),
+  errors: ["too-many-lines", "version-conflict"],
+});
+
+export const setShippingAddress = endpoint({
+  method: "POST",
+  path: "/orders/{id}/shipping-address/{addressId}",
+  access: "customer",
+  within: "buyer",
+  summary: "Where the open order goes: one of the user's addresses or the word pickup.",
+  params: { id: Id, addressId: Id },
+  returns: OpenOrder,
+  errors: changeErrors,
+});
+
+export const setCustomerReference = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/customer-reference",
+  summary: "The customer's own reference, printed on the invoice.",
+  body: z.object({
+    customerReference: z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^[\x20-\x7e]*$/),
+  }),
+  errors: changeErrors,
+});
+
+export const setTermsOfPayment = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/terms-of-payment",
+  summary: "Choose among the available terms.",
+  body: z.object({ termsOfPayment: Terms }),
+  errors: [...changeErrors, "terms-not-allowed"],
+});
+
+export const setNotes = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/notes",
+  summary: "Notes of the customer for the order.",
+  body: z.object({ notes: z.string().trim().max(1000) }),
+  errors: changeErrors,
+});
+
+export const getAvailableTerms = endpoint({
+  method: "GET",
+  path: "/orders/available-terms-of-payment",
+  access: "customer",
+  summary: "The terms that this user may choose.",
+  returns: z.object({
+    items: z.array(z.object({ code: Terms, depositPercent: z.int(), delayed: z.boolean() })),
+  }),
+});
+
+export const syncPrices = endpoint({
+  method: "POST",
+  path: "/orders/{id}/sync-prices",
+  access: "customer",
+  within: "buyer",
+  summary: "Take today's prices; answers what changed.",
+  params: id,
+  returns: z.object({ order: OpenOrder, changes: z.array(PriceChange) }),
+  errors: ["not-found", "version-conflict"],
+});
+
+export const clearProducts = endpoint({
+  method: "DELETE",
+  path: "/orders/{id}/products",
+  access: "customer",
+  within: "buyer",
+  summary: "Clear the open order, or take out the line of one productPriceId.",
+  params: id,
+  query: { productPriceId: z.string().max(100).optional() },
+  returns: empty,
+  errors: changeErrors,
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "@solvia/core/contract";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { allowed } from "@solvia/core/platform/access";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { linkTo } from "../support/mail-links.ts";
+import { sampleOf } from "../support/sample.ts";
+
+let cloud: LocalCloud;
+let victim: Caller;
+let attacker: Caller;
+let admin: Caller;
+
+const victimEmail = "azienda@solvia.example";
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  victim = await new Caller(cloud.url).login(victimEmail);
+  attacker = await new Caller(cloud.url).login("cliente@solvia.example");
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+});
+afterAll(() => cloud.stop());
+
+const stranger = () => new Caller(cloud.url);
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+
+describe("attack: CSRF", () => {
+  const writes = endpoints.filter(({ endpoint: { method, access } }) => method !== "GET" && access !== "system");
+
+  it.each(writes.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint] as const))(
+    "%s %s with the cookie from another site's page is refused",
+    async (method, path, endpoint) => {
+      const filled = path.replaceAll(/\{\w+\}/g, "none");
+      const body = endpoint.body ? sampleOf(endpoint.body) : undefined;
+      for (const origin of ["https://evil.example", "null", `${cloud.url}.evil.example`]) {
+        const answer = await admin.call(method, filled, body, { origin });
+        expect(answer.status, origin).toBe(403);
+      }
+    },
+  );
+});
+
+const idParam = /id$/i;
+const plain: Readonly<Record<string, string>> = { quantity: "1", n: "1", method: "card", locale: "it", vat: "IT1" };
+
+/** The path with an id wherever it asks for one, and a plain value elsewhere. */
+const pathWith = (path: string, id: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (idParam.test(name) ? id : (plain[name] ?? "1")));
+
+interface Order {
+  id: string;
+  amounts: { total: number };
+  transactions: { id: string }[];
+}
+
+/** Something of each kind that belongs to the victim alone, by its id. */
+async function victimsIds(): Promise<Record<string, string>> {
+  const get = async <T>(path: string) => (await victim.call("GET", path)).body as T;
+  const items = async (path: string) => (await get<{ items: { id: string }[] }>(path)).items[0]?.id ?? "";
+  const fill = async () => {
+    const { items: found } = await get<{ items: { price: { priceId: string } }[] }>(
+      "/products/search?category=panels&available=true",
+    );
+    await victim.call("POST", `/orders/product-price/${found[0]!.price.priceId}/quantity/3`);
+    const cart = await get<Order>("/orders/open");
+    const set = await victim.call("POST", `/orders/${cart.id}/shipping-address/${await items("/addresses")}`);
+    return set.body as Order;
+  };
+  const cart = await fill();
+  const payment = { method: "manual_wire_transfer", expectedTotal: cart.amounts.total, salesConditionsAccepted: true };
+  const placed = (await victim.call("POST", `/orders/${cart.id}/pay`, payment)).body as Order;
+  const { user } = await get<{ user: { id: string; companyId: string } }>("/user");
+  return {
+    order: placed.id,
+    transaction: placed.transactions[0]!.id,
+    cart: (await fill()).id,
+    address: await items("/addresses"),
+    session: await items("/user/sessions"),
+    user: user.id,
+    company: user.companyId,
+    notification: await items("/notifications"),
+  };
+}
+
+describe("attack: IDOR", () => {
+  /** An id of the same form that names nothing. */
+  const nobodys = (id: string) => id.replace(/^\w{26}/, "01M7XQGDMTM4CNP6CGTMPNNQEV");
+  let ids: Record<string, string> = {};
+  let before: unknown;
+  const kept = async () => ((await victim.call("GET", "/user/data-export")).body as { sections: unknown }).sections;
+  beforeAll(async () => {
+    ids = await victimsIds();
+    before = await kept();
+  });
+
+  /** A refusal by its code; an answer whole: it may be one's own, about a product say, but then tells as much of none. */
+  const toldBy = (answer: { status: number; body: unknown }) =>
+    answer.status < 400 ? [answer.status, answer.body] : codeOf(answer);
+
+  const reachable = ({ access, path }: Endpoint) =>
+    allowed(access, { roles: ["customer"] }) &&
+    [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => idParam.test(name!));
+  const withIds = endpoints.filter(({ endpoint }) => endpoint.access !== "system" && reachable(endpoint));
+
+  it.each(withIds.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint] as const))(
+    "%s %s does for another's id what it does for none",
+    async (method, path, endpoint) => {
+      const body = endpoint.body ? sampleOf(endpoint.body) : undefined;
+      for (const [kind, id] of Object.entries(ids)) {
+        const answer = await attacker.call(method, pathWith(path, id), body);
+        if (answer.status === 403 || answer.status === 404 || answer.status === 429) continue;
+        const none = await attacker.call(method, pathWith(path, nobodys(id)), body);
+        expect([kind, ...toldBy(answer)]).toEqual([kind, ...toldBy(none)]);
+      }
+    },
+  );
+
+  it("after all of these the victim has what the victim had", async () => {
+    expect(Object.values(ids).filter(Boolean).length).toBeGreaterThanOrEqual(7);
+    expect(await kept()).toEqual(before);
+  });
+});
+
+describe("attack: open redirect", () => {
+  it.each(["https:%2F%2Fevil.example", "%2F%2Fevil.example", "..%2F..%2Fevil", "evil.example"])(
+    "a download of %s leads nowhere",
+    async (name) => {
+      const answer = await attacker.call("GET", `/download-file/${name}`);
+      expect(answer.headers.get("location")).toBeNull();
+      expect([404, 422]).toContain(answer.status);
+    },
+  );
+
+  it.each(["//evil.example/", "/%2F%2Fevil.example", "/\\evil.example", "/login?next=https://evil.example"])(
+    "the site answers %s itself",
+    async (path) => {
+      const answer = await fetch(`${cloud.url}${path}`, { redirect: "manual" });
+      expect(answer.headers.get("location")).toBeNull();
+    },
+  );
+
+  it("links in mails lead to this site, whatever host the request named", async () => {
+    const forged = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
+    await victim.call("POST", "/request-reset-password", { email: "premium@solvia.example" }, forged);
+    expect(await linkTo(cloud.mailboxUrl, "premium@solvia.example", "reset-password")).toMatch(
+      new RegExp(`^${cloud.url}/`),
+    );
+  });
+});
+
+describe("attack: what headers and cookies give away", () => {
+  it("the session's cookie is out of scripts' and other sites' reach, and ends", async () => {
+    const { headers } = await stranger().call("POST", "/login", { email: victimEmail, password });
+    const [cookie = ""] = headers.getSetCookie();
+    expect(cookie).toMatch(/^solvia_session=[\w-]+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+  });
+
+  it("no answer is cached or sniffed, also when it refuses", async () => {
+    for (const path of ["/user", "/company", "/nothing-here"]) {
+      const { headers } = await victim.call("GET", path);
+      if (path === "/nothing-here") continue;
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+    const refused = await stranger().call("GET", "/company");
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(JSON.stringify(refused.body)).not.toMatch(/at .*\.ts|stack/i);
+  });
+});

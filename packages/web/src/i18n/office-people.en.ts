@@ -146,6 +146,7 @@ export const officePeople: typeof Italian = {
   noPremium: "No subscribers",
   auditLog: "Audit log",
   auditHint: "Every change of the back office. It can be neither changed nor deleted.",
+  noHistory: "No changes yet",
   noEntries: "No changes with these filters",
   who: "Who",
   action: "Action",

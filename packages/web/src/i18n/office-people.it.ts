@@ -153,6 +153,7 @@ export const officePeople = {
   noPremium: "Nessun abbonato",
   auditLog: "Registro delle modifiche",
   auditHint: "Ogni modifica del back office. Non si può cambiare né cancellare.",
+  noHistory: "Ancora nessuna modifica",
   noEntries: "Nessuna modifica con questi filtri",
   who: "Chi",
   action: "Azione",

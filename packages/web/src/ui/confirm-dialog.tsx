@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../i18n/index.ts";
 import { shiftTwice } from "./shift-twice.ts";
 
@@ -10,6 +10,9 @@ interface Props {
   onConfirm: () => void;
   onClose: () => void;
 }
+
+/** Milliseconds within which a second click belongs to the first. */
+const doubleClick = 700;
 
 /** Asks before something that can't be taken back. */
 export function ConfirmDialog({ question, wait = 0, onConfirm, onClose }: Props) {
@@ -29,6 +32,12 @@ export function ConfirmDialog({ question, wait = 0, onConfirm, onClose }: Props)
     return () => globalThis.removeEventListener("keydown", listen);
   }, []);
   const held = left > 0;
+  const confirmed = useRef(-doubleClick);
+  const confirm = ({ timeStamp }: { timeStamp: number }): void => {
+    if (timeStamp - confirmed.current < doubleClick) return;
+    confirmed.current = timeStamp;
+    onConfirm();
+  };
   return (
     <Modal
       opened
@@ -44,7 +53,7 @@ export function ConfirmDialog({ question, wait = 0, onConfirm, onClose }: Props)
           <Button variant="default" onClick={onClose} data-autofocus>
             {t("common.cancel")}
           </Button>
-          <Button color="red.8" disabled={held} onClick={onConfirm} className="numbers">
+          <Button color="red.8" disabled={held} onClick={confirm} className="numbers">
             {held ? `${t("common.confirm")} (${left})` : t("common.confirm")}
           </Button>
         </Group>

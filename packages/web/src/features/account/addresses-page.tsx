@@ -141,7 +141,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
             {t("place.edit")}
           </Button>
           {address.addressType === "shipping" && (
-            <Button variant="subtle" color="red.9" px="xs" onClick={() => setAsking(true)}>
+            <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
               {t("address.delete")}
             </Button>
           )}

@@ -1,12 +1,17 @@
-import { Container, Table, Title } from "@mantine/core";
+import { Container, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { listDelayedPayments as Contract } from "@solvia/core/contract/back-office/orders";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { queryOf } from "../../api/client.ts";
 import { listDelayedPayments } from "../../api/endpoints.gen.ts";
-import { money } from "../../i18n/format.ts";
+import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { BackOffice } from "./layout.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
+
+type Row = AnswerOf<typeof Contract>["items"][number];
 
 export const DelayedPage = () => (
   <BackOffice>
@@ -15,7 +20,7 @@ export const DelayedPage = () => (
 );
 
 function Delayed() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { data, error, refetch } = useQuery(queryOf(listDelayedPayments, {}));
   return (
     <Container size="xl" py="md">
@@ -25,22 +30,54 @@ function Delayed() {
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Empty title={t("bo.noLate")} />}
-      <Table striped className="numbers">
+      {data && data.items.length > 0 && <Late orders={data.items} />}
+    </Container>
+  );
+}
+
+function Late({ orders }: { orders: readonly Row[] }) {
+  const { t, language } = useTexts();
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t("orders.number")}</Table.Th>
+            <Table.Th>{t("orders.date")}</Table.Th>
+            <Table.Th>{t("bo.customer")}</Table.Th>
+            <Table.Th>{t("checkout.method")}</Table.Th>
+            <Table.Th>{t("bo.late")}</Table.Th>
+            <Table.Th ta="right">{t("orders.total")}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
         <Table.Tbody>
-          {data?.items.map((order) => (
+          {orders.map((order) => (
             <Table.Tr key={order.id}>
               <Table.Td>
                 <AnchorLink to="/back-office/orders/$id" params={{ id: order.id }}>
                   {order.number}
                 </AnchorLink>
               </Table.Td>
-              <Table.Td>{order.customer.name}</Table.Td>
-              <Table.Td>{t("bo.days", { count: order.lateDays })}</Table.Td>
-              <Table.Td ta="right">{money(order.total, language)}</Table.Td>
+              <Table.Td data-label={t("orders.date")}>{date(order.placedOn, language)}</Table.Td>
+              <Table.Td data-label={t("bo.customer")}>
+                {order.customer.name}
+                {order.customer.companyName && (
+                  <Text size="xs" c="dark.3">
+                    {order.customer.companyName}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
+              <Table.Td data-label={t("bo.late")} c="red.8">
+                {t("bo.days", { count: order.lateDays })}
+              </Table.Td>
+              <Table.Td ta="right" data-label={t("orders.total")}>
+                {money(order.total, language)}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-    </Container>
+    </Table.ScrollContainer>
   );
 }

@@ -3,88 +3,122 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setBackOfficeNotes, setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
-/** What the back office does with an order, and its notes. */
-export function Actions({ order }: { order: Order }) {
+interface Props {
+  order: Order;
+}
+
+/** What the back office does with an order; what can't be taken back is asked twice. */
+export function Steps({ order }: Props) {
   const { t } = useTexts();
   const write = useOrderWrite(order.id);
-  const [failing, setFailing] = useState(false);
-  const [reason, setReason] = useState("");
-  const [notes, setNotes] = useState(order.backOfficeNotes ?? "");
+  const [asking, setAsking] = useState<"deliver" | "fail">();
+  const close = () => setAsking(undefined);
   const params = { id: order.id };
   const open = order.status !== "failed" && order.fulfilment !== "delivered";
+  const ready = (is: boolean) => write.mutate(() => call(setReady, { params, body: { ready: is } }));
   return (
-    <Stack>
-      <Group>
-        {open && order.fulfilment === "none" && (
-          <Button onClick={() => write.mutate(() => call(setReady, { params, body: { ready: true } }))}>
-            {t("bo.ready")}
-          </Button>
-        )}
-        {open && order.fulfilment === "ready" && (
-          <>
-            <Button onClick={() => write.mutate(() => call(setDelivered, { params }))}>{t("bo.delivered")}</Button>
-            <Button
-              variant="default"
-              onClick={() => write.mutate(() => call(setReady, { params, body: { ready: false } }))}
-            >
-              {t("bo.notReady")}
-            </Button>
-          </>
-        )}
-        {["pendingPayment", "processingPayment"].includes(order.status) && (
-          <Button variant="subtle" color="red" onClick={() => setFailing(true)}>
-            {t("bo.fail")}
-          </Button>
-        )}
-        <Checkbox
-          label={t("bo.troubled")}
-          checked={order.troubled}
-          onChange={(e) => {
-            const troubled = e.currentTarget.checked;
-            write.mutate(() => call(setTroubled, { params, body: { troubled } }));
-          }}
-        />
-      </Group>
-      <Textarea
-        label={t("bo.notes")}
-        value={notes}
-        onChange={(e) => setNotes(e.currentTarget.value)}
-        autosize
-        minRows={2}
+    <Group gap="sm">
+      <Checkbox
+        label={t("bo.troubled")}
+        checked={order.troubled}
+        disabled={write.isPending}
+        onChange={({ currentTarget: { checked: troubled } }) =>
+          write.mutate(() => call(setTroubled, { params, body: { troubled } }))
+        }
       />
-      <Button
-        variant="default"
-        onClick={() => write.mutate(() => call(setBackOfficeNotes, { params, body: { notes } }))}
-        style={{ alignSelf: "flex-start" }}
-      >
-        {t("bo.saveNotes")}
-      </Button>
-      <Modal
-        opened={failing}
-        onClose={() => setFailing(false)}
-        title={t("bo.fail")}
-        closeButtonProps={{ "aria-label": t("common.close") }}
+      {["pendingPayment", "processingPayment"].includes(order.status) && (
+        <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking("fail")}>
+          {t("bo.fail")}
+        </Button>
+      )}
+      {open && order.fulfilment === "none" && (
+        <Button onClick={() => ready(true)} loading={write.isPending}>
+          {t("bo.ready")}
+        </Button>
+      )}
+      {open && order.fulfilment === "ready" && (
+        <>
+          <Button variant="default" onClick={() => ready(false)} loading={write.isPending}>
+            {t("bo.notReady")}
+          </Button>
+          <Button onClick={() => setAsking("deliver")} loading={write.isPending}>
+            {t("bo.delivered")}
+          </Button>
+        </>
+      )}
+      {asking === "deliver" && (
+        <ConfirmDialog
+          question={t("bo.deliveredQuestion", { number: order.number })}
+          onConfirm={() => write.mutate(() => call(setDelivered, { params }), { onSettled: close })}
+          onClose={close}
+        />
+      )}
+      {asking === "fail" && <Failing order={order} onClose={close} />}
+    </Group>
+  );
+}
+
+/** Cancels the order for a reason that its customer reads. */
+function Failing({ order, onClose }: Props & { onClose: () => void }) {
+  const { t } = useTexts();
+  const write = useOrderWrite(order.id);
+  const [reason, setReason] = useState("");
+  const fail = () =>
+    write.mutate(() => call(setFailed, { params: { id: order.id }, body: { reason } }), { onSuccess: onClose });
+  return (
+    <Modal opened onClose={onClose} title={t("bo.fail")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason.trim()) fail();
+        }}
       >
         <Stack>
           <TextInput
             label={t("bo.failReason")}
+            description={t("bo.failHint")}
             value={reason}
-            onChange={(e) => setReason(e.currentTarget.value)}
+            onChange={(event) => setReason(event.currentTarget.value)}
             required
+            data-autofocus
           />
-          <Button
-            color="red"
-            disabled={!reason.trim()}
-            onClick={() =>
-              write.mutate(() => call(setFailed, { params, body: { reason } }), { onSuccess: () => setFailing(false) })
-            }
-          >
+          <Button type="submit" color="red.8" disabled={!reason.trim()} loading={write.isPending}>
             {t("common.confirm")}
           </Button>
         </Stack>
-      </Modal>
+      </form>
+    </Modal>
+  );
+}
+
+/** What the office notes down about an order, for itself. */
+export function Notes({ order: { id, backOfficeNotes = "" } }: Props) {
+  const { t } = useTexts();
+  const write = useOrderWrite(id);
+  const [notes, setNotes] = useState(backOfficeNotes);
+  return (
+    <Stack align="flex-start">
+      <Textarea
+        label={t("bo.notes")}
+        description={t("bo.notesHint")}
+        value={notes}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+        maxLength={2000}
+        autosize
+        minRows={2}
+        w="100%"
+      />
+      <Button
+        variant="default"
+        disabled={notes.trim() === backOfficeNotes}
+        loading={write.isPending}
+        onClick={() => write.mutate(() => call(setBackOfficeNotes, { params: { id }, body: { notes } }))}
+      >
+        {t("bo.saveNotes")}
+      </Button>
     </Stack>
   );
 }

@@ -1,37 +1,85 @@
-import { Button, Card, Text } from "@mantine/core";
+import { Anchor, Button, Card, Divider, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, setOrderAddress } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { AddressChoice, mayMove } from "../orders/address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
-/** Who ordered, where it goes, and another of their addresses while it can still go there. */
-export function Customer({ order, mayChange }: { order: Order; mayChange: boolean }) {
+interface Props {
+  order: Order;
+  mayChange: boolean;
+}
+
+/** Who ordered, where it goes and how it can be unloaded there, and what the customer wrote on it. */
+export function Customer({ order, mayChange }: Props) {
   const { t } = useTexts();
   const [changing, setChanging] = useState(false);
-  const { customer, address, userId } = order;
+  const { customer, userId, customerReference, notes } = order;
   return (
     <Card withBorder>
       <AnchorLink to="/back-office/users/$id" params={{ id: userId }} fw={600}>
         {customer.name}
       </AnchorLink>
-      <Text size="sm">{customer.email}</Text>
-      <Text size="sm" mt="xs">
-        {address === "pickup"
-          ? t("checkout.pickup")
-          : `${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`}
-      </Text>
+      {customer.companyName && <Text size="sm">{customer.companyName}</Text>}
+      <Anchor href={`mailto:${customer.email}`} size="sm" className="long-words">
+        {customer.email}
+      </Anchor>
+      <Divider my="sm" />
+      <Destination order={order} />
       {mayChange && mayMove(order) && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
           {t("place.orderChange")}
         </Button>
       )}
+      {(customerReference || notes) && <Divider my="sm" />}
+      {customerReference && (
+        <Text size="sm">
+          {t("orders.reference")}: {customerReference}
+        </Text>
+      )}
+      {notes && (
+        <Text size="sm" className="own-lines">
+          {notes}
+        </Text>
+      )}
       {changing && <Change order={order} onClose={() => setChanging(false)} />}
     </Card>
+  );
+}
+
+const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
+
+function Destination({ order: { address } }: { order: Order }) {
+  const { t } = useTexts();
+  if (address === "pickup") return <Text size="sm">{t("checkout.pickup")}</Text>;
+  return (
+    <Text size="sm" component="div" className="long-words">
+      {address.header && <div>{address.header}</div>}
+      <div>
+        {address.street} {address.houseNumber}
+      </div>
+      <div>
+        {address.postalCode} {address.city} {address.provinceCode} {address.countryCode}
+      </div>
+      {address.telephone && (
+        <Anchor href={`tel:${address.telephone}`} size="sm">
+          {address.telephone}
+        </Anchor>
+      )}
+      {address.addressDetails && <div>{address.addressDetails}</div>}
+      {unloading
+        .filter((question) => address[question])
+        .map((question) => (
+          <Text key={question} size="sm" c="dark.3">
+            {t(`place.${question}`)}
+          </Text>
+        ))}
+    </Text>
   );
 }
 

@@ -2,19 +2,23 @@ import { Badge, Card, Container, Grid, Group, Stack, Text, Title } from "@mantin
 import { useQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
-import { getBackOfficeOrder, setReady } from "../../api/endpoints.gen.ts";
-import { money } from "../../i18n/format.ts";
+import { getBackOfficeOrder, listAuditLog, setReady } from "../../api/endpoints.gen.ts";
+import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import "../../i18n/people.ts";
+import { AnchorLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { PaymentLabel } from "../orders/labels.tsx";
 import { OrderDocuments } from "../orders/order-documents.tsx";
 import { useUser } from "../session.ts";
 import { BackOffice } from "./layout.tsx";
-import { Actions } from "./order-actions.tsx";
+import { History } from "./people/audit-entries.tsx";
+import { Notes, Steps } from "./order-actions.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
+import { OrderLines } from "./order-lines.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import type { Order } from "./use-order-write.ts";
 
@@ -26,33 +30,31 @@ export const OrderPage = ({ id }: { id: string }) => (
 
 function OneOrder({ id }: { id: string }) {
   const { t } = useTexts();
-  const mayChange = allowed(setReady.access, useUser() ?? undefined);
+  const colleague = useUser() ?? undefined;
+  const mayChange = allowed(setReady.access, colleague);
   const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!order) return <Loading />;
   return (
     <Container size="xl" py="md">
-      <Group mb="md">
-        <Title order={1} size="h2">
-          {t("checkout.number", { number: order.number })}
-        </Title>
-        <PaymentLabel label={order.paymentLabel} />
-        <Badge variant="light" color={order.shippable ? "green" : "gray"} c="dark.8" tt="none">
-          {t(order.shippable ? "bo.shippable" : "bo.notShippable")}
-        </Badge>
-        <Text>{t(`fulfilment.${order.fulfilment}`)}</Text>
+      <AnchorLink to="/back-office/orders" size="sm">
+        {t("bo.allOrders")}
+      </AnchorLink>
+      <Group justify="space-between" align="flex-start" mb="md" mt={4}>
+        <Heading order={order} />
+        {mayChange && <Steps order={order} />}
       </Group>
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
-          <Stack gap="lg">
-            <Lines order={order} />
+          <Stack gap="xl">
+            <OrderLines order={order} />
             <Transactions order={order} mayChange={mayChange} />
             {mayChange ? (
               <Documents order={order} />
             ) : (
               <OrderDocuments orderId={order.id} documents={order.documents} />
             )}
-            {mayChange ? <Actions key={order.id} order={order} /> : <ReadNotes order={order} />}
+            {mayChange ? <Notes key={order.id} order={order} /> : <ReadNotes order={order} />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
@@ -64,9 +66,66 @@ function OneOrder({ id }: { id: string }) {
           </Stack>
         </Grid.Col>
       </Grid>
+      {allowed(listAuditLog.access, colleague) && (
+        <Stack mt="xl" gap={6}>
+          <Title order={2} size="h4">
+            {t("officePeople.tabs.history")}
+          </Title>
+          <History kind="orders" entityId={order.id} />
+        </Stack>
+      )}
     </Container>
   );
 }
+
+const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delivered: "green" } as const;
+
+/** Which order it is, how it stands, when it came and how it is paid. */
+function Heading({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  const { status, failedReason, lateDays, troubled } = order;
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1} size="h2">
+          {t("checkout.number", { number: order.number })}
+        </Title>
+        {status === "failed" ? (
+          <Mark colour="red" text={t("status.failed")} />
+        ) : (
+          <PaymentLabel label={order.paymentLabel} />
+        )}
+        {status !== "failed" && (
+          <Mark
+            colour={order.shippable ? "green" : "gray"}
+            text={t(order.shippable ? "bo.shippable" : "bo.notShippable")}
+          />
+        )}
+        {status !== "failed" && (
+          <Mark colour={fulfilmentColours[order.fulfilment]} text={t(`fulfilment.${order.fulfilment}`)} />
+        )}
+        {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
+        {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
+      </Group>
+      <Text size="sm" c="dark.4" className="numbers">
+        {[
+          dateAndTime(order.placedOn, language),
+          t(`method.${order.method}`),
+          t(`terms.${order.termsOfPayment}`),
+          failedReason && (failedReason === "approval-expired" ? t("approval.expired") : failedReason),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
+    </Stack>
+  );
+}
+
+const Mark = ({ colour, text }: { colour: string; text: string }) => (
+  <Badge variant="light" color={colour} c="dark.8" tt="none">
+    {text}
+  </Badge>
+);
 
 /** What the office has noted, for whoever may only read it. */
 function ReadNotes({ order: { backOfficeNotes } }: { order: Order }) {
@@ -77,33 +136,9 @@ function ReadNotes({ order: { backOfficeNotes } }: { order: Order }) {
       <Title order={2} size="h4">
         {t("bo.notes")}
       </Title>
-      <Text size="sm" className="long-words" style={{ whiteSpace: "pre-line" }}>
+      <Text size="sm" className="own-lines">
         {backOfficeNotes}
       </Text>
-    </Stack>
-  );
-}
-
-function Lines({ order }: { order: Order }) {
-  const { t, language } = useTexts();
-  return (
-    <Stack gap={6}>
-      <Title order={2} size="h4">
-        {t("orders.lines")}
-      </Title>
-      {order.lines.map((line) => (
-        <Group key={line.productId} justify="space-between" wrap="nowrap">
-          <Text size="sm">
-            {line.quantity} × {line.brand} {line.name}{" "}
-            <Text span c="dark.3">
-              {line.productCode}
-            </Text>
-          </Text>
-          <Text size="sm" className="numbers">
-            {money(line.unit * line.quantity, language)}
-          </Text>
-        </Group>
-      ))}
     </Stack>
   );
 }

@@ -1,7 +1,10 @@
-import { Checkbox, Container, Group, NativeSelect, Table, Text, TextInput, Title } from "@mantine/core";
+import { Badge, Button, Checkbox, Container, Group, NativeSelect, Table, Text, TextInput, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { romeDate } from "@solvia/core/platform/time";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf, type Input } from "../../api/client.ts";
 import { listBackOfficeOrders } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -11,6 +14,7 @@ import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { PaymentLabel } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
+import { TextFilter } from "./list-filters.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 
 export interface OrderFilters {
@@ -22,6 +26,7 @@ export interface OrderFilters {
   troubled?: boolean | undefined;
 }
 type Query = Input<typeof Contract>["query"];
+type Row = AnswerOf<typeof Contract>["items"][number];
 
 const statuses = ["", "pendingPayment", "processingPayment", "paid", "failed"] as const;
 const labels = ["", "unpaid", "partly", "paid"] as const;
@@ -41,6 +46,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listBackOfficeOrders, { query: { ...filters, limit: 50 } as Query }),
   );
+  const [month] = useState(() => romeDate(new Date()).slice(0, 7));
   const orders = data?.pages.flatMap(({ items }) => items);
   const change = (part: OrderFilters) =>
     void navigate({ to: "/back-office/orders", search: { ...filters, ...part }, replace: true });
@@ -53,44 +59,49 @@ function Orders({ filters }: { filters: OrderFilters }) {
         <TextInput
           label={t("bo.period")}
           type="month"
-          value={filters.period ?? ""}
+          value={filters.period ?? month}
           onChange={(e) => change({ period: e.currentTarget.value || undefined })}
         />
         <NativeSelect
           label={t("bo.status")}
           value={filters.status ?? ""}
-          data={statuses.map((value) => ({ value, label: value && t(`status.${value}`) }))}
+          data={statuses.map((value) => ({ value, label: value ? t(`status.${value}`) : t("bo.all") }))}
           onChange={(e) => change({ status: e.currentTarget.value || undefined })}
         />
         <NativeSelect
           label={t("orders.payment")}
           value={filters.label ?? ""}
-          data={labels.map((value) => ({ value, label: value && t(`label.${value}`) }))}
+          data={labels.map((value) => ({ value, label: value ? t(`label.${value}`) : t("bo.all") }))}
           onChange={(e) => change({ label: e.currentTarget.value || undefined })}
         />
-        <TextInput
-          label={t("bo.customer")}
-          placeholder={t("bo.filter")}
-          defaultValue={filters.user ?? ""}
-          onBlur={(e) => change({ user: e.currentTarget.value || undefined })}
-        />
+        <TextFilter label={t("bo.filter")} text={filters.user} search={(user) => change({ user })} />
         <Checkbox
           label={t("bo.late")}
           checked={filters.late ?? false}
           onChange={(e) => change({ late: e.currentTarget.checked || undefined })}
+          mb={8}
         />
         <Checkbox
           label={t("bo.troubled")}
           checked={filters.troubled ?? false}
           onChange={(e) => change({ troubled: e.currentTarget.checked || undefined })}
+          mb={8}
         />
+        {Object.values(filters).some(Boolean) && (
+          <Button
+            variant="subtle"
+            onClick={() => void navigate({ to: "/back-office/orders", search: {}, replace: true })}
+          >
+            {t("bo.clear")}
+          </Button>
+        )}
       </Group>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {orders?.length === 0 && !hasNextPage && <Empty title={t("bo.none")} />}
       {orders && orders.length > 0 && (
         <Table.ScrollContainer minWidth={820}>
-          <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+          <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
                 {(["number", "date"] as const).map((name) => (
@@ -112,17 +123,26 @@ function Orders({ filters }: { filters: OrderFilters }) {
                       {order.number}
                     </AnchorLink>
                   </Table.Td>
-                  <Table.Td>{date(order.placedOn, language)}</Table.Td>
-                  <Table.Td>{order.customer.name}</Table.Td>
-                  <Table.Td>
-                    <PaymentLabel label={order.paymentLabel} />
+                  <Table.Td data-label={t("orders.date")}>{date(order.placedOn, language)}</Table.Td>
+                  <Table.Td data-label={t("bo.customer")}>
+                    {order.customer.name}
+                    {order.customer.companyName && (
+                      <Text size="xs" c="dark.3">
+                        {order.customer.companyName}
+                      </Text>
+                    )}
                   </Table.Td>
-                  <Table.Td>{t(`method.${order.method}`)}</Table.Td>
-                  <Table.Td>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+                  <Table.Td data-label={t("orders.payment")}>
+                    <Standing order={order} />
+                  </Table.Td>
+                  <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
+                  <Table.Td data-label={t("orders.state")}>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
                   <Table.Td>
                     {order.lateDays > 0 && <Text c="red.8">{t("bo.days", { count: order.lateDays })}</Text>}
                   </Table.Td>
-                  <Table.Td ta="right">{money(order.total, language)}</Table.Td>
+                  <Table.Td ta="right" data-label={t("orders.total")}>
+                    {money(order.total, language)}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>
@@ -131,5 +151,27 @@ function Orders({ filters }: { filters: OrderFilters }) {
       )}
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </Container>
+  );
+}
+
+/** How its payment stands; of an order that is none any more, or none yet, that. */
+function Standing({ order: { status, paymentLabel, troubled } }: { order: Row }) {
+  const { t } = useTexts();
+  const ended = status === "failed" || status === "awaitingApproval";
+  return (
+    <Group gap={6}>
+      {ended ? (
+        <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="dark.8" tt="none">
+          {t(`status.${status}`)}
+        </Badge>
+      ) : (
+        <PaymentLabel label={paymentLabel} />
+      )}
+      {troubled && (
+        <Badge color="orange" variant="light" c="dark.8" tt="none">
+          {t("bo.troubled")}
+        </Badge>
+      )}
+    </Group>
   );
 }

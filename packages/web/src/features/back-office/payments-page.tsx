@@ -1,6 +1,8 @@
-import { Container, Table, TextInput, Title } from "@mantine/core";
+import { Badge, Container, Table, TextInput, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { romeDate } from "@solvia/core/platform/time";
 import { queryOf } from "../../api/client.ts";
 import { listPayments } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -25,10 +27,13 @@ export function PaymentsPage({ filters }: { filters: PaymentFilters }) {
   );
 }
 
+const colours = { paid: "green", pending_payment: "orange", processing_payment: "blue", failed: "red" } as const;
+
 function Payments({ filters }: { filters: PaymentFilters }) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(queryOf(listPayments, { query: { ...filters } }));
+  const [month] = useState(() => romeDate(new Date()).slice(0, 7));
   const go = (search: PaymentFilters) => void navigate({ to: "/back-office/payments", search });
   return (
     <Container size="xl" py="md">
@@ -40,7 +45,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
         type="month"
         maw={220}
         mb="md"
-        value={filters.period ?? ""}
+        value={filters.period ?? month}
         onChange={(event) => go({ period: event.currentTarget.value || undefined })}
       />
       {error && <Failure error={error} retry={() => void refetch()} />}
@@ -48,7 +53,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
       {data?.items.length === 0 && <Empty title={t("bo.noPayments")} />}
       {data && data.items.length > 0 && (
         <Table.ScrollContainer minWidth={640}>
-          <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+          <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t("orders.number")}</Table.Th>
@@ -66,10 +71,18 @@ function Payments({ filters }: { filters: PaymentFilters }) {
                       {transaction.orderNumber}
                     </AnchorLink>
                   </Table.Td>
-                  <Table.Td>{t(`method.${transaction.method}`)}</Table.Td>
-                  <Table.Td>{t(`transaction.${transaction.status}`)}</Table.Td>
-                  <Table.Td>{transaction.dueDate && date(transaction.dueDate, language)}</Table.Td>
-                  <Table.Td ta="right">{money(transaction.amount, language)}</Table.Td>
+                  <Table.Td data-label={t("checkout.method")}>{t(`method.${transaction.method}`)}</Table.Td>
+                  <Table.Td data-label={t("bo.status")}>
+                    <Badge color={colours[transaction.status]} variant="light" c="dark.8" tt="none">
+                      {t(`transaction.${transaction.status}`)}
+                    </Badge>
+                  </Table.Td>
+                  <Table.Td data-label={t("bo.dueOn")}>
+                    {transaction.dueDate ? date(transaction.dueDate, language) : "—"}
+                  </Table.Td>
+                  <Table.Td ta="right" data-label={t("bo.amount")}>
+                    {money(transaction.amount, language)}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

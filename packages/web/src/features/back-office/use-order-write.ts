@@ -2,9 +2,19 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { BackOfficeOrder } from "@solvia/core/contract/shapes/order";
-import { getBackOfficeOrder } from "../../api/endpoints.gen.ts";
+import { ApiProblem } from "../../api/client.ts";
+import {
+  getBackOfficeOrder,
+  listAuditLog,
+  listBackOfficeOrders,
+  listDelayedPayments,
+  listPayments,
+} from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
+
+/** Lists that a changed order makes old. */
+const shownElsewhere = [listBackOfficeOrders, listPayments, listDelayedPayments, listAuditLog];
 
 export type Order = z.output<typeof BackOfficeOrder>;
 
@@ -17,7 +27,13 @@ export function useOrderWrite(id: string) {
     onSuccess: (order) => {
       client.setQueryData([getBackOfficeOrder.path, { params: { id } }], order);
       notifications.show({ color: "green", message: t("bo.saved") });
+      for (const { path } of shownElsewhere) void client.invalidateQueries({ queryKey: [path] });
     },
-    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+    onError: (error) => {
+      notifications.show({ color: "red", message: problemText(t, error) });
+      // Somebody else was quicker: what they have done is shown before one tries again.
+      const conflict = error instanceof ApiProblem && error.status === 409;
+      if (conflict) void client.invalidateQueries({ queryKey: [getBackOfficeOrder.path] });
+    },
   });
 }

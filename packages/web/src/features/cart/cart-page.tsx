@@ -68,7 +68,7 @@ function Cart() {
           ))}
           <Group justify="space-between">
             <SaveCart />
-            <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+            <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
               {t("cart.clear")}
             </Button>
           </Group>

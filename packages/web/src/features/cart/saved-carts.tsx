@@ -105,7 +105,13 @@ export function SavedCarts() {
               <Button variant="light" size="compact-md" loading={open.isPending} onClick={() => open.mutate(id)}>
                 {t("cart.open")}
               </Button>
-              <Button variant="subtle" color="red" size="compact-md" onClick={() => setDeleting({ id, name })}>
+              <Button
+                variant="subtle"
+                color="red"
+                c="red.9"
+                size="compact-md"
+                onClick={() => setDeleting({ id, name })}
+              >
                 {t("cart.delete")}
               </Button>
             </Group>

@@ -61,7 +61,7 @@ function Leave({ company }: { company: string }) {
   });
   return (
     <Group>
-      <Button variant="subtle" color="red.9" onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
         {t("members.leave")}
       </Button>
       {asking && (

@@ -106,7 +106,7 @@ function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation:
           <Button variant="subtle" px="xs" loading={again.isPending} onClick={() => again.mutate(undefined)}>
             {t("members.again")}
           </Button>
-          <Button variant="subtle" color="red.9" px="xs" onClick={() => setAsking(true)}>
+          <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
             {t("members.withdraw")}
           </Button>
         </Group>

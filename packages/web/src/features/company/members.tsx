@@ -91,7 +91,7 @@ function Manage({ member, name, self }: { member: Member; name: string; self: bo
         data={memberRoles.map((value) => ({ value, label: t(`members.${value}`) }))}
       />
       {!self && (
-        <Button variant="subtle" color="red.9" px="xs" onClick={() => setAsking(true)}>
+        <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
           {t("members.remove")}
         </Button>
       )}

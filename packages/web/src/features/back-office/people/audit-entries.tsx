@@ -23,11 +23,11 @@ export interface AuditFilters {
 
 /** What happened to one thing. */
 export const History = ({ kind, entityId }: { kind: string; entityId: string }) => (
-  <AuditEntries filters={{ kind, entityId }} />
+  <AuditEntries filters={{ kind, entityId }} none="officePeople.noHistory" />
 );
 
 /** The writes of the back office, newest first; each opens to what it changed. */
-export function AuditEntries({ filters }: { filters: AuditFilters }) {
+export function AuditEntries({ filters, none = "officePeople.noEntries" }: { filters: AuditFilters; none?: string }) {
   const { t } = useTexts();
   const [technical, setTechnical] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -38,7 +38,7 @@ export function AuditEntries({ filters }: { filters: AuditFilters }) {
   if (!entries) return <Loading />;
   return (
     <>
-      {entries.length === 0 && !hasNextPage && <Empty title={t("officePeople.noEntries")} />}
+      {entries.length === 0 && !hasNextPage && <Empty title={t(none)} />}
       {entries.length > 0 && (
         <Switch
           label={t("officeAudit.technical")}

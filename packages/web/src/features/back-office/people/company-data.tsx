@@ -7,6 +7,7 @@ import { ApiProblem, queryOf } from "../../../api/client.ts";
 import { getVatData } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { countryName } from "../prices/price-words.ts";
 import { alike } from "./alike.ts";
 import { Facts } from "./facts.tsx";
 
@@ -38,7 +39,7 @@ export function CompanyFacts({ company, more }: { company: Company; more?: More 
       facts={[
         ...(more ?? []),
         [name("vatNumber"), company.vatNumber],
-        [name("country"), company.countryCode],
+        [name("country"), countryName(company.countryCode)],
         [name("companyRole"), t(`register.${company.companyRole}`)],
         [name("pec"), company.pec],
         [name("electronicBillingCode"), company.electronicBillingCode],

@@ -1,8 +1,10 @@
 import { Paper, SimpleGrid, Table, Text } from "@mantine/core";
 import { dateTime, date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { languageIn } from "../../../i18n/languages.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty } from "../../../ui/states.tsx";
+import { countryName } from "../prices/price-words.ts";
 import { Facts } from "./facts.tsx";
 import type { UserDetails } from "./user-details.ts";
 
@@ -34,8 +36,8 @@ export function UserData({ user }: Props) {
             t("officePeople.none")
           ),
         ],
-        [name("locale"), user.locale.toUpperCase()],
-        [name("language"), user.language.toUpperCase()],
+        [name("locale"), countryName(user.locale)],
+        [name("language"), languageIn(user.language, language)],
         [name("registered"), date(user.createdOn, language)],
         [
           name("secondFactor"),

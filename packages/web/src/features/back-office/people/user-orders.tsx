@@ -26,7 +26,7 @@ export function UserOrders({ userId }: { userId: string }) {
   return (
     <>
       <Table.ScrollContainer minWidth={640}>
-        <Table striped highlightOnHover verticalSpacing={6} className="numbers">
+        <Table striped highlightOnHover verticalSpacing={6} className="numbers cards">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t("orders.number")}</Table.Th>
@@ -48,12 +48,14 @@ export function UserOrders({ userId }: { userId: string }) {
                     order.number
                   )}
                 </Table.Td>
-                <Table.Td>{date(order.placedOn, language)}</Table.Td>
-                <Table.Td>
+                <Table.Td data-label={t("orders.date")}>{date(order.placedOn, language)}</Table.Td>
+                <Table.Td data-label={t("orders.payment")}>
                   <PaymentLabel label={order.paymentLabel} />
                 </Table.Td>
-                <Table.Td>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
-                <Table.Td ta="right">{money(order.total, language)}</Table.Td>
+                <Table.Td data-label={t("orders.state")}>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+                <Table.Td ta="right" data-label={t("orders.total")}>
+                  {money(order.total, language)}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

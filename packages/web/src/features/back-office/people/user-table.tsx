@@ -18,7 +18,7 @@ export function UserTable({ users, action }: Props) {
   const { t, language } = useTexts();
   return (
     <Table.ScrollContainer minWidth={820}>
-      <Table striped highlightOnHover verticalSpacing={6}>
+      <Table striped highlightOnHover verticalSpacing={6} className="cards">
         <Table.Thead>
           <Table.Tr>
             {(["name", "email", "company", "roles", "registered", "status"] as const).map((name) => (
@@ -36,15 +36,17 @@ export function UserTable({ users, action }: Props) {
                 </AnchorLink>
               </Table.Td>
               <Table.Td>{user.email}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label={user.companyId && t("bo.company")}>
                 {user.companyId && (
                   <AnchorLink to="/back-office/company/$id" params={{ id: user.companyId }}>
                     {user.companyName}
                   </AnchorLink>
                 )}
               </Table.Td>
-              <Table.Td>{user.roles.map((role) => t(`officePeople.rolesOf.${role}`)).join(", ")}</Table.Td>
-              <Table.Td>{date(user.createdOn, language)}</Table.Td>
+              <Table.Td data-label={user.roles.length > 0 ? t("bo.roles") : undefined}>
+                {user.roles.map((role) => t(`officePeople.rolesOf.${role}`)).join(", ")}
+              </Table.Td>
+              <Table.Td data-label={t("bo.registered")}>{date(user.createdOn, language)}</Table.Td>
               <Table.Td>
                 <UserBadges user={user} />
               </Table.Td>

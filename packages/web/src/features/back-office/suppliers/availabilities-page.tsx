@@ -1,4 +1,4 @@
-import { Badge, Button, Container, Group, NativeSelect, NumberInput, Table, TextInput, Title } from "@mantine/core";
+import { Badge, Button, Container, Group, NativeSelect, NumberInput, Table, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { BackOffice } from "../layout.tsx";
-import { CategoryFilter } from "../list-filters.tsx";
+import { CategoryFilter, TextFilter } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
 import { availabilityStates, type AvailabilityFilters } from "./availability-filters.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
@@ -56,21 +56,7 @@ function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: 
   const change = (part: AvailabilityFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
     <Group align="flex-end" gap="sm" mb="md">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = new FormData(event.currentTarget).get("text");
-          change({ text: typeof text === "string" && text.trim() ? text.trim() : undefined });
-        }}
-      >
-        <TextInput
-          key={filters.text}
-          name="text"
-          label={t("officeProducts.text")}
-          defaultValue={filters.text}
-          miw={240}
-        />
-      </form>
+      <TextFilter label={t("officeProducts.text")} text={filters.text} search={(text) => change({ text })} />
       <CategoryFilter category={filters.category} choose={(category) => change({ category })} />
       <NativeSelect
         label={t("officeSuppliers.state")}
@@ -91,7 +77,7 @@ function Rows({ rows, changed }: { rows: readonly Row[]; changed: () => unknown 
   const { t } = useTexts();
   return (
     <Table.ScrollContainer minWidth={900}>
-      <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+      <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t("officeProducts.code")}</Table.Th>
@@ -109,22 +95,26 @@ function Rows({ rows, changed }: { rows: readonly Row[]; changed: () => unknown 
           {rows.map((row) => (
             <Table.Tr key={row.id}>
               <Table.Td>{row.productCode}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label={t("officeProducts.name")}>
                 <AnchorLink to="/back-office/save-product/$id" params={{ id: row.id }}>
                   {row.name}
                 </AnchorLink>
               </Table.Td>
-              <Table.Td>
+              <Table.Td data-label={t("officeProducts.shippingTime")}>
                 <ShippingTime time={row.shippingTime} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td data-label={t("officeSuppliers.state")}>
                 <Badge variant="light" color={colours[row.state]} c="dark.8" size="sm" tt="none">
                   {t(`officeSuppliers.states.${row.state}`)}
                 </Badge>
               </Table.Td>
-              <Table.Td ta="right">{row.stock.available}</Table.Td>
-              <Table.Td ta="right">{row.stock.booked}</Table.Td>
-              <Table.Td ta="right">
+              <Table.Td ta="right" data-label={t("officeSuppliers.available")}>
+                {row.stock.available}
+              </Table.Td>
+              <Table.Td ta="right" data-label={t("officeSuppliers.booked")}>
+                {row.stock.booked}
+              </Table.Td>
+              <Table.Td ta="right" data-label={t("officeSuppliers.onHand")}>
                 <Counted key={row.stock.onHand} row={row} changed={changed} />
               </Table.Td>
             </Table.Tr>

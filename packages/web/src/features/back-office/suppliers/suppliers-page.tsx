@@ -36,7 +36,7 @@ function Suppliers() {
       {suppliers?.length === 0 && <Empty title={t("officeSuppliers.none")} />}
       {suppliers && suppliers.length > 0 && (
         <Table.ScrollContainer minWidth={640}>
-          <Table striped verticalSpacing={6}>
+          <Table striped verticalSpacing={6} className="cards">
             <Table.Thead>
               <Table.Tr>
                 {fields.map((field) => (
@@ -48,7 +48,12 @@ function Suppliers() {
               {suppliers.map((supplier) => (
                 <Table.Tr key={supplier.id}>
                   {fields.map((field) => (
-                    <Table.Td key={field}>{supplier[field]}</Table.Td>
+                    <Table.Td
+                      key={field}
+                      data-label={field === "companyName" ? undefined : t(`officeSuppliers.${field}`)}
+                    >
+                      {supplier[field]}
+                    </Table.Td>
                   ))}
                 </Table.Tr>
               ))}

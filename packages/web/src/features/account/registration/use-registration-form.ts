@@ -14,7 +14,7 @@ type Rules = typeof rulesModule;
 type FilledBy = "person" | "agent";
 
 /** The form with the contract's own rules: each field is judged when it is left, all of them when it is sent. */
-export function useRegistrationForm(accountType: RegistrationValues["accountType"], by: FilledBy = "person") {
+function useRegistrationForm(accountType: RegistrationValues["accountType"], by: FilledBy = "person") {
   const { t } = useTexts();
   const rules = useRef<Rules>(undefined);
   const form = useForm<RegistrationValues>({
@@ -63,7 +63,7 @@ export function useSentRegistration<T>(
 }
 
 /** The first field that is wrong gets the focus, wherever it stands in the long form. */
-export function focusFirst(): void {
+function focusFirst(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
 }
 

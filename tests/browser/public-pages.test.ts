@@ -13,35 +13,49 @@ interface Product {
   price?: { gross: number };
 }
 
+interface Kit {
+  id: string;
+  name: string;
+  price: { gross: number };
+}
+
 let cloud: LocalCloud;
 let browser: Browser;
 let product: Product;
-let kit: { id: string; name: string; price: { gross: number } };
+let kit: Kit;
+let german: { product: Product; kit: Kit };
 
 beforeAll(async () => {
   await ensureSite();
   [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
   const visitor = new Caller(cloud.url);
-  const { items } = (await visitor.call("GET", "/products/search?category=panels")).body as { items: Product[] };
-  const kits = (await visitor.call("GET", "/kits")).body as { items: (typeof kit)[] };
-  [product, kit] = [items[0] as Product, kits.items[0] as typeof kit];
+  const firstOf = async <T>(path: string) => ((await visitor.call("GET", path)).body as { items: T[] }).items[0] as T;
+  product = await firstOf("/products/search?category=panels");
+  kit = await firstOf("/kits");
+  const shop = "locale=de&language=de&fallbackLocale=gb";
+  german = {
+    product: await firstOf(`/products/search?category=panels&${shop}`),
+    kit: await firstOf(`/kits?${shop}`),
+  };
 });
 afterAll(async () => {
   await browser.close();
   await cloud.stop();
 });
 
-const euro = (cents: number): string =>
-  new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
+const euro = (cents: number, tag = "it-IT"): string =>
+  new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
 
-/** Each public page with its heading, what must be read on it, and where one must be able to go on. */
-const pages: readonly [
+type PublicPage = readonly [
   name: string,
   path: () => string,
   heading: () => string,
   words: () => string[],
   to: () => string,
-][] = [
+];
+
+/** Each public page with its heading, what must be read on it, and where one must be able to go on. */
+const italianPages: readonly PublicPage[] = [
   ["home", () => "/", () => "Il fotovoltaico, chiaro", () => ["In evidenza", "Inverter"], () => "/category/batteries"],
   ["search", () => "/search", () => "Tutto il catalogo", () => ["IVA e contributo RAEE inclusi"], () => "/kit"],
   [
@@ -64,6 +78,69 @@ const pages: readonly [
   ["kit", () => `/kit/${kit.id}`, () => kit.name, () => ["Che cosa contiene", euro(kit.price.gross)], () => "/kit"],
   ["text", () => "/privacy", () => "privacy", () => ["Titolare"], () => "/cookie-policy"],
 ];
+
+const inGermany = (path: string) => `${path}${path.includes("?") ? "&" : "?"}country=de`;
+const germanPages: readonly PublicPage[] = [
+  [
+    "German home",
+    () => inGermany("/"),
+    () => "Photovoltaik, klar",
+    () => ["Empfehlungen", "Wechselrichter"],
+    () => inGermany("/category/batteries"),
+  ],
+  [
+    "German search",
+    () => inGermany("/search?category=panels"),
+    () => "Module",
+    () => [german.product.name, euro(german.product.price?.gross ?? 0, "de-DE"), "inkl. MwSt."],
+    () => inGermany(german.product.path),
+  ],
+  [
+    "German category",
+    () => inGermany("/category/panels"),
+    () => "",
+    () => ["Bauarten", "Marken", "Sofort verfügbar"],
+    () => inGermany("/brand/aiko"),
+  ],
+  [
+    "German brand",
+    () => inGermany("/brand/aiko"),
+    () => "AIKO",
+    () => ["Nach Kategorie"],
+    () => inGermany("/category/panels"),
+  ],
+  [
+    "German product",
+    () => inGermany(german.product.path),
+    () => german.product.name,
+    () => ["Technische Daten", "Verfügbar", euro(german.product.price?.gross ?? 0, "de-DE")],
+    () => inGermany("/brand/aiko"),
+  ],
+  [
+    "German kits",
+    () => inGermany("/kit"),
+    () => "Photovoltaik-Sets",
+    () => [german.kit.name, euro(german.kit.price.gross, "de-DE")],
+    () => inGermany(`/kit/${german.kit.id}`),
+  ],
+  [
+    "German kit",
+    () => inGermany(`/kit/${german.kit.id}`),
+    () => german.kit.name,
+    () => ["Das ist enthalten", euro(german.kit.price.gross, "de-DE")],
+    () => inGermany("/kit"),
+  ],
+  ["German text", () => inGermany("/about-us"), () => "Über uns", () => ["Solvia"], () => inGermany("/services")],
+  [
+    "legal text in Germany",
+    () => inGermany("/privacy"),
+    () => "Privacy",
+    () => ["hier steht die englische Fassung", "Controller"],
+    () => inGermany("/cookie-policy"),
+  ],
+];
+const pages = [...italianPages, ...germanPages];
+const languageOf = (path: string) => (path.endsWith("country=de") ? "de" : "it");
 
 describe("without JavaScript", () => {
   const open = async (path: string, width: Width): Promise<Page> => {
@@ -88,6 +165,7 @@ describe("without JavaScript", () => {
       for (const word of words()) expect(content).toContain(word.replaceAll(/\s+/g, " "));
       expect(await page.locator(`a[href="${encodeURI(decodeURI(to()))}"]`).count()).toBeGreaterThan(0);
       expect(await page.locator("#root").isVisible()).toBe(false);
+      expect(await page.locator("html").getAttribute("lang")).toBe(languageOf(path()));
       const { scroll, seen } = await page.evaluate<{ scroll: number; seen: number }>(
         "({ scroll: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth })",
       );
@@ -123,7 +201,10 @@ const watch = `
     return box && Math.round(box.top + scrollY);
   };
   const look = () => {
-    if (document.querySelector("main h1") || frames_.length > 0) frames_.push({ heading: top("main h1"), picture: top("main img") });
+    if (document.querySelector("main h1") || frames_.length > 0) frames_.push({
+      heading: top("main h1"), picture: top("main img"),
+      words: document.documentElement.lang + " " + document.querySelector("main h1")?.textContent.trim(),
+    });
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -133,37 +214,42 @@ const watch = `
 
 describe("when the application takes over", () => {
   describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
-    it.each(pages)("%s neither blinks nor jumps, and the browser complains of nothing", async (_, path, heading) => {
-      const page = await openVisitor(browser, cloud.url, width);
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
-      await page.addInitScript(watch);
-      await page.goto(path());
-      await page.locator("#page").waitFor({ state: "detached" });
-      await page.waitForLoadState("networkidle");
-      expect((await page.getByRole("heading", { level: 1 }).textContent())?.toLowerCase()).toContain(
-        heading().toLowerCase(),
-      );
-      type Frame = { heading?: number; picture?: number };
-      const { frames, shift } = await page.evaluate<{ frames: Frame[]; shift: number }>(
-        "({ frames: frames_, shift: shift_ })",
-      );
-      const tops = frames.map(({ heading: top }) => top);
-      expect(tops).not.toContain(undefined);
-      expect(Math.max(...(tops as number[])) - Math.min(...(tops as number[]))).toBeLessThanOrEqual(8);
-      const pictures = frames.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
-      if (!path().startsWith("/category")) {
-        expect(
-          Math.max(...pictures, 0) - Math.min(...pictures, ...(pictures.length === 0 ? [0] : [])),
-        ).toBeLessThanOrEqual(8);
-      }
-      expect(shift).toBeLessThan(0.1);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    });
+    it.each(pages)(
+      "%s neither blinks nor jumps nor changes its language, and the browser complains of nothing",
+      async (_, path, heading) => {
+        const page = await openVisitor(browser, cloud.url, width);
+        const complaints: string[] = [];
+        page.on("console", (message) => {
+          if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        });
+        page.on("pageerror", (error) => complaints.push(error.message));
+        await page.addInitScript(watch);
+        await page.goto(path());
+        await page.locator("#page").waitFor({ state: "detached" });
+        await page.waitForLoadState("networkidle");
+        expect((await page.getByRole("heading", { level: 1 }).textContent())?.toLowerCase()).toContain(
+          heading().toLowerCase(),
+        );
+        type Frame = { heading?: number; picture?: number; words: string };
+        const { frames, shift } = await page.evaluate<{ frames: Frame[]; shift: number }>(
+          "({ frames: frames_, shift: shift_ })",
+        );
+        const said = new Set(frames.map(({ words }) => words));
+        expect([...said]).toEqual([expect.stringMatching(new RegExp(`^${languageOf(path())} `))]);
+        const tops = frames.map(({ heading: top }) => top);
+        expect(tops).not.toContain(undefined);
+        expect(Math.max(...(tops as number[])) - Math.min(...(tops as number[]))).toBeLessThanOrEqual(8);
+        const pictures = frames.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
+        if (!path().startsWith("/category")) {
+          expect(
+            Math.max(...pictures, 0) - Math.min(...pictures, ...(pictures.length === 0 ? [0] : [])),
+          ).toBeLessThanOrEqual(8);
+        }
+        expect(shift).toBeLessThan(0.1);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      },
+    );
   });
 
   it.each(["desktop", "phone"] as const)("axe finds nothing on a kit's page, %s", async (width) => {

@@ -202,6 +202,12 @@ describe("other pages", () => {
     ["/about-us", /Chi siamo/],
     ["/services", /Bancali e container/],
     ["/privacy?country=gb", /Controller/],
+    ["/?country=de", /Photovoltaik, klar/],
+    ["/category/structures?country=fr", /<html lang="fr".*Structures.*Marques/s],
+    ["/kit?country=pl", /Zestawy fotowoltaiczne/],
+    ["/about-us?country=ua", /<html lang="uk".*Про нас/s],
+    ["/services?country=rs", /<html lang="sr-Latn"/],
+    ["/privacy?country=at", /hier steht die englische Fassung.*Controller/s],
   ])("%s has its words, one heading, title, description and canonical address", async (address, words) => {
     const { status, text } = await read(address);
     expect(status).toBe(200);
@@ -254,6 +260,8 @@ describe("what crawlers read", () => {
       `${cloud.url}/kit/${kit.id}`,
     );
     expect(text).toContain('hreflang="en-GB"');
+    expect(text).toContain('hreflang="fr-BE"');
+    expect(text).toMatch(new RegExp(`<loc>${cloud.url}/kit/${kit.id}</loc><lastmod>\\d{4}-`));
     for (const address of addresses) expect((await read(address.replaceAll("&amp;", "&"))).status).toBe(200);
     expect((await read("/robots.txt")).text).toContain(`Sitemap: ${cloud.url}/sitemap.xml`);
   });

@@ -1,24 +1,43 @@
-import { plainTextIds, type PlainText, type PlainTextId, type PlainTextLanguage, type Written } from "./plain-text.ts";
-import { aboutUs } from "./plain-texts/about-us.ts";
-import { cookiePolicy } from "./plain-texts/cookie-policy.ts";
-import { privacy } from "./plain-texts/privacy.ts";
-import { salesConditions } from "./plain-texts/sales-conditions.ts";
-import { services } from "./plain-texts/services.ts";
-import { termsAndConditions } from "./plain-texts/terms-and-conditions.ts";
+import type { Language } from "../platform/locale.ts";
+import {
+  isHouseText,
+  plainTextIds,
+  type HouseTextId,
+  type HouseTexts,
+  type PlainText,
+  type PlainTextId,
+  type Written,
+} from "./plain-text.ts";
 
-export { plainTextIds, type PlainText, type PlainTextId, type PlainTextLanguage };
+export { plainTextIds, type PlainText, type PlainTextId };
 
-const texts: Readonly<Record<PlainTextId, Written>> = {
-  "terms-and-conditions": termsAndConditions,
-  "sales-conditions": salesConditions,
-  privacy,
-  "cookie-policy": cookiePolicy,
-  "about-us": aboutUs,
-  services,
+const legalTexts: Readonly<Record<Exclude<PlainTextId, HouseTextId>, () => Promise<Written>>> = {
+  "terms-and-conditions": async () => (await import("./plain-texts/terms-and-conditions.ts")).termsAndConditions,
+  "sales-conditions": async () => (await import("./plain-texts/sales-conditions.ts")).salesConditions,
+  privacy: async () => (await import("./plain-texts/privacy.ts")).privacy,
+  "cookie-policy": async () => (await import("./plain-texts/cookie-policy.ts")).cookiePolicy,
 };
 
-/** A text of the house; whoever doesn't read Italian gets English. */
-export function plainText(id: PlainTextId, language: string): PlainText {
-  const read: PlainTextLanguage = language === "it" ? "it" : "en";
-  return { id, language: read, ...texts[id][read] };
+const houseTexts: Readonly<Record<Language, () => Promise<HouseTexts>>> = {
+  it: async () => (await import("./house-texts/it.ts")).houseTexts,
+  en: async () => (await import("./house-texts/en.ts")).houseTexts,
+  es: async () => (await import("./house-texts/es.ts")).houseTexts,
+  fr: async () => (await import("./house-texts/fr.ts")).houseTexts,
+  de: async () => (await import("./house-texts/de.ts")).houseTexts,
+  ro: async () => (await import("./house-texts/ro.ts")).houseTexts,
+  pt: async () => (await import("./house-texts/pt.ts")).houseTexts,
+  nl: async () => (await import("./house-texts/nl.ts")).houseTexts,
+  bg: async () => (await import("./house-texts/bg.ts")).houseTexts,
+  pl: async () => (await import("./house-texts/pl.ts")).houseTexts,
+  sr: async () => (await import("./house-texts/sr.ts")).houseTexts,
+  uk: async () => (await import("./house-texts/uk.ts")).houseTexts,
+  nb: async () => (await import("./house-texts/nb.ts")).houseTexts,
+  hr: async () => (await import("./house-texts/hr.ts")).houseTexts,
+};
+
+/** A text of the house, of which nothing else is loaded; a legal text in English for who doesn't read Italian. */
+export async function plainText(id: PlainTextId, language: Language): Promise<PlainText> {
+  if (isHouseText(id)) return { id, language, ...(await houseTexts[language]())[id] };
+  const read = language === "it" ? "it" : "en";
+  return { id, language: read, ...(await legalTexts[id]())[read] };
 }

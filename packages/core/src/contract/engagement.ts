@@ -41,12 +41,13 @@ export const getPlainText = endpoint({
   method: "GET",
   path: "/plaintexts/{id}",
   access: "anyone",
-  summary: "A text of the house: conditions, privacy, who we are. Whoever doesn't read Italian gets English.",
+  summary:
+    "A text of the house: conditions, privacy, who we are. Legal texts are in English for whoever doesn't read Italian.",
   params: { id: z.enum(plainTextIds) },
   query: { language: Language.default("it") },
   returns: z.object({
     id: z.enum(plainTextIds),
-    language: z.enum(["it", "en"]),
+    language: Language,
     title: z.string(),
     lead: z.string(),
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),

@@ -70,6 +70,20 @@ export const countries: readonly Country[] = [
   country("hr", "Hrvatska", "+385", "en", "hr-HR"),
 ];
 
+export const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text);
+
+/**
+ * What most people of a country read: the language of its formats. A visitor who has chosen none reads it, in the
+ * application as on the public pages.
+ */
+export function ownLanguage({ format }: Pick<Country, "format">): Language {
+  const { language } = new Intl.Locale(format);
+  return isLanguage(language) ? language : "en";
+}
+
+/** The country whose texts a reader gets where a language has none: the United Kingdom's, and Italy's for Italians. */
+export const fallbackOf = (language: Language): Locale => (language === "it" ? "it" : "gb");
+
 /** The country of a locale or of an ISO code, whatever the case. */
 export function countryOf(localeOrCode: string): Country | undefined {
   const locale = localeOrCode.toLowerCase();

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { fallbackOf } from "@solvia/core/platform/locale";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
 import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
@@ -49,7 +50,7 @@ export const dependsOnShop = (path: string): boolean => path.startsWith("/produc
 function inShop({ method, path }: Pick<Route<Endpoint>, "method" | "path">, parts: Parts): Parts {
   if (method !== "GET" || !dependsOnShop(path)) return parts;
   const language = currentLanguage();
-  const shop = { locale: currentCountry().locale, fallbackLocale: language === "it" ? "it" : "gb", language };
+  const shop = { locale: currentCountry().locale, fallbackLocale: fallbackOf(language), language };
   return { ...parts, query: { ...shop, ...parts.query } };
 }
 

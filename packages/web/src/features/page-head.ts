@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { addressIn, alternatesOf, pageLanguageOf } from "@solvia/core/catalogue/pages/address";
+import { addressIn, alternatesOf } from "@solvia/core/catalogue/pages/address";
 import { useCountry } from "../i18n/country.ts";
 
 export interface PageHead {
@@ -48,7 +48,3 @@ export function usePageHead(head: PageHead | undefined): void {
     };
   }, [told, country]);
 }
-
-/** The language that the house's own pages are read in. */
-export const pageLanguage = (language: string): "it" | "en" =>
-  pageLanguageOf({ messageLanguage: language === "it" ? "it" : "en" });

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconWorld } from "@tabler/icons-react";
-import type { Language } from "@solvia/core/platform/locale";
 import { lazy, Suspense } from "react";
 import { useCountry } from "../i18n/country.ts";
 import { useTexts } from "../i18n/index.ts";
@@ -20,7 +19,7 @@ export function RegionButton({ short = false, onChosen, ...button }: Props) {
   const { t, language } = useTexts();
   const country = useCountry();
   const [opened, { open, close }] = useDisclosure(false);
-  const name = languageNames[language as Language];
+  const name = languageNames[language];
   return (
     <>
       <Button

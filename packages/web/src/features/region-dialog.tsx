@@ -1,13 +1,13 @@
 import { Button, Modal, NativeSelect, Select, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { countries, countryOf, languages, type Language, type Locale } from "@solvia/core/platform/locale";
+import { countries, countryOf, languages, ownLanguage, type Language, type Locale } from "@solvia/core/platform/locale";
 import { useState, type FormEvent } from "react";
 import { call } from "../api/client.ts";
 import { getUser, setLanguage as saveLanguage } from "../api/endpoints.gen.ts";
 import { chooseCountry, useCountry } from "../i18n/country.ts";
 import { setLanguage, useTexts } from "../i18n/index.ts";
 import { languageIsChosen } from "../i18n/language.ts";
-import { languageIn, languageNames, ownLanguage } from "../i18n/languages.ts";
+import { languageIn, languageNames } from "../i18n/languages.ts";
 import "../i18n/showcase.ts";
 import { useUser } from "./session.ts";
 
@@ -25,7 +25,7 @@ export function RegionDialog({ onClose, onChosen }: Props) {
   const user = useUser();
   const standing = useCountry();
   const [locale, setLocale] = useState<Locale>(standing.locale);
-  const [language, setOwnLanguage] = useState(reading as Language);
+  const [language, setOwnLanguage] = useState(reading);
   const [touched, setTouched] = useState(languageIsChosen);
   const country = countryOf(locale) ?? standing;
   const apply = useApply(Boolean(user), () => {

@@ -13,7 +13,7 @@ addTexts("it", "translation", it);
 addTexts("it", "storefront", storefront);
 
 /** What is read now: it changes once the texts of another language are there. */
-let shown: { t: Translate; language: string } = { t: translatorFor("it"), language: "it" };
+let shown: { t: Translate; language: Language } = { t: translatorFor("it"), language: "it" };
 const listeners = new Set<() => void>();
 
 /** Calls back whenever another language is read. */

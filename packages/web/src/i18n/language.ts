@@ -1,15 +1,13 @@
-import type { Language } from "@solvia/core/platform/locale";
-import { pageLanguageOf } from "@solvia/core/catalogue/pages/address";
-import { askedCountry } from "./asked-country.ts";
-import { isLanguage } from "./languages.ts";
+import { isLanguage, ownLanguage, type Language } from "@solvia/core/platform/locale";
+import { currentCountry } from "./country.ts";
 
 const key = "language";
 const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(key);
 
-let current: Language = isLanguage(kept) ? kept : askedCountry ? pageLanguageOf(askedCountry) : "it";
+let current: Language = isLanguage(kept) ? kept : ownLanguage(currentCountry());
 let chosen = isLanguage(kept);
 
-/** The language of the interface: Italian until another one is chosen, kept in the browser (spec 1). */
+/** The language of the interface: the country's own until one is chosen, kept in the browser (spec 1). */
 export const currentLanguage = (): Language => current;
 
 /** Whether the visitor chose it: the account's own language then no longer counts. */

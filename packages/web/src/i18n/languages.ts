@@ -1,5 +1,5 @@
 import { tagOf } from "@solvia/core/platform/reader-format";
-import { languages, type Country, type Language } from "@solvia/core/platform/locale";
+import type { Language } from "@solvia/core/platform/locale";
 
 /** Each language's name for itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -18,14 +18,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   nb: "Norsk bokmål",
   hr: "Hrvatski",
 };
-
-export const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text);
-
-/** What most people of a country read: the language of its formats. */
-export function ownLanguage({ format }: Country): Language {
-  const { language } = new Intl.Locale(format);
-  return isLanguage(language) ? language : "en";
-}
 
 /** A language's name in another one, as it stands within a sentence. */
 export const languageIn = (language: Language, reader: string): string =>

@@ -30,7 +30,7 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
 };
 
 /** Where the files of the other languages lie is itself only told to who reads one. */
-const translatedTexts = async (area: Area, language: Language): Promise<Bundles> =>
+const translatedTexts = async (area: Area, language: Exclude<Language, "it" | "en">): Promise<Bundles> =>
   (await import("./translated-texts.ts")).translatedBundles(area, language);
 
 const loaded = new Set<string>();

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { houseLinks } from "@solvia/core/catalogue/pages/house-links";
+import { vocabularyIn } from "@solvia/core/catalogue/vocabulary/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
 import { languages } from "@solvia/core/platform/locale";
-import { categories, serviceCategories, shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
 import { problems } from "@solvia/core/platform/problems";
 import { screenTitles } from "../features/screen-titles.ts";
 import { en } from "./en.ts";
@@ -52,15 +51,6 @@ test("problems that are worded exist in the API, but for the one that never reac
   expect(Object.keys(it.problem).filter((code) => !known.has(code))).toEqual([]);
 });
 
-/** The catalogue's codes have their Italian and English names in its own taxonomy. */
-const italianNames = (names: object): object =>
-  Object.fromEntries(
-    Object.entries(names).map(([code, name]) => [
-      code,
-      typeof (name as { it?: unknown }).it === "string" ? (name as { it: string }).it : italianNames(name as object),
-    ]),
-  );
-
 const { "back-office": _, ...titlesOfCustomers } = screenTitles;
 
 /** What customers read; the back office's texts (`office`) are Italian and English. */
@@ -73,11 +63,7 @@ const sources: Readonly<Record<string, object>> = {
   profile: profileIt,
   people: peopleIt,
   vocabulary: {
-    category: italianNames({ ...categories, ...serviceCategories }),
-    typology: italianNames(typologies),
-    shippingTime: italianNames(shippingTimes),
-    title: italianNames(titlesOfCustomers),
-    house: italianNames(Object.fromEntries(houseLinks.map((link) => [link.path.slice(1), link]))),
+    title: Object.fromEntries(Object.entries(titlesOfCustomers).map(([code, { it: name }]) => [code, name])),
   },
 };
 const folder = (language: string): string => new URL(`translations/${language}/`, import.meta.url).pathname;
@@ -157,4 +143,10 @@ test.for(translated)("%s has every text that customers read", (language) => {
 test.for(translated)("%s calls terms of payment as the order's documents do", (language) => {
   const { terms } = textsOf(language, "orders") as { terms: object };
   expect(terms).toEqual(documentTexts[language].termsNames);
+});
+
+test.for(languages)("%s names every code of the catalogue, and only those", async (language) => {
+  const [own, italian] = await Promise.all([vocabularyIn(language), vocabularyIn("it")]);
+  expect(keysOf(own).sort()).toEqual(keysOf(italian).sort());
+  expect(entriesOf(own).filter(([, name]) => name.trim() === "")).toEqual([]);
 });

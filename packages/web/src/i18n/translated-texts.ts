@@ -1,6 +1,8 @@
-import type { Language } from "@solvia/core/platform/locale";
+import { vocabularies } from "@solvia/core/catalogue/vocabulary/index";
 import type { Area } from "./index.ts";
 import type { Bundle, Texts } from "./words.ts";
+
+type Translated = keyof typeof vocabularies;
 
 /** The other languages, a file for each feature; the back office is read in Italian or English. */
 const translated = import.meta.glob<Texts>("./translations/*/*.json", { import: "default" });
@@ -17,11 +19,17 @@ const features: Readonly<Record<Area, readonly Bundle[]>> = {
 
 export async function translatedBundles(
   area: Area,
-  language: Language,
+  language: Translated,
 ): Promise<Readonly<Partial<Record<Bundle, Texts>>>> {
   const found = features[area].flatMap((feature) => {
     const file = translated[`./translations/${language}/${feature}.json`];
-    return file ? [file().then((texts) => [feature, texts] as const)] : [];
+    return file ? [bundleOf(feature, language, file)] : [];
   });
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** The catalogue's codes are named in the core, where the public pages read them too. */
+async function bundleOf(feature: Bundle, language: Translated, file: () => Promise<Texts>): Promise<[Bundle, Texts]> {
+  const [own, shared] = await Promise.all([file(), feature === "vocabulary" ? vocabularies[language]() : {}]);
+  return [feature, { ...own, ...shared }];
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { textQuery } from "../features/pages/queries.ts";
+import { prefetchText } from "../features/pages/queries.ts";
 import { TextPage } from "../features/pages/text-page.tsx";
 
 export const Route = createFileRoute("/about-us")({
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(textQuery("about-us")),
+  loader: ({ context: { queryClient } }) => void prefetchText(queryClient, "about-us"),
   component: () => <TextPage id="about-us" />,
 });

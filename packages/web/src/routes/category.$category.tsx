@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { CategoryPage } from "../features/pages/category-page.tsx";
-import { categoryQuery } from "../features/pages/queries.ts";
+import { prefetchCategory } from "../features/pages/queries.ts";
 
 const isGoods = (category: string): category is GoodsCategory =>
   (goodsCategories as readonly string[]).includes(category);
@@ -13,7 +13,6 @@ export const Route = createFileRoute("/category/$category")({
       return { category };
     },
   },
-  loader: ({ context: { queryClient }, params: { category } }) =>
-    void queryClient.prefetchQuery(categoryQuery(category)),
+  loader: ({ context: { queryClient }, params: { category } }) => void prefetchCategory(queryClient, category),
   component: () => <CategoryPage category={Route.useParams().category} />,
 });

@@ -1,3 +1,5 @@
+import type { GoodsCategory } from "../taxonomy.ts";
+
 /** A part of a text: a heading and its paragraphs, plain words without markup. */
 export interface Section {
   heading: string;
@@ -11,7 +13,5 @@ export interface Guide {
   sections: readonly Section[];
 }
 
-export interface Guides {
-  it: Guide;
-  en: Guide;
-}
+/** The guides of all categories in one language. */
+export type Guides = Readonly<Record<GoodsCategory, Guide>>;

@@ -1,24 +1,24 @@
+import type { Language } from "../../platform/locale.ts";
 import type { GoodsCategory } from "../taxonomy.ts";
-import { batteries } from "./batteries.ts";
-import { electricalCabinets } from "./electrical-cabinets.ts";
-import { emobility } from "./emobility.ts";
 import type { Guide, Guides } from "./guide.ts";
-import { inverters } from "./inverters.ts";
-import { optimizers } from "./optimizers.ts";
-import { others } from "./others.ts";
-import { panels } from "./panels.ts";
-import { structures } from "./structures.ts";
 
-const guides: Readonly<Record<GoodsCategory, Guides>> = {
-  panels,
-  inverters,
-  batteries,
-  emobility,
-  others,
-  optimizers,
-  structures,
-  electrical_cabinet: electricalCabinets,
+const guidesIn: Readonly<Record<Language, () => Promise<Guides>>> = {
+  it: async () => (await import("./it.ts")).guides,
+  en: async () => (await import("./en.ts")).guides,
+  es: async () => (await import("./es.ts")).guides,
+  fr: async () => (await import("./fr.ts")).guides,
+  de: async () => (await import("./de.ts")).guides,
+  ro: async () => (await import("./ro.ts")).guides,
+  pt: async () => (await import("./pt.ts")).guides,
+  nl: async () => (await import("./nl.ts")).guides,
+  bg: async () => (await import("./bg.ts")).guides,
+  pl: async () => (await import("./pl.ts")).guides,
+  sr: async () => (await import("./sr.ts")).guides,
+  uk: async () => (await import("./uk.ts")).guides,
+  nb: async () => (await import("./nb.ts")).guides,
+  hr: async () => (await import("./hr.ts")).guides,
 };
 
-/** The guide of a category in one of the languages that guides are written in. */
-export const categoryGuide = (category: GoodsCategory, language: "it" | "en"): Guide => guides[category][language];
+/** The guide of a category in a language; loads the guides of that language alone. */
+export const categoryGuide = async (category: GoodsCategory, language: Language): Promise<Guide> =>
+  (await guidesIn[language]())[category];

@@ -1,11 +1,8 @@
 import { plainTextIds } from "../../content/index.ts";
-import { countries, countryOf, defaultLocale, type Country } from "../../platform/locale.ts";
+import { countries, countryOf, defaultLocale, ownLanguage, type Country } from "../../platform/locale.ts";
+import { tagOf } from "../../platform/reader-format.ts";
 import { brandSlug } from "../slug.ts";
 import { goodsCategories } from "../taxonomy.ts";
-
-/** The languages that public pages are written in; every other country reads English. */
-export const pageLanguages = ["it", "en"] as const;
-export type PageLanguage = (typeof pageLanguages)[number];
 
 /**
  * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
@@ -44,23 +41,18 @@ export function addressIn({ locale }: Pick<Country, "locale">, path: string, ori
   return `${origin}${path}${path.includes("?") ? "&" : "?"}country=${locale}`;
 }
 
-export const pageLanguageOf = ({ messageLanguage }: Pick<Country, "messageLanguage">): PageLanguage =>
-  messageLanguage === "it" ? "it" : "en";
-
 export interface Alternate {
-  /** A language, a language of a country, or x-default. */
+  /** A country's language ("fr-BE"), or x-default. */
   lang: string;
   url: string;
 }
 
-/** The page in every country's shop, as hreflang tells it; who speaks neither language gets the United Kingdom's. */
+/** The page in every country's shop, as hreflang tells it; who lives in none of them gets the United Kingdom's. */
 export function alternatesOf(path: string, origin: string): Alternate[] {
   const of = (lang: string, country: Country) => ({ lang, url: addressIn(country, path, origin) });
-  const [italy, kingdom] = [countryOf("it"), countryOf("gb")];
+  const kingdom = countryOf("gb");
   return [
-    ...(italy ? [of("it", italy)] : []),
-    ...(kingdom ? [of("en", kingdom)] : []),
-    ...countries.map((country) => of(`${pageLanguageOf(country)}-${country.code}`, country)),
+    ...countries.map((country) => of(`${tagOf(ownLanguage(country))}-${country.code}`, country)),
     ...(kingdom ? [of("x-default", kingdom)] : []),
   ];
 }

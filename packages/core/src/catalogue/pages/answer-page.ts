@@ -1,6 +1,7 @@
 import { countryOf } from "../../platform/locale.ts";
 import { pageOfObject } from "./address.ts";
 import { drawPage, pageCaching, pageType, publishPage, readGone } from "./publish.ts";
+import { readerOf } from "./reader.ts";
 import { gonePage, missingPage } from "./text-pages.ts";
 
 interface Answer {
@@ -20,11 +21,12 @@ export async function answerPage(path: string, now: Date): Promise<Answer> {
   const page = pageOfObject(decoded(path).slice(1));
   const country = page && countryOf(page.locale);
   if (!country) return { status: 404, type: "text/plain; charset=utf-8", caching: failureCaching, body: "Not found" };
-  const text = await publishPage(page.key, country, now);
+  const reader = await readerOf(country);
+  const text = await publishPage(page.key, reader, now);
   if (text !== undefined) return { status: 200, type: pageType, caching: pageCaching, body: text };
   const gone = await readGone(page.key);
-  const content = gone ? gonePage(gone, country) : missingPage(country);
-  const body = await drawPage(page.key, content, country, now);
+  const content = gone ? gonePage(gone, reader) : missingPage(reader);
+  const body = await drawPage(page.key, content, reader, now);
   return { status: gone ? 410 : 404, type: pageType, caching: failureCaching, body };
 }
 

@@ -1,11 +1,11 @@
-import type { Country } from "../../platform/locale.ts";
-import { categories, goodsCategories } from "../taxonomy.ts";
-import { addressIn, alternatesOf, pageLanguageOf, type PageLanguage } from "./address.ts";
-import { houseLinks } from "./house-links.ts";
+import { tagOf } from "../../platform/reader-format.ts";
+import { goodsCategories } from "../taxonomy.ts";
+import { plainTextIds } from "../../content/index.ts";
+import { addressIn, alternatesOf, pathOf } from "./address.ts";
 import { html, jsonFor, trusted, type Html } from "./html.ts";
+import type { Reader } from "./reader.ts";
 import type { Shell } from "./shell.ts";
 import { pageStyle } from "./style.ts";
-import { words } from "./words.ts";
 
 export interface FirstPicture {
   href: string;
@@ -35,24 +35,23 @@ export interface PageContent {
 }
 
 export interface Frame {
-  country: Country;
+  reader: Reader;
   /** The shop's own origin. */
   origin: string;
   shell: Shell;
 }
 
 /** The whole document: head, frame, content, and the application that takes over. */
-export function pageDocument(content: PageContent, { country, origin, shell }: Frame): string {
-  const language = pageLanguageOf(country);
+export function pageDocument(content: PageContent, { reader, origin, shell }: Frame): string {
   return String(
     html`<!doctype html>
-      <html lang="${language}" data-page-country="${country.locale}">
+      <html lang="${tagOf(reader.language)}" data-page-country="${reader.country.locale}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${content.title} · Solvia</title>
           <meta name="description" content="${content.description}" />
-          ${headOf(content, country, origin, language)}
+          ${headOf(content, reader, origin)}
           <meta name="theme-color" content="#0f5132" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <style>
@@ -62,10 +61,10 @@ export function pageDocument(content: PageContent, { country, origin, shell }: F
         </head>
         <body>
           <div id="page">
-            <a class="s-skip" href="#content">${words[language].skip}</a>
-            ${headerOf(country, language)}
+            <a class="s-skip" href="#content">${reader.words.skip}</a>
+            ${headerOf(reader)}
             <main id="content">${content.body}</main>
-            ${footerOf(country, language)}
+            ${footerOf(reader)}
           </div>
           <div id="root" hidden></div>
           <script type="module" src="${shell.entry}"></script>
@@ -74,10 +73,10 @@ export function pageDocument(content: PageContent, { country, origin, shell }: F
   );
 }
 
-function headOf(content: PageContent, country: Country, origin: string, language: PageLanguage): Html {
+function headOf(content: PageContent, reader: Reader, origin: string): Html {
   const { path, structured = [], image } = content;
   if (path === undefined) return html`<meta name="robots" content="noindex" data-page />`;
-  const url = addressIn(country, path, origin);
+  const url = addressIn(reader.country, path, origin);
   return html`<link rel="canonical" href="${url}" data-page />
     ${alternatesOf(path, origin).map(
       (alternate) => html`<link rel="alternate" hreflang="${alternate.lang}" href="${alternate.url}" data-page />`,
@@ -87,7 +86,7 @@ function headOf(content: PageContent, country: Country, origin: string, language
     <meta property="og:title" content="${content.title}" data-page />
     <meta property="og:description" content="${content.description}" data-page />
     <meta property="og:url" content="${url}" data-page />
-    <meta property="og:locale" content="${`${language}_${country.code}`}" data-page />
+    <meta property="og:locale" content="${`${reader.language}_${reader.country.code}`}" data-page />
     ${image ? html`<meta property="og:image" content="${new URL(image, origin).href}" data-page />` : ""}
     ${structured.map(
       (data) =>
@@ -124,9 +123,9 @@ function preloads({ firstPicture, calls = [] }: PageContent, { entry, modules, s
 export const attribute = (name: string, value: string | undefined): Html | "" =>
   value === undefined ? "" : html`${trusted(` ${name}="`)}${value}${trusted('"')}`;
 
-function headerOf(country: Country, language: PageLanguage): Html {
-  const w = words[language];
-  const at = (path: string) => addressIn(country, path);
+function headerOf(reader: Reader): Html {
+  const w = reader.words;
+  const at = (path: string) => addressIn(reader.country, path);
   return html`<header class="s-header">
     <div class="s-wrap">
       <div class="s-bar">
@@ -134,13 +133,13 @@ function headerOf(country: Country, language: PageLanguage): Html {
         <form class="s-find" action="/search" role="search">
           <input type="search" name="text" aria-label="${w.search}" placeholder="${w.placeholder}" />
         </form>
-        <nav class="s-account" aria-label="${w.company}">
+        <nav class="s-account" aria-label="Solvia">
           <a href="/login">${w.login}</a><a class="s-cart" href="/forklift">${w.cart}</a>
         </nav>
       </div>
       <nav class="s-nav" aria-label="${w.menu}">
         ${goodsCategories.map(
-          (category) => html`<a href="${at(`/category/${category}`)}">${categories[category][language]}</a>`,
+          (category) => html`<a href="${at(`/category/${category}`)}">${reader.names.category(category)}</a>`,
         )}
         <a href="${at("/kit")}">${w.kits}</a>
       </nav>
@@ -148,15 +147,15 @@ function headerOf(country: Country, language: PageLanguage): Html {
   </header>`;
 }
 
-function footerOf(country: Country, language: PageLanguage): Html {
-  const w = words[language];
-  const at = (path: string) => addressIn(country, path);
+function footerOf(reader: Reader): Html {
+  const w = reader.words;
+  const at = (path: string) => addressIn(reader.country, path);
   return html`<footer class="s-footer">
     <div class="s-wrap">
       <nav aria-label="${w.information}">
-        ${houseLinks.map((link) => html`<a href="${at(link.path)}">${link[language]}</a>`)}
+        ${plainTextIds.map((id) => html`<a href="${at(pathOf(`text/${id}`))}">${reader.names.house(id)}</a>`)}
       </nav>
-      <p>${w.pricesIn}</p>
+      <p>${w.rights} ${w.prices}.</p>
     </div>
   </footer>`;
 }

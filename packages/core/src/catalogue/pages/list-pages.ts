@@ -1,13 +1,13 @@
-import type { Country } from "../../platform/locale.ts";
-import { categoryGuide } from "../guides/index.ts";
+import { fallbackOf } from "../../platform/locale.ts";
+import type { Guide } from "../guides/guide.ts";
 import { brandPath } from "../slug.ts";
-import { categories, goodsCategories, typologyName, type GoodsCategory } from "../taxonomy.ts";
-import { addressIn, pageLanguageOf, pathOf } from "./address.ts";
+import { goodsCategories, type GoodsCategory } from "../taxonomy.ts";
+import { addressIn, pathOf } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html, type Html } from "./html.ts";
-import { cardsOf, categoryNameOf, crumbsOf, firstPictureOf, isGoods, short, type Card, type Step } from "./parts.ts";
+import { cardsOf, crumbsOf, firstPictureOf, isGoods, short, type Card, type Step } from "./parts.ts";
+import type { Reader } from "./reader.ts";
 import { breadcrumbData, houseData, listData } from "./structured-data.ts";
-import { words } from "./words.ts";
 
 export interface Count {
   value: string;
@@ -24,33 +24,30 @@ export interface Found {
 const seenAtOnce = 2;
 const cardSizes = "(max-width: 36em) 45vw, 320px";
 /** How the application's calls say the shop: a preloaded answer is only used when the address is the same. */
-export const shopQuery = (country: Country): string => {
-  const language = pageLanguageOf(country);
-  return `locale=${country.locale}&fallbackLocale=${language === "it" ? "it" : "gb"}&language=${language}`;
-};
+export const shopQuery = ({ country, language }: Reader): string =>
+  `locale=${country.locale}&fallbackLocale=${fallbackOf(language)}&language=${language}`;
 
-function crumbData(steps: readonly Step[], country: Country, origin: string) {
-  return breadcrumbData(steps.map(({ name, path }) => ({ name, url: addressIn(country, path, origin) })));
+function crumbData(steps: readonly Step[], reader: Reader, origin: string) {
+  return breadcrumbData(steps.map(({ name, path }) => ({ name, url: addressIn(reader.country, path, origin) })));
 }
 
 const firstCard = (items: readonly Card[]) => items[0] && firstPictureOf(items[0], cardSizes);
 
 /** Home: what the house is, its categories, what it puts forward. */
-export function homePage(standOut: readonly Card[], { facets }: Found, country: Country, origin: string): PageContent {
-  const language = pageLanguageOf(country);
-  const w = words[language];
+export function homePage(standOut: readonly Card[], { facets }: Found, reader: Reader, origin: string): PageContent {
+  const w = reader.words;
   return {
     title: w.homeTitle,
     description: w.homeMeta,
     path: "/",
     structured: houseData(origin),
     image: "/pictures/panels.svg",
-    calls: ["/user", `/products/standout?${shopQuery(country)}`, `/products/search?${shopQuery(country)}&size=1`],
+    calls: ["/user", `/products/standout?${shopQuery(reader)}`, `/products/search?${shopQuery(reader)}&size=1`],
     body: html`<div class="s-hero">
         <div class="s-wrap">
           <h1>${w.homeTitle}</h1>
           <p>${w.homeText}</p>
-          <a class="s-call" href="${addressIn(country, "/search")}">${w.explore}</a>
+          <a class="s-call" href="${addressIn(reader.country, "/search")}">${w.explore}</a>
         </div>
       </div>
       <div class="s-wrap s-page s-home">
@@ -59,9 +56,9 @@ export function homePage(standOut: readonly Card[], { facets }: Found, country: 
           ${goodsCategories.map(
             (category) =>
               html`<li>
-                <a class="s-tile" href="${addressIn(country, `/category/${category}`)}">
+                <a class="s-tile" href="${addressIn(reader.country, `/category/${category}`)}">
                   <img src="${`/pictures/${category}.svg`}" alt="" width="200" height="150" /><b
-                    >${categories[category][language]}</b
+                    >${reader.names.category(category)}</b
                   >
                   <span>${w.products(countOf(facets.category, category))}</span></a
                 >
@@ -70,9 +67,9 @@ export function homePage(standOut: readonly Card[], { facets }: Found, country: 
         </ul>
         <div class="s-row">
           <h2>${w.standOut}</h2>
-          <a href="${addressIn(country, "/search")}">${w.seeAll}</a>
+          <a href="${addressIn(reader.country, "/search")}">${w.seeAll}</a>
         </div>
-        ${cardsOf(standOut, country)}
+        ${cardsOf(standOut, reader)}
       </div>`,
   };
 }
@@ -84,12 +81,11 @@ const countOf = (counts: readonly Count[], wanted: string): number =>
 export function searchPage(
   category: GoodsCategory | undefined,
   found: Found,
-  country: Country,
+  reader: Reader,
   origin: string,
 ): PageContent {
-  const language = pageLanguageOf(country);
-  const w = words[language];
-  const title = category ? categories[category][language] : w.allProducts;
+  const w = reader.words;
+  const title = category ? reader.names.category(category) : w.allProducts;
   return {
     title: `${title}: ${w.seeAll.toLowerCase()}`,
     description: short(w.searchMeta(title)),
@@ -97,11 +93,11 @@ export function searchPage(
     structured: [
       listData(
         title,
-        found.items.map(({ path }) => addressIn(country, path, origin)),
+        found.items.map(({ path }) => addressIn(reader.country, path, origin)),
       ),
     ],
     firstPicture: firstCard(found.items),
-    calls: ["/user", `/products/search?${shopQuery(country)}${category ? `&category=${category}` : ""}`],
+    calls: ["/user", `/products/search?${shopQuery(reader)}${category ? `&category=${category}` : ""}`],
     body: html`<div class="s-wrap s-page">
       <div class="s-found">
         <div>
@@ -113,10 +109,10 @@ export function searchPage(
         </div>
       </div>
       <div class="s-results">
-        <aside class="s-aside" aria-label="${w.narrow}">${category && typologiesOf(category, found, country)}</aside>
+        <aside class="s-aside" aria-label="${w.narrow}">${category && typologiesOf(category, found, reader)}</aside>
         <div>
-          ${category && html`<p class="s-chosen"><a href="${addressIn(country, "/search")}">${title} ×</a></p>`}
-          ${cardsOf(found.items, country, seenAtOnce)}
+          ${category && html`<p class="s-chosen"><a href="${addressIn(reader.country, "/search")}">${title} ×</a></p>`}
+          ${cardsOf(found.items, reader, seenAtOnce)}
         </div>
       </div>
     </div>`,
@@ -124,17 +120,16 @@ export function searchPage(
 }
 
 /** Where the application has its filters: the typologies with how many products each has. */
-const typologiesOf = (category: GoodsCategory, { facets }: Found, country: Country): Html => {
-  const language = pageLanguageOf(country);
-  return html`<h2>${words[language].typologies}</h2>
+const typologiesOf = (category: GoodsCategory, { facets }: Found, reader: Reader): Html => {
+  return html`<h2>${reader.words.typologies}</h2>
     <ul>
       ${facets.typology.map(
         ({ value, count }) =>
           html`<li>
             <a
-              href="${addressIn(country, `/search?category=${category}&typology=${encodeURIComponent(value)}`)}"
+              href="${addressIn(reader.country, `/search?category=${category}&typology=${encodeURIComponent(value)}`)}"
               rel="nofollow"
-              >${typologyName(category, value)[language]}</a
+              >${reader.names.typology(category, value)}</a
             >
             (${count})
           </li>`,
@@ -143,27 +138,30 @@ const typologiesOf = (category: GoodsCategory, { facets }: Found, country: Count
 };
 
 /** A category's landing page: what there is, whose, and how to choose. */
-export function categoryPage(category: GoodsCategory, found: Found, country: Country, origin: string): PageContent {
-  const language = pageLanguageOf(country);
-  const w = words[language];
-  const name = categories[category][language];
-  const guide = categoryGuide(category, language);
+export function categoryPage(
+  category: GoodsCategory,
+  { found, guide }: { found: Found; guide: Guide },
+  reader: Reader,
+  origin: string,
+): PageContent {
+  const w = reader.words;
+  const name = reader.names.category(category);
   const steps = [
     { name: w.home, path: "/" },
     { name, path: pathOf(`category/${category}`) },
   ];
-  const filtered = (query: string) => addressIn(country, `/search?category=${category}${query}`);
+  const filtered = (query: string) => addressIn(reader.country, `/search?category=${category}${query}`);
   return {
     title: `${guide.title} · ${name}`,
     description: short(w.categoryMeta(name, found.total)),
     path: pathOf(`category/${category}`),
     image: `/pictures/${category}.svg`,
-    calls: ["/user", `/products/search?${shopQuery(country)}&category=${category}&sort=availability&size=8`],
+    calls: ["/user", `/products/search?${shopQuery(reader)}&category=${category}&sort=availability&size=8`],
     structured: [
-      crumbData(steps, country, origin),
+      crumbData(steps, reader, origin),
       listData(
         name,
-        found.items.map(({ path }) => addressIn(country, path, origin)),
+        found.items.map(({ path }) => addressIn(reader.country, path, origin)),
       ),
     ],
     body: html`<div class="s-hero s-small">
@@ -177,17 +175,17 @@ export function categoryPage(category: GoodsCategory, found: Found, country: Cou
         ${chips(
           w.typologies,
           found.facets.typology.map(({ value, count }) => ({
-            name: `${typologyName(category, value)[language]} (${count})`,
+            name: `${reader.names.typology(category, value)} (${count})`,
             href: filtered(`&typology=${encodeURIComponent(value)}`),
           })),
         )}
         <h2>${w.topProducts}</h2>
-        ${cardsOf(found.items.slice(0, 8), country)}
+        ${cardsOf(found.items.slice(0, 8), reader)}
         ${chips(
           w.brands,
           found.facets.brand.map(({ value, count }) => ({
             name: `${value} (${count})`,
-            href: addressIn(country, brandPath(value)),
+            href: addressIn(reader.country, brandPath(value)),
           })),
         )}
         ${guide.sections.map(
@@ -197,21 +195,20 @@ export function categoryPage(category: GoodsCategory, found: Found, country: Cou
               <div class="s-rich">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
             </section>`,
         )}
-        ${crumbsOf(steps, country)}
+        ${crumbsOf(steps, reader)}
       </div>`,
   };
 }
 
 /** A brand's page: its categories and products. */
-export function brandPage(brand: string, found: Found, country: Country, origin: string): PageContent {
-  const language = pageLanguageOf(country);
-  const w = words[language];
+export function brandPage(brand: string, found: Found, reader: Reader, origin: string): PageContent {
+  const w = reader.words;
   const path = brandPath(brand);
   const steps = [
     { name: w.home, path: "/" },
     { name: brand, path },
   ];
-  const kinds = found.facets.category.map(({ value }) => categoryNameOf(value, language)).join(", ");
+  const kinds = found.facets.category.map(({ value }) => reader.names.category(value)).join(", ");
   return {
     title: w.ofBrand(brand),
     description: short(w.brandMeta(brand, found.total, kinds)),
@@ -219,14 +216,14 @@ export function brandPage(brand: string, found: Found, country: Country, origin:
     image: found.items[0]?.imageUrl,
     calls: [
       "/user",
-      `/products/search?${shopQuery(country)}&size=1`,
-      `/products/search?${shopQuery(country)}&${new URLSearchParams({ brand }).toString()}`,
+      `/products/search?${shopQuery(reader)}&size=1`,
+      `/products/search?${shopQuery(reader)}&${new URLSearchParams({ brand }).toString()}`,
     ],
     structured: [
-      crumbData(steps, country, origin),
+      crumbData(steps, reader, origin),
       listData(
         brand,
-        found.items.map((product) => addressIn(country, product.path, origin)),
+        found.items.map((product) => addressIn(reader.country, product.path, origin)),
       ),
     ],
     body: html`<div class="s-wrap s-page s-brand-page s-article">
@@ -237,12 +234,12 @@ export function brandPage(brand: string, found: Found, country: Country, origin:
         found.facets.category
           .filter(({ value }) => isGoods(value))
           .map(({ value, count }) => ({
-            name: `${categoryNameOf(value, language)} (${count})`,
-            href: addressIn(country, `/search?category=${value}&brand=${encodeURIComponent(brand)}`),
+            name: `${reader.names.category(value)} (${count})`,
+            href: addressIn(reader.country, `/search?category=${value}&brand=${encodeURIComponent(brand)}`),
           })),
       )}
       <h2>${w.topProducts}</h2>
-      ${cardsOf(found.items, country)} ${crumbsOf(steps, country)}
+      ${cardsOf(found.items, reader)} ${crumbsOf(steps, reader)}
     </div>`,
   };
 }

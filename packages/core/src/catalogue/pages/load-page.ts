@@ -1,28 +1,30 @@
+import { fallbackOf } from "../../platform/locale.ts";
 import { plainText, plainTextIds, type PlainTextId } from "../../content/index.ts";
-import type { Country } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
 import { kitPage, listKits } from "../kits/kit-view.ts";
 import { getProduct } from "../get-product.ts";
 import { getSeriesWithProducts, linkedProducts, standOutProducts } from "../list-products.ts";
 import type { Viewer } from "../product-view.ts";
+import { categoryGuide } from "../guides/index.ts";
 import type { Filters } from "../search/narrow.ts";
 import { brandsInCatalogue, searchProducts } from "../search/search-products.ts";
 import { brandSlug } from "../slug.ts";
-import { pageLanguageOf, type PageKey } from "./address.ts";
+import type { PageKey } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { kitContent, kitsContent } from "./kit-pages.ts";
 import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
 import { isGoods } from "./parts.ts";
+import type { Reader } from "./reader.ts";
 import { productPage } from "./product-page.ts";
 import { textPage } from "./text-pages.ts";
 
-/** Nobody in particular, in a country's shop: public pages show what everybody may see. */
-const anonymousIn = (country: Country, now: Date): Viewer => ({
+/** Nobody in particular, in a country's shop and language: public pages show what everybody may see. */
+const anonymousIn = (reader: Reader, now: Date): Viewer => ({
   now,
   user: undefined,
-  locale: country.locale,
-  fallbackLocale: country.locale === "it" ? "it" : "gb",
-  language: pageLanguageOf(country),
+  locale: reader.country.locale,
+  fallbackLocale: fallbackOf(reader.language),
+  language: reader.language,
 });
 
 const everything: Filters = { text: "", available: false, sort: "relevance" };
@@ -32,39 +34,48 @@ const pageSize = 24;
 /** The content of a page as of now; undefined when there is no such page. */
 export async function loadPage(
   key: PageKey,
-  country: Country,
+  reader: Reader,
   origin: string,
   now: Date,
 ): Promise<PageContent | undefined> {
   const [kind, name = ""] = key.split("/");
-  const viewer = anonymousIn(country, now);
+  const viewer = anonymousIn(reader, now);
   const find = (filters: Partial<Filters>, size = pageSize) =>
     searchProducts({ ...everything, ...filters, page: 1, size }, viewer, now);
   const category = isGoods(name) ? name : undefined;
   switch (kind) {
     case "home": {
       const { items } = await standOutProducts(viewer);
-      return homePage(items, await find({}, 1), country, origin);
+      return homePage(items, await find({}, 1), reader, origin);
     }
     case "search":
       if (!category && name !== "all") return undefined;
-      return searchPage(category, await find({ category }), country, origin);
+      return searchPage(category, await find({ category }), reader, origin);
     case "category":
-      return category && categoryPage(category, await find({ category, sort: "availability" }), country, origin);
+      if (!category) return undefined;
+      return categoryPage(
+        category,
+        {
+          found: await find({ category, sort: "availability" }),
+          guide: await categoryGuide(category, reader.language),
+        },
+        reader,
+        origin,
+      );
     case "brand": {
       const brand = (await brandsInCatalogue(now)).find((one) => brandSlug(one) === name);
-      return brand === undefined ? undefined : brandPage(brand, await find({ brand: [brand] }), country, origin);
+      return brand === undefined ? undefined : brandPage(brand, await find({ brand: [brand] }), reader, origin);
     }
     case "text":
-      return isTextPage(name) ? textPage(plainText(name, pageLanguageOf(country)), country, origin) : undefined;
+      return isTextPage(name) ? textPage(await plainText(name, reader.language), reader, origin) : undefined;
     case "kits":
-      return kitsContent((await listKits(viewer)).items, country, origin);
+      return kitsContent((await listKits(viewer)).items, reader, origin);
     case "kit": {
       const kit = await kitPage(name, viewer).catch(missing);
-      return kit && kitContent(kit, country, origin);
+      return kit && kitContent(kit, reader, origin);
     }
     case "product":
-      return loadProductPage(name, country, origin, viewer);
+      return loadProductPage(name, reader, origin, viewer);
     default:
       return undefined;
   }
@@ -75,7 +86,7 @@ const isTextPage = (name: string): name is PlainTextId => (plainTextIds as reado
 /** How many others of its series a product's page names. */
 const otherCount = 8;
 
-async function loadProductPage(id: string, country: Country, origin: string, viewer: Viewer) {
+async function loadProductPage(id: string, reader: Reader, origin: string, viewer: Viewer) {
   try {
     const product = await getProduct(id, viewer);
     if (!isGoods(product.category)) return undefined;
@@ -84,7 +95,7 @@ async function loadProductPage(id: string, country: Country, origin: string, vie
       productsOfSeries(product.series.id, viewer),
     ]);
     const others = series.filter((other) => other.id !== id).slice(0, otherCount);
-    return productPage({ product, linked: linked.items.slice(0, otherCount), others }, country, origin);
+    return productPage({ product, linked: linked.items.slice(0, otherCount), others }, reader, origin);
   } catch (error) {
     return missing(error);
   }

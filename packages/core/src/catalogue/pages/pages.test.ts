@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countryOf, type Country } from "../../platform/locale.ts";
+import { plainText, plainTextIds } from "../../content/index.ts";
+import { countries, countryOf, languages, ownLanguage, type Country, type Language } from "../../platform/locale.ts";
 import { brandPath, productPath } from "../slug.ts";
 import { goodsCategories } from "../taxonomy.ts";
 import { categoryGuide } from "../guides/index.ts";
@@ -8,10 +9,12 @@ import { alternatesOf, pageObject, pageOfObject, pathOf, standingPages } from ".
 import { pageDocument } from "./document.ts";
 import { html, jsonFor } from "./html.ts";
 import { productPage } from "./product-page.ts";
+import { readerOf } from "./reader.ts";
 import { shellFor, type Manifest } from "./shell.ts";
+import { pageTexts } from "./texts/index.ts";
 
-const italy = countryOf("it") as Country;
-const kingdom = countryOf("gb") as Country;
+const readerIn = (locale: string) => readerOf(countryOf(locale) as Country);
+const [italy, kingdom, germany] = await Promise.all([readerIn("it"), readerIn("gb"), readerIn("de")]);
 const origin = "https://shop.example";
 const shell = { entry: "/assets/index.js", styles: ["/assets/index.css"], modules: ["/assets/vendor.js"] };
 
@@ -50,8 +53,8 @@ const product = (more: Partial<Product> = {}): Product => {
   } as unknown as Product;
 };
 
-const draw = (shown: Product, country = italy): string =>
-  pageDocument(productPage({ product: shown, linked: [], others: [] }, country, origin), { country, origin, shell });
+const draw = (shown: Product, reader = italy): string =>
+  pageDocument(productPage({ product: shown, linked: [], others: [] }, reader, origin), { reader, origin, shell });
 
 const dataOf = (text: string): Record<string, unknown>[] =>
   [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -127,6 +130,16 @@ describe("a product's page", () => {
   it("says its figures with their units, in the reader's language", () => {
     expect(draw(product())).toContain("21,5 kg");
     expect(draw(product(), kingdom)).toContain("21.5 kg");
+    expect(draw(product(), germany)).toContain("123,45\u00A0€");
+  });
+
+  it("is in the country's own language, and says so", () => {
+    const text = draw(product({ material: "Alluminio" }), germany);
+    expect(text).toContain('<html lang="de"');
+    expect(text).toContain('property="og:locale" content="de_DE"');
+    for (const words of ["Module", "Technische Daten", "Verfügbar: 12 Stück", "Aluminium", "Datenschutz"]) {
+      expect(text).toContain(words);
+    }
   });
 });
 
@@ -166,11 +179,55 @@ it("knows the files that a screen needs, without those of others", () => {
   });
 });
 
-it("has a guide for every category in both languages, with as many sections", () => {
-  for (const category of goodsCategories) {
-    const [it, en] = [categoryGuide(category, "it"), categoryGuide(category, "en")];
-    expect(it.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
-      en.sections.map(({ paragraphs }) => paragraphs.length),
-    );
+/** All texts below, each with where it stands. */
+const textsIn = (node: unknown, at = ""): [where: string, text: string][] =>
+  typeof node === "string"
+    ? [[at, node]]
+    : Object.entries(node as object).flatMap(([key, value]) => textsIn(value, `${at}/${key}`));
+const placeholders = (text: string): string => [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join();
+
+/** As many parts, with as many paragraphs. */
+const shapeOf = ({ sections }: { sections: readonly { paragraphs: readonly string[] }[] }): number[] =>
+  sections.map(({ paragraphs }) => paragraphs.length);
+
+describe.each(languages)("in %s", (language) => {
+  it("the pages' own texts are all there, with the same values to put in and every plural form", async () => {
+    const [own, model] = await Promise.all([pageTexts[language](), pageTexts.it()]);
+    const valuesOf = new Map(textsIn(model).map(([where, text]) => [where, placeholders(text)]));
+    const plural = /\/(one|two|few|many|zero|other)$/;
+    for (const [where, text] of textsIn(own)) {
+      expect(text.trim(), where).not.toBe("");
+      expect(placeholders(text), where).toBe(valuesOf.get(where.replace(plural, "/other")) ?? "");
+    }
+    const rules = new Intl.PluralRules(language);
+    const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+    for (const counted of [own.products, own.kitParts, own.kitsAvailable]) {
+      expect(Object.keys(counted)).toEqual(expect.arrayContaining([...forms]));
+    }
+  });
+
+  it.each(goodsCategories)("%s have a guide", async (category) => {
+    const [own, model] = await Promise.all([categoryGuide(category, language), categoryGuide(category, "it")]);
+    expect(shapeOf(own)).toEqual(shapeOf(model));
+    for (const [where, text] of textsIn(own)) expect(text.trim(), where).not.toBe("");
+    if (language !== "it") expect(own.title).not.toBe(model.title);
+  });
+
+  it.each(plainTextIds)("%s can be read, a legal text in English if need be", async (id) => {
+    const [own, model] = await Promise.all([plainText(id, language), plainText(id, "it")]);
+    expect(shapeOf(own)).toEqual(shapeOf(model));
+    for (const [where, text] of textsIn(own)) expect(text.trim(), where).not.toBe("");
+    const written: Language[] = ["about-us", "services"].includes(id) ? [language] : [language, "en"];
+    expect(written).toContain(own.language);
+    if (language !== "it") expect(own.lead).not.toBe(model.lead);
+  });
+});
+
+it("reads each country's pages in a language of its own formats, and loads words for it", async () => {
+  for (const country of countries) {
+    const { language, words } = await readerOf(country);
+    expect(language).toBe(ownLanguage(country));
+    expect(country.format.split("-")[0]).toBe(language);
+    expect(words.skip).toBe((await pageTexts[language]()).skip);
   }
 });

@@ -1,12 +1,9 @@
-import { goodsCategories } from "../taxonomy.ts";
-import type { Country } from "../../platform/locale.ts";
 import { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "../images/picture.ts";
-import { categories, shippingTimes, type GoodsCategory, type ShippingTime } from "../taxonomy.ts";
-import { addressIn, pageLanguageOf, type PageLanguage } from "./address.ts";
+import { goodsCategories, type GoodsCategory, type ShippingTime } from "../taxonomy.ts";
+import { addressIn } from "./address.ts";
 import { attribute } from "./document.ts";
 import { html, trusted, type Html } from "./html.ts";
-import { moneyText } from "./technical-table.ts";
-import { words } from "./words.ts";
+import type { Reader } from "./reader.ts";
 
 /** A product as a list shows it to an anonymous visitor. */
 export interface Card {
@@ -24,23 +21,18 @@ export interface Card {
 export const isGoods = (category: string): category is GoodsCategory =>
   (goodsCategories as readonly string[]).includes(category);
 
-export const categoryNameOf = (category: string, language: PageLanguage): string =>
-  isGoods(category) ? categories[category][language] : category;
-
-export function availabilityText({ state, pieces }: Card["availability"], language: PageLanguage): string {
-  const w = words[language];
+export function availabilityText({ state, pieces }: Card["availability"], reader: Reader): string {
+  const w = reader.words;
   if (state === "to-order") return w.toOrder;
   return state === "low" ? w.low(pieces) : w.inStock(pieces);
 }
 
-export const shippingText = (time: ShippingTime, language: PageLanguage): string => shippingTimes[time][language];
-
-export function priceText(product: Pick<Card, "price" | "toBeQuoted">, language: PageLanguage): Html {
+export function priceText(product: Pick<Card, "price" | "toBeQuoted">, reader: Reader): Html {
   const { price } = product;
-  if (!price) return html`<p class="s-price">${words[language].quote}</p>`;
-  const before = price.discount > 0 && html`<s>${moneyText(price.grossList, language)}</s>`;
-  return html`<p class="s-price">${moneyText(price.gross, language)}${before}</p>
-    <p class="s-quiet">${words[language].gross}</p>`;
+  if (!price) return html`<p class="s-price">${reader.words.quote}</p>`;
+  const before = price.discount > 0 && html`<s>${reader.money(price.grossList)}</s>`;
+  return html`<p class="s-price">${reader.money(price.gross)}${before}</p>
+    <p class="s-quiet">${reader.words.gross}</p>`;
 }
 
 interface Pictured {
@@ -83,19 +75,18 @@ export function firstPictureOf({ imageUrl, picture }: Pictured, sizes: string) {
 }
 
 /** Products as tiles; how many of them are seen at once decides which pictures wait. */
-export function cardsOf(products: readonly Card[], country: Country, seenAtOnce = 0): Html {
-  const language = pageLanguageOf(country);
+export function cardsOf(products: readonly Card[], reader: Reader, seenAtOnce = 0): Html {
   return html`<ul class="s-cards">
     ${products.map(
       (product, index) =>
         html`<li class="s-card">
           ${pictureOf(product, "", "(max-width: 36em) 45vw, 320px", index < seenAtOnce)}
           <p class="s-maker">${product.brand}</p>
-          <a href="${addressIn(country, product.path)}">${product.name}</a>
+          <a href="${addressIn(reader.country, product.path)}">${product.name}</a>
           <p class="s-quiet">
-            ${availabilityText(product.availability, language)} · ${shippingText(product.shippingTime, language)}
+            ${availabilityText(product.availability, reader)} · ${reader.names.shippingTime(product.shippingTime)}
           </p>
-          ${priceText(product, language)}
+          ${priceText(product, reader)}
         </li>`,
     )}
   </ul>`;
@@ -106,11 +97,13 @@ export interface Step {
   path: string;
 }
 
-export const crumbsOf = (steps: readonly Step[], country: Country): Html =>
-  html`<nav class="s-crumbs" aria-label="${words[pageLanguageOf(country)].menu}">
+export const crumbsOf = (steps: readonly Step[], reader: Reader): Html =>
+  html`<nav class="s-crumbs" aria-label="${reader.words.menu}">
     ${steps.map(
       ({ name, path }, index) =>
-        html`${index > 0 && html`<span aria-hidden="true">/</span>`}<a href="${addressIn(country, path)}">${name}</a>`,
+        html`${index > 0 && html`<span aria-hidden="true">/</span>`}<a href="${addressIn(reader.country, path)}"
+            >${name}</a
+          >`,
     )}
   </nav>`;
 

@@ -1,25 +1,22 @@
-import type { Country } from "../../platform/locale.ts";
 import type { getProduct } from "../get-product.ts";
 import { brandPath } from "../slug.ts";
-import { addressIn, pageLanguageOf } from "./address.ts";
+import { addressIn } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html, trusted, type Html } from "./html.ts";
 import { shopQuery } from "./list-pages.ts";
 import {
   availabilityText,
   cardsOf,
-  categoryNameOf,
   crumbsOf,
   firstPictureOf,
   pictureOf,
   priceText,
-  shippingText,
   short,
   type Card,
 } from "./parts.ts";
+import type { Reader } from "./reader.ts";
 import { breadcrumbData, productData } from "./structured-data.ts";
 import { technicalTable } from "./technical-table.ts";
-import { words } from "./words.ts";
 
 type Product = Awaited<ReturnType<typeof getProduct>>;
 
@@ -34,14 +31,9 @@ export interface ProductPageData {
 const sizes = "(max-width: 48em) 95vw, 720px";
 
 /** A product as an anonymous visitor of a country's shop sees it. */
-export function productPage(
-  { product, linked, others }: ProductPageData,
-  country: Country,
-  origin: string,
-): PageContent {
-  const language = pageLanguageOf(country);
-  const w = words[language];
-  const category = categoryNameOf(product.category, language);
+export function productPage({ product, linked, others }: ProductPageData, reader: Reader, origin: string): PageContent {
+  const w = reader.words;
+  const category = reader.names.category(product.category);
   const name = `${product.brand} ${product.name}`;
   const description = short(
     [`${category}: ${name}, ${product.productCode}.`, product.series.texts.descriptionSubtitle].join(" ").trim(),
@@ -51,7 +43,7 @@ export function productPage(
     { name: category, path: `/category/${product.category}` },
     { name: product.brand, path: brandPath(product.brand) },
   ];
-  const url = addressIn(country, product.path, origin);
+  const url = addressIn(reader.country, product.path, origin);
   return {
     title: name,
     description,
@@ -62,18 +54,18 @@ export function productPage(
     firstPicture: firstPictureOf(product, sizes),
     calls: [
       "/user",
-      `/products/product/${product.id}?${shopQuery(country)}`,
-      `/products/${product.id}/linked?${shopQuery(country)}`,
+      `/products/product/${product.id}?${shopQuery(reader)}`,
+      `/products/${product.id}/linked?${shopQuery(reader)}`,
     ],
     structured: [
-      productData(product, { url, origin, description, categoryName: category, countryCode: country.code }),
+      productData(product, { url, origin, description, categoryName: category, countryCode: reader.country.code }),
       breadcrumbData([
-        ...steps.map((step) => ({ name: step.name, url: addressIn(country, step.path, origin) })),
+        ...steps.map((step) => ({ name: step.name, url: addressIn(reader.country, step.path, origin) })),
         { name: product.name, url },
       ]),
     ],
     body: html`<div class="s-wrap s-page">
-      ${crumbsOf(steps, country)}
+      ${crumbsOf(steps, reader)}
       <article>
         <div class="s-product">
           <div>${pictureOf(product, product.imageAlt ?? name, sizes, true)}</div>
@@ -85,12 +77,12 @@ export function productPage(
             <div class="s-panel">
               ${
                 product.price || product.toBeQuoted
-                  ? priceText(product, language)
+                  ? priceText(product, reader)
                   : html`<p><a href="/login">${w.loginForPrice}</a></p>`
               }
               <p class="s-quiet">
-                ${availabilityText(product.availability, language)} · ${w.shippingTime}:
-                ${shippingText(product.shippingTime, language)}
+                ${availabilityText(product.availability, reader)} · ${w.shippingTime}:
+                ${reader.names.shippingTime(product.shippingTime)}
               </p>
             </div>
           </div>
@@ -99,7 +91,7 @@ export function productPage(
           <h2>${w.technical}</h2>
           <table class="s-facts">
             <tbody>
-              ${technicalTable(product, language).map(
+              ${technicalTable(product, reader).map(
                 ([field, value]) =>
                   html`<tr>
                     <th scope="row">${field}</th>
@@ -111,7 +103,7 @@ export function productPage(
         </section>
         ${documents(product, w.documents)} ${series(product, w.series)}
       </article>
-      ${list(w.goesWith, linked, country)} ${list(w.others, others, country)}
+      ${list(w.goesWith, linked, reader)} ${list(w.others, others, reader)}
     </div>`,
   };
 }
@@ -134,9 +126,9 @@ function series({ series: { brand, name, texts } }: Product, title: string): Htm
   </section>`;
 }
 
-const list = (title: string, products: readonly Card[], country: Country): Html | false =>
+const list = (title: string, products: readonly Card[], reader: Reader): Html | false =>
   products.length > 0 &&
   html`<section>
     <h2>${title}</h2>
-    ${cardsOf(products, country)}
+    ${cardsOf(products, reader)}
   </section>`;

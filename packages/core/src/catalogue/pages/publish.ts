@@ -1,9 +1,10 @@
 import { setting } from "../../platform/config.ts";
-import { countries, countryOf, type Country } from "../../platform/locale.ts";
+import { countries, countryOf } from "../../platform/locale.ts";
 import { deleteObjects, headObject, readObject, writeObject } from "../../platform/storage.ts";
 import { eagerLocales, pageObject, type PageKey } from "./address.ts";
 import { pageDocument, type PageContent } from "./document.ts";
 import { loadPage } from "./load-page.ts";
+import { readerOf, type Reader } from "./reader.ts";
 import { currentManifest, shellFor } from "./shell.ts";
 import type { Gone } from "./text-pages.ts";
 
@@ -19,11 +20,11 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 /** The whole HTML of a page's content. */
-export async function drawPage(key: PageKey, content: PageContent, country: Country, now: Date): Promise<string> {
+export async function drawPage(key: PageKey, content: PageContent, reader: Reader, now: Date): Promise<string> {
   const [kind = "", name] = key.split("/");
   const screen = kind === "text" ? name : screens[kind];
   const shell = shellFor(await currentManifest(now), screen ?? "");
-  return pageDocument(content, { country, origin: setting("SITE_ORIGIN"), shell });
+  return pageDocument(content, { reader, origin: setting("SITE_ORIGIN"), shell });
 }
 
 export const pageType = "text/html; charset=utf-8";
@@ -31,11 +32,11 @@ export const pageType = "text/html; charset=utf-8";
 export const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /** Writes a page for a country's shop; answers its HTML, undefined when there is no such page. */
-export async function publishPage(key: PageKey, country: Country, now: Date): Promise<string | undefined> {
-  const content = await loadPage(key, country, setting("SITE_ORIGIN"), now);
+export async function publishPage(key: PageKey, reader: Reader, now: Date): Promise<string | undefined> {
+  const content = await loadPage(key, reader, setting("SITE_ORIGIN"), now);
   if (!content) return undefined;
-  const text = await drawPage(key, content, country, now);
-  await writeObject(setting("SITE_BUCKET"), pageObject(country.locale, key), Buffer.from(text), pageType, {
+  const text = await drawPage(key, content, reader, now);
+  await writeObject(setting("SITE_BUCKET"), pageObject(reader.country.locale, key), Buffer.from(text), pageType, {
     CacheControl: pageCaching,
     ...(content.about && { Metadata: { about: encodeURIComponent(JSON.stringify(content.about)) } }),
   });
@@ -50,7 +51,7 @@ export async function refreshPage(key: PageKey, now: Date): Promise<void> {
   const written = await Promise.all(
     eagerLocales.map(async (locale) => {
       const country = countryOf(locale);
-      return country && (await publishPage(key, country, now)) ? locale : undefined;
+      return country && (await publishPage(key, await readerOf(country), now)) ? locale : undefined;
     }),
   );
   if (!written.some(Boolean)) await rememberGone(key);

@@ -4,6 +4,7 @@ import { SitemapIndexStream, SitemapStream } from "sitemap";
 import { setting } from "../../platform/config.ts";
 import { writeObject } from "../../platform/storage.ts";
 import { listKits } from "../kits/kit-view.ts";
+import { kitsPage } from "../kits/load-kits.ts";
 import { newestEngine } from "../search/snapshot.ts";
 import { brandPath, productPath } from "../slug.ts";
 import { defaultLocale } from "../../platform/locale.ts";
@@ -40,17 +41,35 @@ export async function writeSitemaps(now: Date): Promise<number> {
 /** The canonical address of every public page. A search over one category is its category's page under another name. */
 async function publicAddresses(now: Date): Promise<Entry[]> {
   const documents = [...(await newestEngine(now)).documents];
-  const kits = await listKits({ now, user: undefined, locale: defaultLocale, fallbackLocale: "it", language: "it" });
   const brands = [...new Set(documents.map(({ brand }) => brand))].toSorted();
   return [
     ...standingPages.filter((key) => !/^search\/(?!all)/.test(key)).map((key) => ({ path: pathOf(key) })),
     ...brands.map((brand) => ({ path: brandPath(brand) })),
-    ...kits.items.map(({ id }) => ({ path: pathOf(kitKey(id)) })),
+    ...(await kitAddresses(new Map(documents.map(({ id, modified }) => [id, modified])), now)),
     ...documents.map(({ id, category, brand, fields, modified }) => ({
       path: productPath({ id, category, brand, name: fields.name }),
       lastmod: modified,
     })),
   ];
+}
+
+/** A kit's page changes with the kit and with each product in it. */
+async function kitAddresses(modifiedOf: ReadonlyMap<string, string | undefined>, now: Date): Promise<Entry[]> {
+  const viewer = {
+    now,
+    user: undefined,
+    locale: defaultLocale,
+    fallbackLocale: defaultLocale,
+    language: "it",
+  } as const;
+  const [shown, { items }] = await Promise.all([listKits(viewer), kitsPage({ limit: 100 })]);
+  const ids = new Set(shown.items.map(({ id }) => id));
+  return items
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, modified, parts }) => ({
+      path: pathOf(kitKey(id)),
+      lastmod: [modified, ...parts.map(({ productId }) => modifiedOf.get(productId) ?? "")].toSorted().at(-1),
+    }));
 }
 
 const sitemapOf = (entries: readonly Entry[], origin: string): Promise<Buffer> =>

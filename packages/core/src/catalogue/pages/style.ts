@@ -60,6 +60,7 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-text article{max-width:760px}.s-text .s-lead{font-size:18px;line-height:1.6}.s-text h2{margin:30px 0 5px}.s-text section:first-of-type h2{margin-top:21px}.s-text .s-rich p{margin:0 0 10px}
 .s-kits h1{font-size:34px;line-height:1.3}.s-kits .s-lead{max-width:none;margin:0 0 20px;font-size:18px;line-height:1.55;color:#3c4a52}.s-kits .s-cards{grid-template-columns:1fr;gap:20px}.s-kits h2{margin:10px 0 0;font-size:18px;line-height:1.45}.s-kits .s-card p{margin:6px 0}
 .s-parts{margin:0;padding:0;list-style:none}.s-parts li{padding:12px 0;border-bottom:1px solid #ece8dd}
+.s-note{margin:10px 0 0;font-size:14px;color:#4a5860}
 .s-lead{max-width:760px;font-size:17px;margin:10px 0 0}
 .s-row{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:8px}
 .s-three{display:grid;gap:20px}.s-three p,.s-three h3{margin:0 0 6px}

@@ -1,9 +1,7 @@
 import type { Technical, TechnicalField } from "../product.ts";
 import { technologies } from "../taxonomy.ts";
 import { technicalOrder, technicalUnits } from "../technical-order.ts";
-import type { PageLanguage } from "./address.ts";
-import { fieldNames, valueNames } from "./field-names.ts";
-import { words } from "./words.ts";
+import type { Reader } from "./reader.ts";
 
 type Measured = Technical & {
   weight: number;
@@ -13,38 +11,29 @@ type Measured = Technical & {
 };
 
 /** Names and values of all that is known of a product, in the units of spec 9. */
-export function technicalTable(product: Measured, language: PageLanguage): [name: string, value: string][] {
-  const w = words[language];
+export function technicalTable(product: Measured, reader: Reader): [name: string, value: string][] {
+  const w = reader.words;
   const rows = technicalOrder.flatMap((field): [string, string][] => {
     const value = product[field];
-    return value === undefined ? [] : [[fieldNames[field][language], valueText(field, value, language)]];
+    return value === undefined ? [] : [[w.fields[field], valueText(field, value, reader)]];
   });
   const { sizeX, sizeY, sizeZ } = product;
-  if (sizeX && sizeY && sizeZ) rows.push([w.sizes, `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
-  return [...rows, [w.weight, scaled(product.weight, "g", "kg", language)]];
+  if (sizeX && sizeY && sizeZ) rows.push([w.fields.sizes, `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
+  return [...rows, [w.fields.weight, scaled(product.weight, "g", "kg", reader)]];
 }
 
-function valueText(field: TechnicalField, value: string | number, language: PageLanguage): string {
+function valueText(field: TechnicalField, value: string | number, reader: Reader): string {
   if (typeof value === "string") {
     if (field === "technology") return technologies[value as keyof typeof technologies];
-    return valueNames[value]?.[language] ?? value;
+    return (reader.words.values as Readonly<Record<string, string>>)[value] ?? value;
   }
-  if (field === "energyWattHour") return scaled(value, "Wh", "kWh", language);
-  if (/^powerWatt|PowerWatt$/.test(field)) return scaled(value, "W", "kW", language);
-  if (field.endsWith("Guarantee")) return words[language].years(value);
+  if (field === "energyWattHour") return scaled(value, "Wh", "kWh", reader);
+  if (/^powerWatt|PowerWatt$/.test(field)) return scaled(value, "W", "kW", reader);
+  if (field.endsWith("Guarantee")) return reader.words.years(value);
   const unit = technicalUnits[field];
-  return unit ? `${figure(value, language)} ${unit}` : figure(value, language);
+  return unit ? `${reader.figure(value)} ${unit}` : reader.figure(value);
 }
 
 /** From 1000 on in the larger unit (spec 9). */
-export const scaled = (value: number, small: string, large: string, language: PageLanguage): string =>
-  value >= 1000 ? `${figure(value / 1000, language)} ${large}` : `${figure(value, language)} ${small}`;
-
-const figure = (value: number, language: PageLanguage): string =>
-  new Intl.NumberFormat(words[language].locale, { maximumFractionDigits: 2 }).format(value);
-
-/** Euro cents as the reader writes them. */
-export const moneyText = (cents: number, language: PageLanguage): string =>
-  new Intl.NumberFormat(words[language].locale, { style: "currency", currency: "EUR", useGrouping: "always" }).format(
-    cents / 100,
-  );
+export const scaled = (value: number, small: string, large: string, reader: Reader): string =>
+  value >= 1000 ? `${reader.figure(value / 1000)} ${large}` : `${reader.figure(value)} ${small}`;

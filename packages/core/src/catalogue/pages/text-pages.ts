@@ -1,31 +1,31 @@
 import type { PlainText } from "../../content/index.ts";
-import type { Country } from "../../platform/locale.ts";
-import { addressIn, kitsKey, pageLanguageOf, pathOf } from "./address.ts";
+import { addressIn, kitsKey, pathOf } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html } from "./html.ts";
-import { categoryNameOf, crumbsOf, short } from "./parts.ts";
+import { crumbsOf, short } from "./parts.ts";
+import type { Reader } from "./reader.ts";
 import { breadcrumbData } from "./structured-data.ts";
-import { words } from "./words.ts";
 
 /** A text of the house: legal pages, who we are, what we do. */
-export function textPage(text: PlainText, country: Country, origin: string): PageContent {
-  const w = words[pageLanguageOf(country)];
+export function textPage(text: PlainText, reader: Reader, origin: string): PageContent {
+  const w = reader.words;
   const path = pathOf(`text/${text.id}`);
   return {
     title: text.title,
     description: short(text.lead),
     path,
-    calls: ["/user", `/plaintexts/${text.id}?language=${pageLanguageOf(country)}`],
+    calls: ["/user", `/plaintexts/${text.id}?language=${reader.language}`],
     structured: [
       breadcrumbData([
-        { name: w.home, url: addressIn(country, "/", origin) },
-        { name: text.title, url: addressIn(country, path, origin) },
+        { name: w.home, url: addressIn(reader.country, "/", origin) },
+        { name: text.title, url: addressIn(reader.country, path, origin) },
       ]),
     ],
     body: html`<div class="s-wrap s-page s-text s-article">
       <article>
         <h1>${text.title}</h1>
         <p class="s-lead">${text.lead}</p>
+        ${text.language !== reader.language && html`<p class="s-note">${w.legalInEnglish}</p>`}
         ${text.sections.map(
           ({ heading, paragraphs }) =>
             html`<section>
@@ -34,7 +34,7 @@ export function textPage(text: PlainText, country: Country, origin: string): Pag
             </section>`,
         )}
       </article>
-      ${crumbsOf([{ name: w.home, path: "/" }], country)}
+      ${crumbsOf([{ name: w.home, path: "/" }], reader)}
     </div>`,
   };
 }
@@ -49,9 +49,8 @@ export interface Gone {
 }
 
 /** Where a product or kit was that is no longer sold: what it was, and where to go on. */
-export function gonePage({ name, brand, category }: Gone, country: Country): PageContent {
-  const language = pageLanguageOf(country);
-  const w = words[language];
+export function gonePage({ name, brand, category }: Gone, reader: Reader): PageContent {
+  const w = reader.words;
   const isKit = category === kitsKey;
   const ways = isKit
     ? [
@@ -59,7 +58,7 @@ export function gonePage({ name, brand, category }: Gone, country: Country): Pag
         { name: w.allProducts, path: "/search" },
       ]
     : [
-        { name: w.similar(categoryNameOf(category, language)), path: `/category/${category}` },
+        { name: w.similar(reader.names.category(category)), path: `/category/${category}` },
         { name: w.ofBrand(brand), path: `/search?brand=${encodeURIComponent(brand)}` },
       ];
   const [title, text] = isKit ? [w.kitGoneTitle, w.kitGoneText] : [w.goneTitle, w.goneText];
@@ -69,13 +68,13 @@ export function gonePage({ name, brand, category }: Gone, country: Country): Pag
     body: html`<div class="s-wrap s-page">
       <h1>${title}</h1>
       <p class="s-lead"><b>${brand} ${name}</b>. ${text}</p>
-      ${waysOf(ways, country)}
+      ${waysOf(ways, reader)}
     </div>`,
   };
 }
 
-export function missingPage(country: Country): PageContent {
-  const w = words[pageLanguageOf(country)];
+export function missingPage(reader: Reader): PageContent {
+  const w = reader.words;
   const ways = [
     { name: w.home, path: "/" },
     { name: w.allProducts, path: "/search" },
@@ -86,12 +85,12 @@ export function missingPage(country: Country): PageContent {
     body: html`<div class="s-wrap s-page">
       <h1>${w.missingTitle}</h1>
       <p class="s-lead">${w.missingText}</p>
-      ${waysOf(ways, country)}
+      ${waysOf(ways, reader)}
     </div>`,
   };
 }
 
-const waysOf = (ways: readonly { name: string; path: string }[], country: Country) =>
+const waysOf = (ways: readonly { name: string; path: string }[], reader: Reader) =>
   html`<ul class="s-chips">
-    ${ways.map(({ name, path }) => html`<li><a href="${addressIn(country, path)}">${name}</a></li>`)}
+    ${ways.map(({ name, path }) => html`<li><a href="${addressIn(reader.country, path)}">${name}</a></li>`)}
   </ul>`;

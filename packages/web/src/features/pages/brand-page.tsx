@@ -1,14 +1,13 @@
 import { Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { words } from "@solvia/core/catalogue/pages/words";
 import { brandPath, brandSlug } from "@solvia/core/catalogue/slug";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
-import { pageLanguage, usePageHead } from "../page-head.ts";
-import { allBrands, brandQuery } from "./queries.ts";
+import { usePageHead } from "../page-head.ts";
+import { allBrands, brandQuery, wordsQuery } from "./queries.ts";
 
 /** A brand's page: its categories and its products. */
 export function BrandPage({ slug }: { slug: string }) {
@@ -30,16 +29,18 @@ export function BrandPage({ slug }: { slug: string }) {
 
 function Brand({ brand }: { brand: string }) {
   const { language } = useTexts();
-  const w = words[pageLanguage(language)];
+  const { data: w } = useQuery(wordsQuery(language));
   const { data, error, refetch } = useQuery(brandQuery(brand));
   const kinds = data?.facets.category.map(({ value }) => categoryName(value, language)).join(", ") ?? "";
   usePageHead(
-    data && {
-      title: w.ofBrand(brand),
-      description: w.brandMeta(brand, data.total, kinds).slice(0, 160),
-      path: brandPath(brand),
-    },
+    data &&
+      w && {
+        title: w.ofBrand(brand),
+        description: w.brandMeta(brand, data.total, kinds).slice(0, 160),
+        path: brandPath(brand),
+      },
   );
+  if (!w) return <Loading />;
   return (
     <Container size="xl" py="lg">
       <Stack gap={0} mb="lg">

@@ -1,33 +1,33 @@
 import { Box, Container, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { categoryGuide } from "@solvia/core/catalogue/guides/index";
-import { words } from "@solvia/core/catalogue/pages/words";
 import { brandSlug } from "@solvia/core/catalogue/slug";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { Failure } from "../../ui/states.tsx";
+import { Failure, Loading } from "../../ui/states.tsx";
 import { categoryName, typologyLabel } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
-import { pageLanguage, usePageHead } from "../page-head.ts";
-import { categoryQuery } from "./queries.ts";
+import { usePageHead } from "../page-head.ts";
+import { categoryQuery, guideQuery, wordsQuery } from "./queries.ts";
 import { TextSection } from "./text-section.tsx";
 
 /** A category's landing page: what there is, whose, and how to choose. */
 export function CategoryPage({ category }: { category: GoodsCategory }) {
   const { language } = useTexts();
-  const read = pageLanguage(language);
-  const w = words[read];
   const name = categoryName(category, language);
-  const guide = categoryGuide(category, read);
+  const { data: w } = useQuery(wordsQuery(language));
+  const { data: guide } = useQuery(guideQuery(category, language));
   const { data, error, refetch } = useQuery(categoryQuery(category));
   usePageHead(
-    data && {
-      title: `${guide.title} · ${name}`,
-      description: w.categoryMeta(name, data.total).slice(0, 160),
-      path: `/category/${category}`,
-    },
+    data &&
+      w &&
+      guide && {
+        title: `${guide.title} · ${name}`,
+        description: w.categoryMeta(name, data.total).slice(0, 160),
+        path: `/category/${category}`,
+      },
   );
+  if (!w || !guide) return <Loading />;
   return (
     <>
       <Box className="hero category-hero" py={{ xs: 40, md: 60 }}>

@@ -1,8 +1,8 @@
-import { countryOf } from "@solvia/core/platform/locale";
+import { countryOf, isLanguage } from "@solvia/core/platform/locale";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
 import { date, dateTime, figure, money, percent, weight } from "../../../i18n/format.ts";
-import { isLanguage, languageIn } from "../../../i18n/languages.ts";
+import { languageIn } from "../../../i18n/languages.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { categoryName, shippingTime, typologyLabel } from "../../catalogue/names.ts";
 import { fieldText } from "../../catalogue/technical.ts";

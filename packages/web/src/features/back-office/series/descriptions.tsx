@@ -1,8 +1,8 @@
 import { Alert, Fieldset, Skeleton, Stack, Text, TextInput } from "@mantine/core";
-import { countryOf, type Locale } from "@solvia/core/platform/locale";
+import { countryOf, ownLanguage, type Locale } from "@solvia/core/platform/locale";
 import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
 import { lazy, Suspense } from "react";
-import { languageIn, ownLanguage } from "../../../i18n/languages.ts";
+import { languageIn } from "../../../i18n/languages.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Series, SeriesForm } from "./use-series-form.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@solvia/core/platform/locale";
-import { isLanguage } from "../../../i18n/languages.ts";
+import { isLanguage } from "@solvia/core/platform/locale";
 
 /** What the address of a page of translations may say. */
 export interface AskedLanguage {

@@ -1,7 +1,7 @@
-import type { Written } from "../plain-text.ts";
+import type { HouseTexts } from "../plain-text.ts";
 
-export const aboutUs: Written = {
-  it: {
+export const houseTexts: HouseTexts = {
+  "about-us": {
     title: "Chi siamo",
     lead: "Solvia vende materiale fotovoltaico a chi installa e a chi abita sotto il tetto, con prezzi spiegati e disponibilità vere. È una società dimostrativa: catalogo e testi servono a far vedere come lavora il negozio.",
     sections: [
@@ -31,32 +31,38 @@ export const aboutUs: Written = {
       },
     ],
   },
-  en: {
-    title: "About us",
-    lead: "Solvia sells photovoltaic equipment to those who install and those who live under the roof, with prices explained and true stock. It is a demonstration company: catalogue and texts show how the shop works.",
+  services: {
+    title: "Servizi",
+    lead: "Che cosa facciamo oltre a spedire: preventivi, bancali e container, verifica di sistema, rivendita senza magazzino. Servizi di una società dimostrativa.",
     sections: [
       {
-        heading: "Prices that explain themselves",
+        heading: "Preventivi",
         paragraphs: [
-          "Every amount shows its steps: product, waste-disposal tax, shipping, VAT. The same sum holds in the cart, the order, the quotation and the invoice.",
+          "Per impianti interi o quantità grandi si chiede un preventivo: le righe restano bloccate ai prezzi offerti fino alla scadenza e diventano un ordine con un clic.",
         ],
       },
       {
-        heading: "What you see is there",
+        heading: "Bancali e container",
         paragraphs: [
-          "The quantity available is what lies in the warehouse less what is reserved. Pieces are reserved the moment the order is placed: nobody sells them twice.",
+          "Le aziende abilitate comprano a bancale e a container al prezzo dedicato; la scheda dice quanti pezzi mancano per completarlo e quanto si risparmia.",
         ],
       },
       {
-        heading: "First the sums, then the cart",
+        heading: "Verifica di sistema",
         paragraphs: [
-          "The system check compares panels, inverters and batteries by the figures of their data sheets and says what fits, what doesn't and what cannot be checked, with the reasons.",
+          "Stringhe, finestra MPPT, correnti, rapporto DC/AC, fasi e tensione della batteria, con la temperatura minima del luogo. È un consiglio, gratuito e senza registrazione.",
         ],
       },
       {
-        heading: "For companies and households",
+        heading: "Rivendita senza magazzino",
         paragraphs: [
-          "Verified companies see net prices, pallets and payment terms of their own; private persons see the final price at once. We serve eighteen European countries.",
+          "I rivenditori collegano il proprio negozio con l'API: catalogo, prezzi, disponibilità e ordini, con imballo anonimo e spedizione al cliente finale.",
+        ],
+      },
+      {
+        heading: "Consegna e assistenza",
+        paragraphs: [
+          "Sponda idraulica, ritiro in magazzino, documenti di ogni prodotto nella sua scheda, assistenza tecnica in chat in orario di ufficio. Ritiro gratuito dell'usato equivalente (RAEE).",
         ],
       },
     ],

@@ -1,43 +1,37 @@
-import type { Written } from "../plain-text.ts";
+import type { HouseTexts } from "../plain-text.ts";
 
-export const services: Written = {
-  it: {
-    title: "Servizi",
-    lead: "Che cosa facciamo oltre a spedire: preventivi, bancali e container, verifica di sistema, rivendita senza magazzino. Servizi di una società dimostrativa.",
+export const houseTexts: HouseTexts = {
+  "about-us": {
+    title: "About us",
+    lead: "Solvia sells photovoltaic equipment to those who install and those who live under the roof, with prices explained and true stock. It is a demonstration company: catalogue and texts show how the shop works.",
     sections: [
       {
-        heading: "Preventivi",
+        heading: "Prices that explain themselves",
         paragraphs: [
-          "Per impianti interi o quantità grandi si chiede un preventivo: le righe restano bloccate ai prezzi offerti fino alla scadenza e diventano un ordine con un clic.",
+          "Every amount shows its steps: product, waste-disposal tax, shipping, VAT. The same sum holds in the cart, the order, the quotation and the invoice.",
         ],
       },
       {
-        heading: "Bancali e container",
+        heading: "What you see is there",
         paragraphs: [
-          "Le aziende abilitate comprano a bancale e a container al prezzo dedicato; la scheda dice quanti pezzi mancano per completarlo e quanto si risparmia.",
+          "The quantity available is what lies in the warehouse less what is reserved. Pieces are reserved the moment the order is placed: nobody sells them twice.",
         ],
       },
       {
-        heading: "Verifica di sistema",
+        heading: "First the sums, then the cart",
         paragraphs: [
-          "Stringhe, finestra MPPT, correnti, rapporto DC/AC, fasi e tensione della batteria, con la temperatura minima del luogo. È un consiglio, gratuito e senza registrazione.",
+          "The system check compares panels, inverters and batteries by the figures of their data sheets and says what fits, what doesn't and what cannot be checked, with the reasons.",
         ],
       },
       {
-        heading: "Rivendita senza magazzino",
+        heading: "For companies and households",
         paragraphs: [
-          "I rivenditori collegano il proprio negozio con l'API: catalogo, prezzi, disponibilità e ordini, con imballo anonimo e spedizione al cliente finale.",
-        ],
-      },
-      {
-        heading: "Consegna e assistenza",
-        paragraphs: [
-          "Sponda idraulica, ritiro in magazzino, documenti di ogni prodotto nella sua scheda, assistenza tecnica in chat in orario di ufficio. Ritiro gratuito dell'usato equivalente (RAEE).",
+          "Verified companies see net prices, pallets and payment terms of their own; private persons see the final price at once. We serve eighteen European countries.",
         ],
       },
     ],
   },
-  en: {
+  services: {
     title: "Services",
     lead: "What we do beyond shipping: quotations, pallets and containers, system check, resale without a warehouse. Services of a demonstration company.",
     sections: [

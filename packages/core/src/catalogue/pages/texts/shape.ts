@@ -1,0 +1,85 @@
+import type { Forms } from "../../../platform/fill.ts";
+import type { TechnicalField } from "../../product.ts";
+import type { bmsKinds, connectorTypes, materials, tensions } from "../../taxonomy.ts";
+
+/** The values of technical fields that are words. */
+type WordedValue =
+  | (typeof tensions)[number]
+  | (typeof bmsKinds)[number]
+  | (typeof materials)[number]
+  | (typeof connectorTypes)[number];
+
+/**
+ * What the public pages say in one language, with `{{names}}` for what is put in. Where the application says the same,
+ * it says it in the same words (the web's `i18n/page-texts.test.ts`).
+ */
+export interface PageTexts {
+  skip: string;
+  search: string;
+  placeholder: string;
+  menu: string;
+  login: string;
+  cart: string;
+  home: string;
+  allProducts: string;
+  products: Forms;
+  code: string;
+  gross: string;
+  loginForPrice: string;
+  quote: string;
+  shippingTime: string;
+  technical: string;
+  documents: string;
+  series: string;
+  others: string;
+  goesWith: string;
+  inStock: string;
+  low: string;
+  toOrder: string;
+  years: string;
+  goneTitle: string;
+  goneText: string;
+  missingTitle: string;
+  missingText: string;
+  similar: string;
+  ofBrand: string;
+  information: string;
+  /** What stands above a legal text for whoever reads neither Italian nor English. */
+  legalInEnglish: string;
+  homeTitle: string;
+  homeText: string;
+  homeMeta: string;
+  explore: string;
+  kits: string;
+  kitsTitle: string;
+  kitsIntro: string;
+  kitsMeta: string;
+  noKits: string;
+  allKits: string;
+  kitContents: string;
+  kitParts: Forms;
+  kitPanels: string;
+  kitInverter: string;
+  kitStorage: string;
+  kitsAvailable: Forms;
+  kitUnavailable: string;
+  kitQuote: string;
+  kitGoneTitle: string;
+  kitGoneText: string;
+  categories: string;
+  standOut: string;
+  seeAll: string;
+  searchMeta: string;
+  categoryMeta: string;
+  brandMeta: string;
+  topProducts: string;
+  typologies: string;
+  brands: string;
+  byCategory: string;
+  narrow: string;
+  byRelevance: string;
+  rights: string;
+  prices: string;
+  fields: Readonly<Record<TechnicalField | "sizes" | "weight", string>>;
+  values: Readonly<Record<WordedValue, string>>;
+}

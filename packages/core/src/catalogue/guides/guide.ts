@@ -13,5 +13,9 @@ export interface Guide {
   sections: readonly Section[];
 }
 
+/** A category page's title, which says the same only once. */
+export const guideTitle = ({ title }: Guide, category: string): string =>
+  title === category ? title : `${title} · ${category}`;
+
 /** The guides of all categories in one language. */
 export type Guides = Readonly<Record<GoodsCategory, Guide>>;

@@ -1,5 +1,5 @@
 import { fallbackOf } from "../../platform/locale.ts";
-import type { Guide } from "../guides/guide.ts";
+import { guideTitle, type Guide } from "../guides/guide.ts";
 import { brandPath } from "../slug.ts";
 import { goodsCategories, type GoodsCategory } from "../taxonomy.ts";
 import { addressIn, pathOf } from "./address.ts";
@@ -152,7 +152,7 @@ export function categoryPage(
   ];
   const filtered = (query: string) => addressIn(reader.country, `/search?category=${category}${query}`);
   return {
-    title: `${guide.title} · ${name}`,
+    title: guideTitle(guide, name),
     description: short(w.categoryMeta(name, found.total)),
     path: pathOf(`category/${category}`),
     image: `/pictures/${category}.svg`,

@@ -43,13 +43,14 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-card .s-maker{font-size:12px;letter-spacing:.05em;margin-top:10px;color:#4a5860}
 .s-card a{font-weight:600;color:#1d2a33}.s-card a::after{content:"";position:absolute;inset:0}
 .s-card .s-price{font-size:20px}
-.s-tiles{display:grid;grid-template-columns:repeat(2,1fr);gap:15px;margin:0;padding:0;list-style:none}
-.s-tile{display:flex;flex-direction:column;gap:10px;height:100%;padding:20px;border:1px solid #e6e2d8;border-radius:12px;background:#fff}
+.s-tiles{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:15px;margin:0;padding:0;list-style:none}
+.s-tile,.s-hero h1{overflow-wrap:break-word;hyphens:auto;hyphenate-limit-chars:14 5 5}
+.s-tile{display:flex;flex-direction:column;gap:10px;height:100%;padding:20px 15px;border:1px solid #e6e2d8;border-radius:12px;background:#fff}
 .s-tile img{align-self:center;width:100%;max-width:200px;height:auto}.s-wrap .s-tile{color:#1d2a33}.s-tile b{font-size:16px;line-height:1.2}.s-tile span{font-size:14px;color:#4a5860;margin-top:auto}
 .s-hero{padding:50px 0;color:#fff;background:linear-gradient(160deg,#0f5132 0%,#17694a 60%,#a67a22 160%)}
 .s-hero h1{max-width:620px;margin:0;font-size:34px;line-height:1.06;letter-spacing:-.025em;text-wrap:balance}
 .s-hero p{max-width:620px;margin:20px 0;font-size:17px;line-height:1.5}
-.s-hero .s-call{display:inline-block;padding:11px 26px;border-radius:8px;background:#ffb831;color:#141414;font-size:18px;font-weight:600}
+.s-hero .s-call{display:inline-block;text-align:center;padding:11px 26px;border-radius:8px;background:#ffb831;color:#141414;font-size:18px;font-weight:600}
 .s-hero.s-small{padding:40px 0}.s-small h1{font-size:32px;line-height:1.1;letter-spacing:normal}.s-small p{line-height:1.55}
 .s-category h2,.s-category.s-page>h2{margin:50px 0 15px}.s-category>section:first-child h2{margin-top:0}.s-category.s-page{padding-top:40px}.s-category.s-page h2{font-size:26px;line-height:1.35}
 .s-found{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:15px;margin-bottom:15px}.s-count{margin:0;color:#3c4a52}
@@ -66,6 +67,6 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-three{display:grid;gap:20px}.s-three p,.s-three h3{margin:0 0 6px}
 .s-chips{display:flex;flex-wrap:wrap;gap:10px;margin:0;padding:0;list-style:none}.s-chips a{display:inline-block;padding:7px 14px;border:1px solid #e6e2d8;border-radius:20px;background:#fff}
 @media(min-width:36em){.s-find{order:0;flex:1 1 0;max-width:680px}}
-@media(min-width:48em){.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-product{grid-template-columns:calc((100% + 40px)*7/12 - 40px) 1fr;gap:40px}.s-product.s-halves{grid-template-columns:1fr 1fr}.s-kits .s-cards{grid-template-columns:repeat(2,1fr)}.s-tiles{grid-template-columns:repeat(4,1fr)}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}.s-hero.s-small{padding:60px 0}.s-small .s-wrap{display:flex;flex-direction:column;justify-content:center;align-items:flex-start;min-height:280px}.s-small h1{font-size:44px}.s-small p{font-size:19px}.s-tools .s-all{display:none}.s-results{display:grid;grid-template-columns:calc((100% + 30px)*.25 - 30px) 1fr;gap:30px}.s-aside{display:block}}
-@media(min-width:62em){.s-cards{grid-template-columns:repeat(4,1fr)}.s-results .s-cards,.s-kits .s-cards{grid-template-columns:repeat(3,1fr)}.s-hero{background:url("/pictures/hero.svg") right bottom/auto 100% no-repeat,linear-gradient(160deg,#0f5132 0%,#17694a 52%,#c9912b 150%)}}
+@media(min-width:48em){.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-product{grid-template-columns:calc((100% + 40px)*7/12 - 40px) 1fr;gap:40px}.s-product.s-halves{grid-template-columns:1fr 1fr}.s-kits .s-cards{grid-template-columns:repeat(2,1fr)}.s-tiles{grid-template-columns:repeat(4,minmax(0,1fr))}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}.s-hero.s-small{padding:60px 0}.s-small .s-wrap{display:flex;flex-direction:column;justify-content:center;align-items:flex-start;min-height:280px}.s-small h1{font-size:44px}.s-small p{font-size:19px}.s-tools .s-all{display:none}.s-results{display:grid;grid-template-columns:calc((100% + 30px)*.25 - 30px) 1fr;gap:30px}.s-aside{display:block}}
+@media(min-width:62em){.s-cards{grid-template-columns:repeat(4,1fr)}.s-results .s-cards,.s-kits .s-cards{grid-template-columns:repeat(3,1fr)}.s-hero:not(.s-small){background:url("/pictures/hero.svg") right bottom/auto 100% no-repeat,linear-gradient(160deg,#0f5132 0%,#17694a 52%,#c9912b 150%)}}
 `;

@@ -127,7 +127,15 @@ function Purchase({ kit }: { kit: KitData }) {
         <MayOrder>
           <Group align="flex-end" gap="sm" role="group" aria-label={t("kits.count")}>
             <QuantityField value={count} onChange={setCount} min={1} max={Math.max(1, kit.available)} />
-            <Button size="md" flex={1} miw={220} onClick={submit} loading={add.isPending} disabled={kit.available < 1}>
+            <Button
+              className="wrapping-button"
+              size="md"
+              flex={1}
+              miw={220}
+              onClick={submit}
+              loading={add.isPending}
+              disabled={kit.available < 1}
+            >
               {t(user ? "kits.add" : "kits.login")}
             </Button>
           </Group>

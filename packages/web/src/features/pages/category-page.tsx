@@ -1,5 +1,6 @@
 import { Box, Container, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { guideTitle } from "@solvia/core/catalogue/guides/guide";
 import { brandSlug } from "@solvia/core/catalogue/slug";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
@@ -22,7 +23,7 @@ export function CategoryPage({ category }: { category: GoodsCategory }) {
     data &&
       w &&
       guide && {
-        title: `${guide.title} · ${name}`,
+        title: guideTitle(guide, name),
         description: w.categoryMeta(name, data.total).slice(0, 160),
         path: `/category/${category}`,
       },
@@ -39,7 +40,14 @@ export function CategoryPage({ category }: { category: GoodsCategory }) {
               </Title>
               <Text fz={{ xs: 17, md: 19 }}>{guide.lead}</Text>
               <Group>
-                <ButtonLink to="/search" search={{ category }} size="lg" color="sun.4" c="dark.9">
+                <ButtonLink
+                  to="/search"
+                  search={{ category }}
+                  className="wrapping-button"
+                  size="lg"
+                  color="sun.4"
+                  c="dark.9"
+                >
                   {w.similar(name)}
                 </ButtonLink>
               </Group>

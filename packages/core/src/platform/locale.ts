@@ -76,8 +76,8 @@ export const isLanguage = (text: string | null): text is Language => languages.s
  * What most people of a country read: the language of its formats. A visitor who has chosen none reads it, in the
  * application as on the public pages.
  */
-export function ownLanguage({ format }: Pick<Country, "format">): Language {
-  const { language } = new Intl.Locale(format);
+export function ownLanguage(country: Pick<Country, "format">): Language {
+  const language = new Intl.Locale(country.format).language;
   return isLanguage(language) ? language : "en";
 }
 

@@ -139,7 +139,7 @@ it("rejects a company with a reason, told in its language", async () => {
   expect(mail.subject).not.toMatch(/azienda|registrazione/i);
 });
 
-it("keeps a note with its file, which only the back office reads", async () => {
+it("keeps a note with its file, which only the back office reads, an agent of their own customers' company", async () => {
   const details = await read<{ companyId: string }>(
     admin,
     `/back-office/users/${await idOf("azienda@solvia.example")}`,
@@ -164,7 +164,12 @@ it("keeps a note with its file, which only the back office reads", async () => {
   const customer = await new Caller(cloud.url).login("azienda@solvia.example");
   for (const caller of [agent, customer, new Caller(cloud.url)])
     expect((await caller.call("GET", file)).status).toBe(404);
+  const owner = { ownerId: await idOf("agente@solvia.example") };
+  await admin.call("POST", `/back-office/users/${await idOf("azienda@solvia.example")}/owner`, owner);
+  const { status: found, headers } = await agent.call("GET", file);
+  expect(found).toBe(302);
   expect((await admin.call("DELETE", `${notes}/${id}`)).status).toBe(204);
+  await vi.waitFor(async () => expect((await fetch(headers.get("location")!)).status).toBe(404), wait);
   expect((await read<Page<object>>(admin, notes)).items).toEqual([]);
 });
 

@@ -12,6 +12,16 @@ export async function companyInReach(actor: Employee, id: string) {
   return { company, users };
 }
 
+/** Whether this employee reaches a company; one that is not there is out of reach. */
+export const isCompanyInReach = (actor: Employee, id: string): Promise<boolean> =>
+  companyInReach(actor, id).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === "not-found") return false;
+      throw error;
+    },
+  );
+
 /** A company as its page shows it. */
 export async function getCompanyForBackOffice(actor: Employee, id: string) {
   const { company, users } = await companyInReach(actor, id);

@@ -76,6 +76,7 @@ async function stored(actor: Employee, companyId: string, wish: NewNote["attachm
     contentType,
     access: "sales" as const,
     ownerId: actor.id,
+    companyId,
     addedOn: instant(now),
   };
 }

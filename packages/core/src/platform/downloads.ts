@@ -38,11 +38,16 @@ export const downloadUrl = ({ key, fileName, contentType, disposition = "inline"
     { expiresIn: secondsValid },
   );
 
+/** Whether this user sees a company in the back office. */
+type SeesCompany = (user: User, companyId: string) => Promise<boolean>;
+
 /** The address of a stored file by its name. What the caller may not have is not-found, as if it weren't there. */
-export async function fileUrl(user: User | undefined, name: string): Promise<string> {
+export async function fileUrl(user: User | undefined, name: string, seesCompany: SeesCompany): Promise<string> {
   const { Item: file } = await FileEntity.build(GetItemCommand).key({ name }).send();
   if (!file) throw new Problem("not-found");
   const owns = !file.ownerId || file.ownerId === user?.id || allowed("admin", user);
-  if (!owns || !allowed(file.access, user)) throw new Problem("not-found");
+  const mayHave = allowed(file.access, user);
+  const sees = async () => user && file.companyId && (await seesCompany(user, file.companyId));
+  if (!mayHave || !(owns || (await sees()))) throw new Problem("not-found");
   return downloadUrl(file);
 }

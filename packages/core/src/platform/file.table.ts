@@ -16,6 +16,8 @@ export const FileEntity = new Entity({
     access: any().castAs<Access>(),
     /** Only this user has it, and the administrators. */
     ownerId: string().optional(),
+    /** What it is about: whoever sees this company in the back office has it too. */
+    companyId: string().optional(),
     addedOn: string(),
   }),
   computeKey: ({ name }: { name: string }) => ({ pk: `FILE#${name}`, sk: "FILE" }),

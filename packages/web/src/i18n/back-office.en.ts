@@ -6,6 +6,7 @@ export const backOffice: typeof Italian = {
   chats: "Chats",
   menu: "Back-office menu",
   goTo: "Go to…",
+  begin: "New",
   nothingFound: "Nothing like it",
   groups: {
     sales: "Sales",

@@ -2,6 +2,7 @@
 export const backOffice = {
   menu: "Menu del back office",
   goTo: "Vai a…",
+  begin: "Nuovo",
   nothingFound: "Niente di simile",
   groups: {
     sales: "Vendite",

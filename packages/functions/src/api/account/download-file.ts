@@ -1,5 +1,6 @@
+import { isCompanyInReach } from "@solvia/core/accounts/company-details";
 import { fileUrl } from "@solvia/core/platform/downloads";
 import { downloadFile } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(downloadFile, ({ user, params }) => fileUrl(user, params.name));
+export const handler = serve(downloadFile, ({ user, params }) => fileUrl(user, params.name, isCompanyInReach));

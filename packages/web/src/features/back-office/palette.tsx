@@ -1,16 +1,35 @@
 import { Spotlight, spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
-import { IconPackage, IconUser } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconPackage, IconPlus, IconUser } from "@tabler/icons-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
-import { listUsers, suggestProducts } from "../../api/endpoints.gen.ts";
+import {
+  createAccount,
+  getBackOfficeProduct,
+  listUsers,
+  saveProduct,
+  saveSeries,
+  suggestProducts,
+} from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
 
 export const open = (): void => spotlight.open();
+
+/** What is often begun, without the way through its list. */
+const beginnings = [
+  { to: "/back-office/users/new", name: "officePeople.newUser", needs: createAccount },
+  { to: "/back-office/add-product", name: "officeProducts.add", needs: saveProduct },
+  { to: "/back-office/add-series", name: "officeSeries.add", needs: saveSeries },
+] as const;
+
+/** So many milliseconds after the last letter the words are searched for. */
+const pause = 200;
 
 /** User search runs on more than two characters (spec 5); products follow the same measure here. */
 const enough = (query: string): boolean => query.trim().length > 2;
@@ -21,10 +40,22 @@ export function Palette() {
   const { history } = useRouter();
   const [query, setQuery] = useState("");
   const search = query.trim();
-  const users = useQuery({ ...queryOf(listUsers, { query: { search, limit: 5 } }), enabled: enough(query) });
-  const products = useQuery({ ...queryOf(suggestProducts, { query: { text: search } }), enabled: enough(query) });
+  const [asked] = useDebouncedValue(search, pause);
+  const colleague = useUser() ?? undefined;
+  const found = { enabled: enough(asked), placeholderData: keepPreviousData };
+  const users = useQuery({
+    ...queryOf(listUsers, { query: { search: asked, limit: 5 } }),
+    ...found,
+    enabled: found.enabled && allowed(listUsers.access, colleague),
+  });
+  const products = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), ...found });
+  const productPage = allowed(getBackOfficeProduct.access, colleague) ? "/back-office/save-product" : "/product";
   const go = (to: string) => () => history.push(to);
-  const groups = placesFor(useUser());
+  const groups = placesFor(colleague);
+  const newThings = beginnings
+    .filter(({ needs }) => allowed(needs.access, colleague))
+    .map(({ to, name }) => ({ to, label: t(name) }))
+    .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
   const actions: SpotlightActionGroupData[] = [
     ...groups.map(({ name, places }) => ({
       group: t(`bo.groups.${name}`),
@@ -39,22 +70,31 @@ export function Palette() {
         })),
     })),
     {
+      group: t("bo.begin"),
+      actions: newThings.map(({ to, label }) => ({
+        id: to,
+        label,
+        leftSection: <IconPlus size={18} />,
+        onClick: go(to),
+      })),
+    },
+    {
       group: t("bo.users"),
-      actions: (users.data?.items ?? []).map(({ id, name, surname, email }) => ({
+      actions: (enough(query) ? (users.data?.items ?? []) : []).map(({ id, name, surname, email, companyName }) => ({
         id,
         label: `${name} ${surname}`,
-        description: email,
+        description: companyName ? `${email} · ${companyName}` : email,
         leftSection: <IconUser size={18} />,
         onClick: go(`/back-office/users/${id}`),
       })),
     },
     {
       group: t("bo.products"),
-      actions: (products.data?.products ?? []).map(({ id, name, brand }) => ({
+      actions: (enough(query) ? (products.data?.products ?? []) : []).map(({ id, name, brand }) => ({
         id,
         label: `${brand} ${name}`,
         leftSection: <IconPackage size={18} />,
-        onClick: go(`/product/${id}`),
+        onClick: go(`${productPage}/${id}`),
       })),
     },
     {

@@ -31,6 +31,7 @@ const checklist = join(process.env["MARKET_DATA"] ?? "market-data", "../spec/end
 /** The checklist gives these to administrators; sales agents see their own customers by them (docs/decisions/people-in-the-back-office.md). */
 const alsoForSales = new Set([
   "GET /back-office/orders",
+  "GET /back-office/orders/{id}",
   "GET /back-office/users",
   "GET /back-office/users/{id}",
   "GET /back-office/users/{id}/request-history",

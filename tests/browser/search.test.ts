@@ -178,6 +178,17 @@ it("opens the filters in a drawer on a phone and closes it to what is left", asy
   await page.getByRole("button", { name: "Togli il filtro Full black" }).waitFor();
 });
 
+it("says that the connection is lost where the next screen should be, and goes on when it is back", async () => {
+  const page = await visit("/search?category=inverters", "phone");
+  await page.getByRole("button", { name: "Filtri", exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.locator(".product-card").first().click();
+  await page.getByText("Connessione assente", { exact: false }).first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await page.getByRole("button", { name: "Aggiungi al carrello" }).waitFor();
+});
+
 describe("axe finds nothing", () => {
   const found = async (query: string): Promise<string> => {
     const answer = await fetch(`${cloud.url}/api/products/search?${query}`);

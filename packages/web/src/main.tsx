@@ -9,7 +9,9 @@ import { ApiProblem, dependsOnShop } from "./api/client.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
+import { ErrorScreen } from "./ui/error-screen.tsx";
 import { keepPresses } from "./ui/keep-presses.ts";
+import { sayLostChunks } from "./ui/lost-chunk.ts";
 import { theme } from "./ui/theme.ts";
 
 const queryClient = new QueryClient({
@@ -29,7 +31,13 @@ const ofShop = { predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[
 onCountryChange(() => void queryClient.resetQueries(ofShop));
 onLanguageChange(() => void queryClient.invalidateQueries(ofShop));
 
-const router = createRouter({ routeTree, context: { queryClient }, defaultPreload: "intent", scrollRestoration: true });
+const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: "intent",
+  defaultErrorComponent: ErrorScreen,
+  scrollRestoration: true,
+});
 
 declare module "@tanstack/react-router" {
   interface Register {
@@ -38,6 +46,7 @@ declare module "@tanstack/react-router" {
 }
 
 keepPresses(window);
+sayLostChunks(window);
 
 const root = document.querySelector("#root");
 if (root) {

@@ -18,6 +18,7 @@ const said: Readonly<Partial<Record<keyof PageTexts, string>>> = {
   products: "search.results",
   code: "product.code",
   gross: "product.gross",
+  lowestBefore: "product.lowestBefore",
   loginForPrice: "product.loginForPrice",
   quote: "product.quote",
   shippingTime: "product.shippingTime",

@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { Shell } from "../features/shell.tsx";
 import { useTexts } from "../i18n/index.ts";
-import { Empty, Failure } from "../ui/states.tsx";
+import { ErrorScreen } from "../ui/error-screen.tsx";
+import { Empty } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 
@@ -15,7 +16,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     </Shell>
   ),
   notFoundComponent: NotFound,
-  errorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+  errorComponent: ErrorScreen,
 });
 
 function NotFound() {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ApiProblem } from "../api/client.ts";
 import { useTexts } from "../i18n/index.ts";
 import type { Translate } from "../i18n/words.ts";
+import { isConnectionLost } from "./lost-chunk.ts";
 
 export function Loading() {
   const { t } = useTexts();
@@ -34,21 +35,28 @@ export function Empty({ title, hint, children }: { title: string; hint?: string;
   return (
     <Center py={70}>
       <Stack align="center" gap="sm">
-        <Title order={2} size="h3">
+        <Title order={2} size="h3" ta="center">
           {title}
         </Title>
-        {hint && <Text c="dark.3">{hint}</Text>}
+        {hint && (
+          <Text c="dark.3" ta="center">
+            {hint}
+          </Text>
+        )}
         {children}
       </Stack>
     </Center>
   );
 }
 
+const codeOf = (error: unknown): string => {
+  if (error instanceof ApiProblem) return error.code;
+  return isConnectionLost(error) ? "no-connection" : "unexpected-error";
+};
+
 /** The message of a problem code; an unknown one is said to be unexpected. */
 export const problemText = (t: Translate, error: unknown): string =>
-  t(`problem.${error instanceof ApiProblem ? error.code : "unexpected-error"}`, {
-    defaultValue: t("problem.unexpected-error"),
-  });
+  t(`problem.${codeOf(error)}`, { defaultValue: t("problem.unexpected-error") });
 
 /** What is wrong with a field, by its code. */
 export const fieldText = (t: Translate, code: string): string =>

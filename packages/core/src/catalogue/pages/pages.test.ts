@@ -38,7 +38,7 @@ const product = (more: Partial<Product> = {}): Product => {
     piecesPerPackage: 36,
     toBeQuoted: false,
     availability: { pieces: 12, state: "in-stock" },
-    price: { gross: 12_345, grossList: 13_000, discount: 0.05 },
+    price: { gross: 12_345, reduction: { grossLowest: 13_000, days: 30 } },
     weight: 21_500,
     series: {
       id: "S",
@@ -127,6 +127,14 @@ describe("a product's page", () => {
     }
   });
 
+  it("announces a reduction with the lowest price of the days before it, and none without", () => {
+    const reduced = draw(product());
+    expect(reduced).toContain("<s>130,00");
+    expect(reduced).toContain("Prezzo più basso dei 30 giorni prima della riduzione: 130,00");
+    const { price } = product();
+    expect(price && draw(product({ price: { ...price, reduction: undefined } }))).not.toContain("<s>");
+  });
+
   it("says its figures with their units, in the reader's language", () => {
     expect(draw(product())).toContain("21,5 kg");
     expect(draw(product(), kingdom)).toContain("21.5 kg");
@@ -197,11 +205,13 @@ describe.each(languages)("in %s", (language) => {
     const plural = /\/(one|two|few|many|zero|other)$/;
     for (const [where, text] of textsIn(own)) {
       expect(text.trim(), where).not.toBe("");
-      expect(placeholders(text), where).toBe(valuesOf.get(where.replace(plural, "/other")) ?? "");
+      const wanted = valuesOf.get(where.replace(plural, "/other")) ?? "";
+      // Of a single day one need not say that it is one.
+      expect([wanted, where.endsWith("/one") && wanted.replace("{{count}},", "")], where).toContain(placeholders(text));
     }
     const rules = new Intl.PluralRules(language);
     const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
-    for (const counted of [own.products, own.kitParts, own.kitsAvailable]) {
+    for (const counted of [own.products, own.kitParts, own.kitsAvailable, own.lowestBefore]) {
       expect(Object.keys(counted)).toEqual(expect.arrayContaining([...forms]));
     }
   });

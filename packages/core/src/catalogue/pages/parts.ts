@@ -14,7 +14,7 @@ export interface Card {
   picture?: Picture | undefined;
   shippingTime: ShippingTime;
   toBeQuoted: boolean;
-  price?: { gross: number; grossList: number; discount: number } | undefined;
+  price?: { gross: number; reduction?: { grossLowest: number; days: number } | undefined } | undefined;
   availability: { state: "in-stock" | "low" | "to-order"; pieces: number };
 }
 
@@ -27,11 +27,14 @@ export function availabilityText({ state, pieces }: Card["availability"], reader
   return state === "low" ? w.low(pieces) : w.inStock(pieces);
 }
 
+/** The price with what it was before an announced reduction: the lowest of the days before it, and never another. */
 export function priceText(product: Pick<Card, "price" | "toBeQuoted">, reader: Reader): Html {
   const { price } = product;
   if (!price) return html`<p class="s-price">${reader.words.quote}</p>`;
-  const before = price.discount > 0 && html`<s>${reader.money(price.grossList)}</s>`;
-  return html`<p class="s-price">${reader.money(price.gross)}${before}</p>
+  const { reduction } = price;
+  const lowest = reduction && reader.money(reduction.grossLowest);
+  return html`<p class="s-price">${reader.money(price.gross)}${lowest && html`<s>${lowest}</s>`}</p>
+    ${reduction && lowest && html`<p class="s-quiet">${reader.words.lowestBefore(reduction.days, lowest)}</p>`}
     <p class="s-quiet">${reader.words.gross}</p>`;
 }
 

@@ -9,7 +9,7 @@ interface Described {
   productCode: string;
   imageUrl: string;
   toBeQuoted: boolean;
-  price?: { gross: number; grossList: number; discount: number } | undefined;
+  price?: { gross: number } | undefined;
   availability: { pieces: number };
   rating?: { average: number; count: number } | undefined;
 }

@@ -11,6 +11,7 @@ export async function wordsIn(language: Language) {
 const wordsFrom = (texts: PageTexts, language: Language) => ({
   ...texts,
   products: (count: number) => fillCount(texts.products, language, { count }),
+  lowestBefore: (days: number, price: string) => fillCount(texts.lowestBefore, language, { count: days, price }),
   kitParts: (count: number) => fillCount(texts.kitParts, language, { count }),
   kitsAvailable: (count: number) => fillCount(texts.kitsAvailable, language, { count }),
   inStock: (pieces: number) => fill(texts.inStock, { pieces }),

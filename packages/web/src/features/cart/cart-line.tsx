@@ -50,7 +50,7 @@ export function CartLine({ line }: { line: Line }) {
               {t("availability.in-stock", { pieces: line.available })}
             </Text>
           </Group>
-          <Group justify="space-between" mt={6} wrap="nowrap" gap="sm">
+          <Group justify="space-between" mt={6} gap="xs">
             <CartQuantity line={line} onChange={(n) => change.mutate({ id: line.priceId, n })} />
             <Text fw={700} className="numbers" ml="auto" style={{ opacity: change.isPending ? 0.45 : 1 }}>
               {money(business ? line.amount : line.gross, language)}

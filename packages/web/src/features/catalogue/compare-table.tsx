@@ -103,14 +103,16 @@ export function CompareTable({ data: { items, rows }, onlyDifferences, onRemove 
                 <ProductLink id={id} c="dark.8" fw={600}>
                   {name}
                 </ProductLink>
-                <AddButton
-                  products={[{ id, name, ...item }]}
-                  piecesOf={() => Math.max(1, minQuantity)}
-                  label={`${t("product.addToCart")}: ${brand} ${name}`}
-                  variant="light"
-                  size="compact-sm"
-                  mt={8}
-                />
+                <div>
+                  <AddButton
+                    products={[{ id, name, ...item }]}
+                    piecesOf={() => Math.max(1, minQuantity)}
+                    label={`${t("product.addToCart")}: ${brand} ${name}`}
+                    variant="light"
+                    size="compact-sm"
+                    mt={8}
+                  />
+                </div>
               </th>
             ))}
           </tr>

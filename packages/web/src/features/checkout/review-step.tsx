@@ -4,6 +4,7 @@ import { ApiProblem } from "../../api/client.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import "../../i18n/people.ts";
 import { problemText } from "../../ui/states.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../session.ts";
@@ -19,7 +20,7 @@ interface ReviewProps {
 
 /** All that was chosen, once more, before the order binds; each part can be changed from here. */
 export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [accepted, setAccepted] = useState(false);
   const [reference, setReference] = useState(order.customerReference ?? "");
   const place = usePlacing(order, method, onPlaced);
@@ -51,6 +52,11 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
       </Alert>
       <Checkbox
         label={t("checkout.conditions")}
+        description={
+          <Anchor href="/sales-conditions" target="_blank" size="xs">
+            {t("join.readConditions")}
+          </Anchor>
+        }
         checked={accepted}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
@@ -60,7 +66,19 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
         </Alert>
       )}
       <ApprovalNotice total={order.amounts.total} />
-      <Button size="lg" disabled={!accepted} loading={place.isPending} onClick={() => place.mutate(reference)}>
+      <Group justify="space-between" hiddenFrom="md" className="numbers">
+        <Text fw={700}>{t("step.total")}</Text>
+        <Text fw={700} fz={22}>
+          {money(order.amounts.total, language)}
+        </Text>
+      </Group>
+      <Button
+        size="lg"
+        className="long-label"
+        disabled={!accepted}
+        loading={place.isPending}
+        onClick={() => place.mutate(reference)}
+      >
         {t("checkout.place")}
       </Button>
     </Stack>

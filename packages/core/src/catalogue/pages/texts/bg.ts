@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Код",
   gross: "С ДДС и такса ОЕЕО",
+  lowestBefore: {
+    one: "Най-ниска цена в деня преди намалението: {{price}}",
+    other: "Най-ниска цена през {{count}} дни преди намалението: {{price}}",
+  },
   loginForPrice: "Влезте, за да видите цената",
   quote: "Поискай оферта",
   shippingTime: "Срок за изпращане",

@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Artikelnummer",
   gross: "inkl. MwSt. und WEEE-Entsorgungsbeitrag",
+  lowestBefore: {
+    one: "Niedrigster Preis am Tag vor der Ermäßigung: {{price}}",
+    other: "Niedrigster Preis der {{count}} Tage vor der Ermäßigung: {{price}}",
+  },
   loginForPrice: "Anmelden, um den Preis zu sehen",
   quote: "Angebot anfordern",
   shippingTime: "Versandzeit",

@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Code",
   gross: "VAT and waste-disposal tax included",
+  lowestBefore: {
+    one: "Lowest price of the day before the reduction: {{price}}",
+    other: "Lowest price of the {{count}} days before the reduction: {{price}}",
+  },
   loginForPrice: "Log in to see the price",
   quote: "Request a quotation",
   shippingTime: "Shipping time",

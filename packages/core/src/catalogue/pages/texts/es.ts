@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Código",
   gross: "IVA y tasa RAEE incluidos",
+  lowestBefore: {
+    one: "Precio más bajo del día anterior a la rebaja: {{price}}",
+    other: "Precio más bajo de los {{count}} días anteriores a la rebaja: {{price}}",
+  },
   loginForPrice: "Inicia sesión para ver el precio",
   quote: "Pedir presupuesto",
   shippingTime: "Plazo de envío",

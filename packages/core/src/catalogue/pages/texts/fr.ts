@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Référence",
   gross: "TVA et éco-participation DEEE incluses",
+  lowestBefore: {
+    one: "Prix le plus bas de la veille de la réduction : {{price}}",
+    other: "Prix le plus bas des {{count}} jours précédant la réduction : {{price}}",
+  },
   loginForPrice: "Connectez-vous pour voir le prix",
   quote: "Demander un devis",
   shippingTime: "Délai d'expédition",

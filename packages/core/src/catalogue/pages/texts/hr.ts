@@ -16,6 +16,11 @@ export const texts: PageTexts = {
   },
   code: "Šifra",
   gross: "PDV i naknada za EE otpad uključeni",
+  lowestBefore: {
+    one: "Najniža cijena u {{count}} dan prije sniženja: {{price}}",
+    few: "Najniža cijena u {{count}} dana prije sniženja: {{price}}",
+    other: "Najniža cijena u {{count}} dana prije sniženja: {{price}}",
+  },
   loginForPrice: "Prijavite se da vidite cijenu",
   quote: "Zatraži ponudu",
   shippingTime: "Rok slanja",

@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Codice",
   gross: "IVA e contributo RAEE inclusi",
+  lowestBefore: {
+    one: "Prezzo più basso del giorno prima della riduzione: {{price}}",
+    other: "Prezzo più basso dei {{count}} giorni prima della riduzione: {{price}}",
+  },
   loginForPrice: "Accedi per vedere il prezzo",
   quote: "Richiedi preventivo",
   shippingTime: "Tempo di spedizione",

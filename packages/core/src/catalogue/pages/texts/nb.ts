@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Varenummer",
   gross: "Inkl. mva. og EE-avfallsgebyr",
+  lowestBefore: {
+    one: "Laveste pris dagen før prisnedsettelsen: {{price}}",
+    other: "Laveste pris de siste {{count}} dagene før prisnedsettelsen: {{price}}",
+  },
   loginForPrice: "Logg inn for å se prisen",
   quote: "Be om tilbud",
   shippingTime: "Sendingstid",

@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Code",
   gross: "Incl. btw en AEEA-bijdrage",
+  lowestBefore: {
+    one: "Laagste prijs op de dag vóór de korting: {{price}}",
+    other: "Laagste prijs van de {{count}} dagen vóór de korting: {{price}}",
+  },
   loginForPrice: "Log in om de prijs te zien",
   quote: "Offerte aanvragen",
   shippingTime: "Verzendtijd",

@@ -17,6 +17,12 @@ export const texts: PageTexts = {
   },
   code: "Kod",
   gross: "Z VAT i opłatą ZSEE",
+  lowestBefore: {
+    one: "Najniższa cena z dnia przed obniżką: {{price}}",
+    few: "Najniższa cena z {{count}} dni przed obniżką: {{price}}",
+    many: "Najniższa cena z {{count}} dni przed obniżką: {{price}}",
+    other: "Najniższa cena z {{count}} dni przed obniżką: {{price}}",
+  },
   loginForPrice: "Zaloguj się, aby zobaczyć cenę",
   quote: "Poproś o ofertę",
   shippingTime: "Czas wysyłki",

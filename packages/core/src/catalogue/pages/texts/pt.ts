@@ -15,6 +15,10 @@ export const texts: PageTexts = {
   },
   code: "Código",
   gross: "IVA e ecovalor REEE incluídos",
+  lowestBefore: {
+    one: "Preço mais baixo do dia anterior à redução: {{price}}",
+    other: "Preço mais baixo dos {{count}} dias anteriores à redução: {{price}}",
+  },
   loginForPrice: "Inicie sessão para ver o preço",
   quote: "Pedir orçamento",
   shippingTime: "Prazo de envio",

@@ -16,6 +16,11 @@ export const texts: PageTexts = {
   },
   code: "Cod",
   gross: "TVA și timbru verde incluse",
+  lowestBefore: {
+    one: "Cel mai mic preț din ziua dinaintea reducerii: {{price}}",
+    few: "Cel mai mic preț din cele {{count}} zile dinaintea reducerii: {{price}}",
+    other: "Cel mai mic preț din cele {{count}} de zile dinaintea reducerii: {{price}}",
+  },
   loginForPrice: "Autentificați-vă pentru a vedea prețul",
   quote: "Cere ofertă",
   shippingTime: "Timp de expediere",

@@ -25,6 +25,7 @@ export interface PageTexts {
   products: Forms;
   code: string;
   gross: string;
+  lowestBefore: Forms;
   loginForPrice: string;
   quote: string;
   shippingTime: string;

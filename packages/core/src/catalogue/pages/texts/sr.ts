@@ -16,6 +16,11 @@ export const texts: PageTexts = {
   },
   code: "Šifra",
   gross: "PDV i naknada za EE otpad uračunati",
+  lowestBefore: {
+    one: "Najniža cena u {{count}} dan pre sniženja: {{price}}",
+    few: "Najniža cena u {{count}} dana pre sniženja: {{price}}",
+    other: "Najniža cena u {{count}} dana pre sniženja: {{price}}",
+  },
   loginForPrice: "Prijavite se da vidite cenu",
   quote: "Zatraži ponudu",
   shippingTime: "Rok slanja",

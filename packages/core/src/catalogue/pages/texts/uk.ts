@@ -17,6 +17,12 @@ export const texts: PageTexts = {
   },
   code: "Код",
   gross: "З ПДВ і збором за відходи ЕЕО",
+  lowestBefore: {
+    one: "Найнижча ціна за {{count}} день до знижки: {{price}}",
+    few: "Найнижча ціна за {{count}} дні до знижки: {{price}}",
+    many: "Найнижча ціна за {{count}} днів до знижки: {{price}}",
+    other: "Найнижча ціна за {{count}} дні до знижки: {{price}}",
+  },
   loginForPrice: "Увійдіть, щоб побачити ціну",
   quote: "Запитати пропозицію",
   shippingTime: "Термін відправлення",

@@ -46,7 +46,7 @@ export async function startTexts(): Promise<void> {
   await setLanguage(currentLanguage(), { keep: false });
 }
 
-/** Switches the interface; what a language lacks is read in English. `keep` is for the visitor's own choice. */
+/** Switches the interface; the office is read in English where it is not in a language. `keep` is for the visitor's own choice. */
 export async function setLanguage(language: Language, { keep } = { keep: true }): Promise<void> {
   rememberLanguage(language, { keep });
   await Promise.all([...open].map((area) => load(area, language)));

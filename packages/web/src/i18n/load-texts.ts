@@ -35,12 +35,15 @@ const translatedTexts = async (area: Area, language: Exclude<Language, "it" | "e
 
 const loaded = new Set<string>();
 
-/** Adds the texts of an area in a language, and in English where the language may lack some. */
+/**
+ * Adds the texts of an area in a language. What customers read is whole in each (`texts.test.ts`); the office is read in
+ * English by whoever doesn't read Italian.
+ */
 export async function loadTexts(area: Area, language: Language): Promise<void> {
   const key = `${area}/${language}`;
   if (loaded.has(key)) return;
   const own = language === "it" || language === "en" ? written[language][area]() : translatedTexts(area, language);
-  const fallback = language === "it" || language === "en" ? undefined : loadTexts(area, "en");
+  const fallback = area === "office" && language !== "it" && language !== "en" ? loadTexts(area, "en") : undefined;
   const [bundles] = await Promise.all([own, fallback]);
   for (const [name, texts] of Object.entries(bundles) as [Bundle, Texts][]) addTexts(language, name, texts);
   loaded.add(key);

@@ -7,6 +7,7 @@ import { queryOf } from "../../../api/client.ts";
 import { listAuditLog, listUsers } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { BackOffice } from "../layout.tsx";
+import { useChosenUser } from "./use-chosen-user.ts";
 import { AuditEntries, useActionText, type AuditFilters } from "./audit-entries.tsx";
 
 /** Who changed what and when, in the whole back office; what is asked lives in the address. */
@@ -94,15 +95,17 @@ function Colleague({ who, choose }: { who: string | undefined; choose: (who: str
     enabled: search.length >= enough,
     placeholderData: keepPreviousData,
   });
-  const found = (data?.items ?? []).map(({ id, name, surname }) => ({ value: id, label: `${name} ${surname}` }));
-  const options = who && !found.some(({ value }) => value === who) ? [...found, { value: who, label: who }] : found;
+  const chosen = useChosenUser(who);
+  const found = (data?.items ?? [])
+    .filter(({ id }) => id !== who)
+    .map(({ id, name, surname, email }) => ({ value: id, label: `${name} ${surname} · ${email}` }));
   return (
     <Select
       label={t("officePeople.who")}
       searchable
       clearable
       filter={({ options: all }) => all}
-      data={options}
+      data={[...chosen, ...found]}
       value={who ?? null}
       onSearchChange={setTyped}
       onChange={(id) => choose(id ?? undefined)}

@@ -13,6 +13,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { PremiumUsers } from "../people/premium-users.tsx";
+import { useChosenUser } from "../people/use-chosen-user.ts";
 import { ProductChoice } from "../product-choice.tsx";
 import { useToldMutation } from "./use-told-mutation.ts";
 
@@ -54,6 +55,10 @@ function UserChoice({ user }: { user: string | undefined }) {
     ...queryOf(listUsers, { query: { search, limit: 10 } }),
     enabled: search.length >= enough,
   });
+  const chosen = useChosenUser(user);
+  const found = (data?.items ?? [])
+    .filter(({ id }) => id !== user)
+    .map(({ id, name, surname, email }) => ({ value: id, label: `${name} ${surname} · ${email}` }));
   return (
     <Select
       label={t("officeSuppliers.user")}
@@ -62,10 +67,7 @@ function UserChoice({ user }: { user: string | undefined }) {
       maw={480}
       mb="md"
       filter={({ options }) => options}
-      data={(data?.items ?? []).map(({ id, name, surname, email }) => ({
-        value: id,
-        label: `${name} ${surname} · ${email}`,
-      }))}
+      data={[...chosen, ...found]}
       value={user ?? null}
       onSearchChange={setTyped}
       onChange={(id) => void navigate({ to: "/back-office/premium", search: { user: id ?? undefined } })}

@@ -187,6 +187,7 @@ it("says that the connection is lost where the next screen should be, and goes o
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Riprova" }).click();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).waitFor();
+  expect(await page.getByRole("button", { name: "Aggiungi al carrello" }).count()).toBeGreaterThan(0);
 });
 
 describe("axe finds nothing", () => {

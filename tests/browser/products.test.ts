@@ -149,6 +149,25 @@ it("says that a code is taken, in the words of the specification", async () => {
   expect(await code.getAttribute("aria-invalid")).toBe("true");
 });
 
+it("asks before what isn't saved is left, and not before or after", async () => {
+  const { id } = await create("Q-LEAVE");
+  const page = await office(`/back-office/save-product/${id}`);
+  const leave = () => page.getByRole("link", { name: "Tutti i prodotti" }).click();
+  const name = page.getByLabel("Nome (descrizione breve)");
+  await name.waitFor();
+  await leave();
+  await page.getByRole("link", { name: "Quadro Q-LEAVE" }).click();
+  await name.fill("Quadro da salvare");
+  await leave();
+  await page.getByText("Ci sono modifiche non salvate: lasciare la pagina?").waitFor();
+  await page.getByRole("button", { name: "Annulla" }).click();
+  expect(await name.inputValue()).toBe("Quadro da salvare");
+  await save(page);
+  await page.getByText("Prodotto salvato con successo.").waitFor();
+  await leave();
+  await page.getByRole("link", { name: "Quadro da salvare" }).waitFor();
+});
+
 it("tells the second of two editors, and loses nothing of either", async () => {
   const { id } = await create("Q-TWO");
   const [first, second] = await Promise.all([

@@ -152,6 +152,22 @@ it("adds and deletes documents, and tells the second of two who delete the same"
   await other.getByText("Ancora nessun documento").waitFor();
 });
 
+it("asks before a description is left that isn't saved, and not when it was only read", async () => {
+  const richText = "<h2>Resa</h2><p>Alta <strong>anche</strong> all'alba.</p><ul><li>nera</li></ul>";
+  const id = await create("Da lasciare", { it: { ...text, descriptionRich: richText } });
+  const page = await office(`/back-office/save-series/${id}`);
+  const leave = () => page.getByRole("link", { name: "Tutte le serie" }).click();
+  await shown(page, "anche");
+  await leave();
+  await page.getByRole("link", { name: "Da lasciare", exact: true }).click();
+  await page.getByRole("textbox", { name: "Descrizione", exact: true }).click();
+  await page.keyboard.type("Molto ");
+  await leave();
+  await shown(page, "Ci sono modifiche non salvate: lasciare la pagina?");
+  await page.getByRole("button", { name: "Conferma" }).click();
+  await page.getByRole("link", { name: "Da lasciare", exact: true }).waitFor();
+});
+
 it("tells the second of two editors, and loses nothing of either", async () => {
   const id = await create("A due mani");
   const [first, second] = await Promise.all([

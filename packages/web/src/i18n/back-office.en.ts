@@ -6,6 +6,7 @@ export const backOffice: typeof Italian = {
   chats: "Chats",
   menu: "Back-office menu",
   goTo: "Go to…",
+  leave: "There are unsaved changes: leave the page?",
   begin: "New",
   nothingFound: "Nothing like it",
   groups: {

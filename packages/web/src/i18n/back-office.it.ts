@@ -2,6 +2,7 @@
 export const backOffice = {
   menu: "Menu del back office",
   goTo: "Vai a…",
+  leave: "Ci sono modifiche non salvate: lasciare la pagina?",
   begin: "Nuovo",
   nothingFound: "Niente di simile",
   groups: {

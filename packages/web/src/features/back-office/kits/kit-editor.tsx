@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Leaving, type Place } from "../leaving.tsx";
 import { PictureField } from "../series/picture-field.tsx";
 import { Conflict } from "./kit-conflict.tsx";
 import { KitParts, type Part } from "./kit-parts.tsx";
@@ -14,15 +15,19 @@ import { useKitForm } from "./use-kit-form.ts";
 
 const SystemCheck = lazy(async () => ({ default: (await import("../../catalogue/system-check.tsx")).SystemCheck }));
 
+const kitIn = ({ search }: Place): unknown => ("kit" in search ? search.kit : undefined);
+/** The list and each kit share one path. */
+const sameKit = (one: Place, other: Place): boolean => one.pathname === other.pathname && kitIn(one) === kitIn(other);
+
 /** Creates a kit or changes one: parts, discount, picture, texts, and whether the parts suit each other. */
 export function KitEditor({ kit }: { kit?: OfficeKit }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [asking, setAsking] = useState(false);
-  const { form, submit, saving, remove, conflict, takeTheirs } = useKitForm(kit, (id) => {
+  const { form, submit, saving, remove, conflict, takeTheirs, changed } = useKitForm(kit, (id) => {
     setImage(null);
-    void navigate({ to: "/back-office/kits", search: id ? { kit: id } : {} });
+    void navigate({ to: "/back-office/kits", search: id ? { kit: id } : {}, ignoreBlocker: true });
   });
   const { parts, discount } = form.getValues();
   return (
@@ -117,6 +122,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
           </div>
         </Suspense>
       )}
+      <Leaving dirty={changed || image !== null} question={t("bo.leave")} same={sameKit} />
       {asking && kit && (
         <ConfirmDialog
           question={t("officeKits.deleteQuestion", { name: kit.texts.it.name })}

@@ -113,6 +113,7 @@ export function useKitForm(kit: OfficeKit | undefined, done: (id: string | undef
     remove: () => kit && remove.mutate(kit.id),
     conflict,
     takeTheirs,
+    changed: JSON.stringify(form.getValues()) !== JSON.stringify(read.values),
   };
 }
 export type KitForm = ReturnType<typeof useKitForm>["form"];

@@ -1,13 +1,13 @@
 import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useBlocker, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { queryOf } from "../../../api/client.ts";
 import { listPrices } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
+import { Leaving } from "../leaving.tsx";
 import { Pager } from "../pager.tsx";
 import { BulkPercent } from "./bulk-percent.tsx";
 import { GridFilters } from "./grid-filters.tsx";
@@ -73,7 +73,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
         </>
       )}
       {data && <Pager cursor={filters.cursor} next={data.cursor} go={(cursor) => go({ ...filters, cursor })} />}
-      <Leaving dirty={Object.keys(edits.edits).length > 0} />
+      <Leaving dirty={Object.keys(edits.edits).length > 0} question={t("officePrices.grid.leave")} />
     </Container>
   );
 }
@@ -102,16 +102,4 @@ function Pending({ edits }: { edits: PriceEdits }) {
       )}
     </Stack>
   );
-}
-
-/** Asks before another page takes the place of prices that aren't saved; filters and pages of the grid keep them. */
-function Leaving({ dirty }: { dirty: boolean }) {
-  const { t } = useTexts();
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
-    enableBeforeUnload: dirty,
-    withResolver: true,
-  });
-  if (blocker.status !== "blocked") return null;
-  return <ConfirmDialog question={t("officePrices.grid.leave")} onConfirm={blocker.proceed} onClose={blocker.reset} />;
 }

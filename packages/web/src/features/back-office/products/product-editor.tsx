@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { Leaving } from "../leaving.tsx";
 import { PricePanel } from "../prices/price-panel.tsx";
 import { SupplierPanel } from "../suppliers/supplier-panel.tsx";
 import { useUser } from "../../session.ts";
@@ -23,12 +24,12 @@ export function ProductEditor({ product }: { product?: Product }) {
   const [image, setImage] = useState<File | null>(null);
   const [translate, setTranslate] = useState(true);
   const italian = user?.locale === "it";
-  const { form, submit, saving, conflicts } = useProductForm({
+  const { form, submit, saving, conflicts, changed } = useProductForm({
     product,
     seriesOf: (id) => series.get(id),
     onSaved: (id) => {
       setImage(null);
-      if (!product) void navigate({ to: "/back-office/save-product/$id", params: { id } });
+      if (!product) void navigate({ to: "/back-office/save-product/$id", params: { id }, ignoreBlocker: true });
     },
   });
   const kind = series.get(String(form.getValues()["seriesId"]));
@@ -84,6 +85,7 @@ export function ProductEditor({ product }: { product?: Product }) {
           </Grid.Col>
         </Grid>
       </form>
+      <Leaving dirty={changed || image !== null} question={t("bo.leave")} />
       {product && <SupplierPanel productId={product.id} suppliers={product.suppliers} />}
       {product && <PricePanel productId={product.id} />}
     </Container>

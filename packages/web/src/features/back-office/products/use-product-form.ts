@@ -130,6 +130,7 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
     if (first) return document.querySelector<HTMLElement>(`[data-path="${first.field}"]`)?.focus();
     return save.mutate(submission);
   };
-  return { form, submit, saving: save.isPending, conflicts };
+  const changed = JSON.stringify(form.getValues()) !== JSON.stringify(read.values);
+  return { form, submit, saving: save.isPending, conflicts, changed };
 }
 export type ProductForm = ReturnType<typeof useProductForm>["form"];

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
+import { Leaving } from "../leaving.tsx";
 import { useAllSeries } from "../products/use-all-series.ts";
 import { AdminLocale, useAdminLocale } from "./admin-locale.tsx";
 import { Descriptions } from "./descriptions.tsx";
@@ -23,13 +24,13 @@ export function SeriesEditor({ series }: { series?: Series }) {
   const known = useAllSeries([]);
   const [pictures, setPictures] = useState<{ image: File | null; image_small: File | null }>(noPictures);
   const others = [...known.values()].filter(({ id }) => id !== series?.id);
-  const { form, submit, saving, conflicts, edition } = useSeriesForm({
+  const { form, submit, saving, conflicts, changed, edition } = useSeriesForm({
     series,
     describes: mayDescribeSeries({ locale: adminLocale }),
     taken: new Set(others.map(({ name }) => seriesNameKey(name))),
     onSaved: (id) => {
       setPictures(noPictures);
-      if (!series) void navigate({ to: "/back-office/save-series/$id", params: { id } });
+      if (!series) void navigate({ to: "/back-office/save-series/$id", params: { id }, ignoreBlocker: true });
     },
   });
   const picture = (field: "image" | "image_small") => ({
@@ -83,6 +84,7 @@ export function SeriesEditor({ series }: { series?: Series }) {
           </Grid.Col>
         </Grid>
       </form>
+      <Leaving dirty={changed || pictures !== noPictures} question={t("bo.leave")} />
       <DocumentsPanel series={series} adminLocale={adminLocale} />
     </Container>
   );

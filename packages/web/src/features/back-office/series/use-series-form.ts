@@ -146,6 +146,7 @@ export function useSeriesForm({ series, describes, taken, onSaved }: Options) {
     if (first) return document.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus();
     return save.mutate(pictures);
   };
-  return { form, submit, saving: save.isPending, conflicts, edition: read.edition };
+  const changed = JSON.stringify(form.getValues()) !== JSON.stringify(read.values);
+  return { form, submit, saving: save.isPending, conflicts, changed, edition: read.edition };
 }
 export type SeriesForm = ReturnType<typeof useSeriesForm>["form"];

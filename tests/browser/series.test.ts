@@ -164,8 +164,10 @@ it("asks before a description is left that isn't saved, and not when it was only
   await page.keyboard.type("Molto ");
   await leave();
   await shown(page, "Ci sono modifiche non salvate: lasciare la pagina?");
+  expect(page.url()).toContain(id);
   await page.getByRole("button", { name: "Conferma" }).click();
   await page.getByRole("link", { name: "Da lasciare", exact: true }).waitFor();
+  expect(page.url()).not.toContain(id);
 });
 
 it("tells the second of two editors, and loses nothing of either", async () => {

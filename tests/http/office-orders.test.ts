@@ -51,6 +51,21 @@ it("opens to an agent the orders of their own customers, to read alone", async (
   expect((await buyer.call("GET", path)).status).toBe(403);
 });
 
+it("finds an order by its number whatever month is looked at, an agent only their customers'", async () => {
+  const { body } = await admin.call("GET", `/back-office/orders/${order}`);
+  const { number } = body as { number: string };
+  const found = async (caller: Caller, text: string) =>
+    (await caller.call("GET", `/back-office/orders?period=2024-01&user=${encodeURIComponent(text)}`)).body;
+  expect(await found(admin, number)).toMatchObject({ items: [{ id: order }], cursor: null });
+  expect(await found(admin, ` ${number.replace("-", "").toLowerCase()} `)).toMatchObject({ items: [{ id: order }] });
+  expect(await found(admin, "ZZZZ-ZZZZ")).toMatchObject({ items: [] });
+  const other = await new Caller(cloud.url).login("cliente@solvia.example");
+  const theirs = await buyAndPay(other, admin, await firstFound(other, "category=panels&available=true"), 1);
+  const hidden = (await admin.call("GET", `/back-office/orders/${theirs}`)).body as { number: string };
+  expect(await found(admin, hidden.number)).toMatchObject({ items: [{ id: theirs }] });
+  expect(await found(agent, hidden.number)).toMatchObject({ items: [] });
+});
+
 it("lets the file of a document go that is taken away from its order", async () => {
   const { id } = await attach("other");
   const { status, headers } = await buyer.call("GET", `/orders/${order}/documents/${id}`);

@@ -55,7 +55,7 @@ export const quickAdd = endpoint({
     items: z
       .array(z.object({ productCode: z.string().trim().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
       .min(1)
-      .max(97),
+      .max(96),
   }),
   returns: z.object({ order: OpenOrder, refused: z.array(Refused) }),
   errors: ["too-many-lines", "version-conflict"],

@@ -122,8 +122,8 @@ export async function setQuantity(
   return writeCart({ ...cart, lines: withLine(cart.lines, line) });
 }
 
-/** A placement writes every line's stock with order, open order and event in one transaction of at most 100 items. */
-const maximumLines = 97;
+/** A placement writes every line's stock with order, number, open order and event in one transaction of at most 100 items. */
+const maximumLines = 96;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);

@@ -5,13 +5,14 @@ import { FileEntity } from "../platform/file.table.ts";
 import { deleteObjects } from "../platform/storage.ts";
 import { table } from "../platform/table.ts";
 import type { Order } from "./order.ts";
-import { OrderEntity } from "./order.table.ts";
+import { OrderEntity, OrderNumberEntity } from "./order.table.ts";
 
 /** What still waits for money or for a decision is no record yet, however old. */
 const settled: ReadonlySet<Order["status"]> = new Set<Order["status"]>(["paid", "failed"]);
 
 /** Erases the settled orders that were placed in a month ("2026-11"), with their documents; how many. May be repeated. */
-export async function eraseOrdersOf(month: string): Promise<number> {
+export /** The order's item goes last: what fails before is done again with it. */
+async function eraseOrdersOf(month: string): Promise<number> {
   let erased = 0;
   let next: Record<string, unknown> | undefined;
   do {
@@ -31,12 +32,14 @@ export async function eraseOrdersOf(month: string): Promise<number> {
   return erased;
 }
 
-/** The order's item goes last: what fails before is done again with it. */
-async function eraseOrder({ id, version, documents = [] }: Pick<Order, "id" | "version" | "documents">): Promise<void> {
+type Erasable = Pick<Order, "id" | "number" | "version" | "documents">;
+
+async function eraseOrder({ id, number, version, documents = [] }: Erasable): Promise<void> {
   const drawn = Array.from({ length: version }, (_, at) => `orders/${id}/pro-forma-${at + 1}.pdf`);
   const keys = [...documents.map(({ key }) => key), ...drawn];
   await deleteObjects(setting("PRIVATE_BUCKET"), keys);
   for (const { id: name } of documents) await FileEntity.build(DeleteItemCommand).key({ name }).send();
+  await OrderNumberEntity.build(DeleteItemCommand).key({ number }).send();
   await OrderEntity.build(DeleteItemCommand).key({ id }).send();
 }
 

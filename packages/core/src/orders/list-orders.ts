@@ -1,11 +1,12 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { table } from "../platform/table.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
-import { isShippable, type Order, type OrderStatus } from "./order.ts";
-import { OrderEntity } from "./order.table.ts";
+import { isShippable, typedNumber, type Order, type OrderStatus } from "./order.ts";
+import { OrderEntity, OrderNumberEntity } from "./order.table.ts";
 import { maySee } from "./stored-order.ts";
 
 /** An order with what is derived from it. */
@@ -65,8 +66,13 @@ export interface OrderFilters {
   late?: boolean | undefined;
 }
 
-/** The back office's orders of a month, or one user's, newest first, filtered while reading; one request a page. */
+/**
+ * The back office's orders of a month, or one user's, newest first, filtered while reading; one request a page. Who looks
+ * for an order's number gets that order, of whatever month.
+ */
 export async function listOrders(filters: OrderFilters, { cursor, limit }: Page, now: Date) {
+  const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
+  if (named) return { items: [orderView(named, now)], cursor: null };
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .query(
@@ -79,6 +85,13 @@ export async function listOrders(filters: OrderFilters, { cursor, limit }: Page,
     .send();
   const items = Items.map((order) => orderView(order, now)).filter((order) => matches(order, filters));
   return { items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+async function orderOfNumber(text: string): Promise<Order | undefined> {
+  const number = typedNumber(text);
+  if (!number) return undefined;
+  const { Item } = await OrderNumberEntity.build(GetItemCommand).key({ number }).send();
+  return Item && (await OrderEntity.build(GetItemCommand).key({ id: Item.orderId }).send()).Item;
 }
 
 function matches(order: OrderView, { status, user, terms, method, label, troubled, late }: OrderFilters): boolean {

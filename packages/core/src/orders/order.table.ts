@@ -79,6 +79,15 @@ export const OrderEntity = new Entity({
   computeKey: ({ id }: { id: string }) => ({ pk: `ORDER#${id}`, sk: "ORDER" }),
 });
 
+/** Leads from the number that people read aloud to the order. */
+export const OrderNumberEntity = new Entity({
+  name: "OrderNumber",
+  table,
+  schema: item({ number: string().key(), orderId: string() }),
+  computeKey: ({ number }: { number: string }) => ({ pk: `ORDERNUMBER#${number}`, sk: "ORDERNUMBER" }),
+  timestamps: false,
+});
+
 /** The index keys of an order; they follow its owner, its company, its date and its status. */
 export const indexKeysOf = ({
   id,

@@ -10,6 +10,7 @@ import {
   orderTransitions,
   quantityProblem,
   sumOfOrders,
+  typedNumber,
   type Amounts,
   type OrderLine,
 } from "./order.ts";
@@ -110,3 +111,11 @@ it("refuses every action in every state that the table does not name", () => {
     }
   }
 });
+
+it.each([
+  ["7GW4-J32E", "7GW4-J32E"],
+  [" 7gw4j32e ", "7GW4-J32E"],
+  ["7gw4 j32e", "7GW4-J32E"],
+  ["rossi", undefined],
+  ["7GW4-J32E-1", undefined],
+])("reads what was typed, %s, as the order number %s", (typed, number) => expect(typedNumber(typed)).toBe(number));

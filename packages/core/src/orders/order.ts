@@ -248,3 +248,9 @@ export const sumOfOrders = (orders: readonly Pick<Order, "status" | "amounts">[]
 
 /** What people call an order: the end of its id in groups that can be read aloud. */
 export const orderNumber = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`;
+
+/** The order number that somebody typed, with or without its hyphen; undefined when it is none. */
+export const typedNumber = (text: string): string | undefined => {
+  const typed = /^\s*([0-9A-Z]{4})[-\s]?([0-9A-Z]{4})\s*$/i.exec(text);
+  return typed ? `${typed[1]}-${typed[2]}`.toUpperCase() : undefined;
+};

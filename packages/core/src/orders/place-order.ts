@@ -25,7 +25,7 @@ import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "./order.ts";
-import { indexKeysOf, OpenOrderEntity, OrderEntity } from "./order.table.ts";
+import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "./order.table.ts";
 import { ownOrder } from "./stored-order.ts";
 
 export interface Placement {
@@ -164,6 +164,7 @@ function writesOf(order: Order, cart: Cart, now: Date) {
         .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
         .options({ condition: { attr: "available", gte: quantity } }),
     ),
+    OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
     OutboxEntity.build(PutTransaction).item(
       outboxItem(order.approval ? "order-approval-asked" : "order-placed", { orderId: order.id }, now),
     ),

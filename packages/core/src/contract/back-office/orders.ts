@@ -29,6 +29,7 @@ export const listBackOfficeOrders = endpoint({
       .regex(/^\d{4}-\d{2}$/)
       .optional(),
     status: Status.optional(),
+    /** Words of the name, e-mail or number; a whole order number finds its order in any month. */
     user: z.string().max(100).optional(),
     /** One user's orders of all months. */
     userId: Id.optional(),

@@ -65,10 +65,7 @@ export function Translations({ place, name, source, items, language, run, save, 
           save={save}
         />
       </Stack>
-      <Leaving
-        dirty={Object.values(drafts).some((draft) => Object.keys(draft).length > 0)}
-        question={t("bo.leave")}
-      />
+      <Leaving dirty={Object.values(drafts).some((draft) => Object.keys(draft).length > 0)} question={t("bo.leave")} />
     </Container>
   );
 }

@@ -6,6 +6,7 @@ import { queues, schedules, streamReaders } from "@solvia/core/platform/work";
 import { settings } from "@solvia/core/platform/settings";
 import { copyCodecs } from "./codecs.ts";
 import { copyFonts } from "./fonts.ts";
+import { httpByRequire } from "./http-by-require.ts";
 import { needsOf, type Needs } from "./needs.ts";
 
 /** One function's bundle: where it lies, how large it is, what it needs. */
@@ -47,6 +48,7 @@ const options = {
   conditions: ["module", "import"],
   mainFields: ["module", "main"],
   alias: { "@aws-sdk/credential-provider-node": fileURLToPath(import.meta.resolve("./lambda-credentials.ts")) },
+  plugins: [httpByRequire],
   metafile: true,
   legalComments: "none",
   logLevel: "warning",

@@ -92,64 +92,59 @@ async function seedUsers(done: () => void): Promise<void> {
   }
 }
 
-/** So many products are written side by side. */
+/** So many series, and so many products, are written side by side. */
 const atOnce = 8;
 
-async function seedProducts(products: readonly DemoProduct[], done: () => void): Promise<string[]> {
-  const series = await seedSeries(products);
-  const ids: string[] = [];
-  for (let start = 0; start < products.length; start += atOnce) {
-    const some = products.slice(start, start + atOnce).map(async (product, at) => {
-      const id = await seedProduct(product, start + at, series);
-      done();
-      return id;
-    });
-    ids.push(...(await Promise.all(some)));
+async function sideBySide<T, R>(items: readonly T[], write: (item: T, at: number) => Promise<R>): Promise<R[]> {
+  const written: R[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    const some = items.slice(start, start + atOnce);
+    written.push(...(await Promise.all(some.map((item, at) => write(item, start + at)))));
   }
-  return ids;
+  return written;
 }
 
-async function seedSeries(products: readonly DemoProduct[]): Promise<Map<string, string>> {
+async function seedProducts(products: readonly DemoProduct[], done: () => void): Promise<string[]> {
+  const bySeries = [...Map.groupBy(products, ({ series }) => series)];
+  const series = new Map(
+    await sideBySide(bySeries, async ([name, members], at) => [name, await seedSeries(name, members, at)] as const),
+  );
+  return sideBySide(products, async (product, at) => {
+    const id = await seedProduct(product, at, series);
+    done();
+    return id;
+  });
+}
+
+/** A series with its drawn picture and data sheet; its id. */
+async function seedSeries(name: string, members: readonly DemoProduct[], at: number): Promise<string> {
   const { saveSeries } = await import("@solvia/core/catalogue/save-series");
   const { writeObject } = await import("@solvia/core/platform/storage");
   const { setting } = await import("@solvia/core/platform/config");
   const bucket = setting("PUBLIC_BUCKET");
-  const ids = new Map<string, string>();
-  for (const [name, members] of Map.groupBy(products, ({ series }) => series)) {
-    const [first] = members;
-    if (!first) continue;
-    const { brand, category, typology } = first;
-    const file = `demo/${ids.size + 1}`;
-    await writeObject(
-      bucket,
-      `${file}.svg`,
-      Buffer.from(drawPicture(brand, category, typology, first.fields.name)),
-      "image/svg+xml",
-    );
-    await writeObject(bucket, `${file}.pdf`, await drawDataSheet(first.series, members), "application/pdf");
-    const imageUrl = `${setting("PUBLIC_FILES_URL")}/${file}.svg`;
-    const { id } = await saveSeries(
-      {
-        name,
-        brand,
-        category,
-        typology,
-        imageUrl,
-        imageUrlSmall: imageUrl,
-        texts: seriesTexts(brand, category, typology),
-        documentation: [
-          {
-            name: "Scheda tecnica (dimostrativa)",
-            category: "datasheet",
-            url: `${setting("PUBLIC_FILES_URL")}/${file}.pdf`,
-          },
-        ],
-      },
-      new Date(),
-    );
-    ids.set(name, id);
-  }
-  return ids;
+  const [first] = members;
+  if (!first) throw new Error(`the series ${name} has no products`);
+  const { brand, category, typology } = first;
+  const file = `demo/${at + 1}`;
+  const picture = Buffer.from(drawPicture(brand, category, typology, first.fields.name));
+  await writeObject(bucket, `${file}.svg`, picture, "image/svg+xml");
+  await writeObject(bucket, `${file}.pdf`, await drawDataSheet(first.series, members), "application/pdf");
+  const imageUrl = `${setting("PUBLIC_FILES_URL")}/${file}.svg`;
+  const sheet = { name: "Scheda tecnica (dimostrativa)", category: "datasheet" } as const;
+  const { id } = await saveSeries(
+    {
+      name,
+      brand,
+      category,
+      typology,
+      imageUrl,
+      imageUrlSmall: imageUrl,
+      texts: seriesTexts(brand, category, typology),
+      documentation: [{ ...sheet, url: `${setting("PUBLIC_FILES_URL")}/${file}.pdf` }],
+    },
+    new Date(),
+  );
+  return id;
 }
 
 async function seedProduct(product: DemoProduct, index: number, series: ReadonlyMap<string, string>): Promise<string> {

@@ -38,8 +38,6 @@ async function opensTheLink(email: string): Promise<Page> {
 async function completes(page: Page): Promise<void> {
   await page.getByText("Ciao Ada").waitFor();
   await page.getByLabel("Password", { exact: false }).first().fill("una-parola-nuova-e-lunga");
-  // The strength of the password arrives late and moves what is below it.
-  await page.getByRole("progressbar").waitFor();
   for (const consent of ["Accetto i termini e le condizioni", "Accetto le condizioni di vendita", /^Ho letto/])
     await page.getByRole("checkbox", { name: consent }).check();
   await page.getByRole("button", { name: "Attiva l'account" }).click();

@@ -138,6 +138,17 @@ async function prepare(url: string): Promise<Facts> {
   };
 }
 
+/** What the audit log has to tell: a note about the order, and an agent for its customer. */
+async function workInTheOffice(url: string, { order, user }: Facts): Promise<void> {
+  const [admin, agent] = await Promise.all(
+    ["admin@solvia.example", "agente@solvia.example"].map((email) => new Caller(url).login(email)),
+  );
+  const { body } = await agent!.call("GET", "/user");
+  const { id } = (body as { user: { id: string } }).user;
+  await admin!.call("PUT", `/back-office/orders/${order}/notes`, { notes: "Chiamare prima della consegna." });
+  await admin!.call("POST", `/back-office/users/${user}/owner`, { ownerId: id });
+}
+
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -151,6 +162,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
 const facts = await prepare(cloud.url);
+await workInTheOffice(cloud.url, facts);
 for (const width of Object.keys(widths) as Width[]) {
   const shoot = async (page: Page, name: string) => {
     await page.waitForLoadState("networkidle");

@@ -93,7 +93,7 @@ export function AddressForm({ replacing, billing = false, onSaved, onCancel }: P
           />
         )}
         {save.error && (
-          <Text c="red.8" role="alert">
+          <Text c="red.9" role="alert">
             {problemText(t, save.error)}
           </Text>
         )}

@@ -68,7 +68,7 @@ function Late({ orders }: { orders: readonly Row[] }) {
                 )}
               </Table.Td>
               <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
-              <Table.Td data-label={t("bo.late")} c="red.8">
+              <Table.Td data-label={t("bo.late")} c="red.9">
                 {t("bo.days", { count: order.lateDays })}
               </Table.Td>
               <Table.Td ta="right" data-label={t("orders.total")}>

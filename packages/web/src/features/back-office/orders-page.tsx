@@ -138,7 +138,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
                   <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
                   <Table.Td data-label={t("orders.state")}>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
                   <Table.Td>
-                    {order.lateDays > 0 && <Text c="red.8">{t("bo.days", { count: order.lateDays })}</Text>}
+                    {order.lateDays > 0 && <Text c="red.9">{t("bo.days", { count: order.lateDays })}</Text>}
                   </Table.Td>
                   <Table.Td ta="right" data-label={t("orders.total")}>
                     {money(order.total, language)}

@@ -57,7 +57,7 @@ export function CartLine({ line }: { line: Line }) {
             </Text>
           </Group>
           {line.problem && (
-            <Text size="sm" c="red.8" role="alert">
+            <Text size="sm" c="red.9" role="alert">
               {t(`problem.${line.problem.code}`)}
             </Text>
           )}

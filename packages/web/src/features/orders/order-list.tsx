@@ -21,7 +21,7 @@ function StateLabel({ order: { status, paymentLabel } }: { order: Row }) {
   const { t } = useTexts();
   if (status !== "awaitingApproval") return <PaymentLabel label={paymentLabel} />;
   return (
-    <Badge color="orange" variant="light" c="orange.9" tt="none">
+    <Badge color="orange" variant="light" c="sun.9" tt="none">
       {t("status.awaitingApproval")}
     </Badge>
   );

@@ -66,7 +66,7 @@ function Transactions() {
 
 const badgeOf = (status: string) =>
   status === "paid"
-    ? { color: "green", c: "green.9" }
+    ? { color: "green", c: "leaf.8" }
     : status === "failed"
       ? { color: "red", c: "red.9" }
-      : { color: "orange", c: "orange.9" };
+      : { color: "orange", c: "sun.9" };

@@ -104,7 +104,7 @@ function Locate({ onPoint }: { onPoint: (point: Point) => void }) {
         {t("place.useMine")}
       </Button>
       {refused && (
-        <Text size="xs" c="red.8" role="status">
+        <Text size="xs" c="red.9" role="status">
           {t("place.noPosition")}
         </Text>
       )}

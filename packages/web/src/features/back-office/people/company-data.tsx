@@ -73,7 +73,7 @@ export function RegisterCheck({ company }: { company: Pick<Company, "vatNumber" 
             </Text>
           )}
           {data?.name && (
-            <Text size="sm" c={alike(data.name, company.companyName) ? "green.9" : "red.8"}>
+            <Text size="sm" c={alike(data.name, company.companyName) ? "leaf.8" : "red.9"}>
               {t(alike(data.name, company.companyName) ? "officePeople.alike" : "officePeople.different")}
             </Text>
           )}

@@ -28,7 +28,11 @@ function useRegistrationForm(accountType: RegistrationValues["accountType"], by:
   });
   const loadRules = async (): Promise<Rules> => (rules.current ??= await import("./rules.ts"));
   useEffect(() => {
-    void import("./rules.ts").then((loaded) => (rules.current = loaded));
+    void import("./rules.ts").then((loaded) => {
+      rules.current = loaded;
+      for (const field of leftFields(form.getTouched())) form.validateField(field);
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rules come once, whatever is typed meanwhile
   }, []);
   return { form, loadRules };
 }
@@ -61,6 +65,10 @@ export function useSentRegistration<T>(
   };
   return { form, sending, onSubmit: (event: React.FormEvent<HTMLFormElement>) => void submit(event) };
 }
+
+/** What was filled in before the rules were there, but for the field that is still being typed in. */
+const leftFields = (touched: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(touched).filter((field) => touched[field] && document.activeElement?.getAttribute("data-path") !== field);
 
 /** The first field that is wrong gets the focus, wherever it stands in the long form. */
 function focusFirst(): void {

@@ -1,15 +1,15 @@
-import { Container, Table, Text, Title } from "@mantine/core";
+import { Container, Table, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { listDelayedPayments as Contract } from "@solvia/core/contract/back-office/orders";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { queryOf } from "../../api/client.ts";
 import { listDelayedPayments } from "../../api/endpoints.gen.ts";
-import { date, money } from "../../i18n/format.ts";
+import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { BackOffice } from "./layout.tsx";
-import { AnchorLink } from "../../ui/links.tsx";
+import { OrderCells } from "./order-cells.tsx";
 
 type Row = AnswerOf<typeof Contract>["items"][number];
 
@@ -53,20 +53,7 @@ function Late({ orders }: { orders: readonly Row[] }) {
         <Table.Tbody>
           {orders.map((order) => (
             <Table.Tr key={order.id}>
-              <Table.Td>
-                <AnchorLink to="/back-office/orders/$id" params={{ id: order.id }}>
-                  {order.number}
-                </AnchorLink>
-              </Table.Td>
-              <Table.Td data-label={t("orders.date")}>{date(order.placedOn, language)}</Table.Td>
-              <Table.Td data-label={t("bo.customer")}>
-                {order.customer.name}
-                {order.customer.companyName && (
-                  <Text size="xs" c="dark.3">
-                    {order.customer.companyName}
-                  </Text>
-                )}
-              </Table.Td>
+              <OrderCells order={order} />
               <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
               <Table.Td data-label={t("bo.late")} c="red.9">
                 {t("bo.days", { count: order.lateDays })}

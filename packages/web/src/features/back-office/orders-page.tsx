@@ -4,10 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { romeDate } from "@solvia/core/platform/time";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf, type Input } from "../../api/client.ts";
 import { listBackOfficeOrders } from "../../api/endpoints.gen.ts";
-import { date, money } from "../../i18n/format.ts";
+import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
@@ -15,7 +14,7 @@ import { PaymentLabel } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
 import { TextFilter } from "./list-filters.tsx";
-import { AnchorLink } from "../../ui/links.tsx";
+import { OrderCells, type OrderRow } from "./order-cells.tsx";
 
 export interface OrderFilters {
   period?: string | undefined;
@@ -26,7 +25,6 @@ export interface OrderFilters {
   troubled?: boolean | undefined;
 }
 type Query = Input<typeof Contract>["query"];
-type Row = AnswerOf<typeof Contract>["items"][number];
 
 const statuses = ["", "pendingPayment", "processingPayment", "paid", "failed"] as const;
 const labels = ["", "unpaid", "partly", "paid"] as const;
@@ -118,20 +116,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
             <Table.Tbody>
               {orders.map((order) => (
                 <Table.Tr key={order.id}>
-                  <Table.Td>
-                    <AnchorLink to="/back-office/orders/$id" params={{ id: order.id }}>
-                      {order.number}
-                    </AnchorLink>
-                  </Table.Td>
-                  <Table.Td data-label={t("orders.date")}>{date(order.placedOn, language)}</Table.Td>
-                  <Table.Td data-label={t("bo.customer")}>
-                    {order.customer.name}
-                    {order.customer.companyName && (
-                      <Text size="xs" c="dark.3">
-                        {order.customer.companyName}
-                      </Text>
-                    )}
-                  </Table.Td>
+                  <OrderCells order={order} />
                   <Table.Td data-label={t("orders.payment")}>
                     <Standing order={order} />
                   </Table.Td>
@@ -155,7 +140,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
 }
 
 /** How its payment stands; of an order that is none any more, or none yet, that. */
-function Standing({ order: { status, paymentLabel, troubled } }: { order: Row }) {
+function Standing({ order: { status, paymentLabel, troubled } }: { order: OrderRow }) {
   const { t } = useTexts();
   const ended = status === "failed" || status === "awaitingApproval";
   return (

@@ -34,7 +34,8 @@ export function withoutPrice(slot: PriceSlot, id: number, now: Date): PriceSlot 
   const at = instant(now);
   const gone = slot.periods.find((period) => period.id === id);
   if (!gone) return slot;
-  const replaced = ({ from }: PricePeriod) => gone.to === undefined && from <= gone.from;
+  const below = (period: PricePeriod) => period.from < gone.from || (period.from === gone.from && period.id < gone.id);
+  const replaced = (period: PricePeriod) => gone.to === undefined && below(period);
   const earlier = (a: Instant | undefined, b: Instant): Instant => (a !== undefined && a < b ? a : b);
   const periods =
     gone.from > at

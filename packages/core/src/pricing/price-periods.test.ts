@@ -85,6 +85,22 @@ describe("the lowest price of the 30 days before a reduction (directive 98/6/EC,
     expect(lowest(5, [0, price(100)], [1, price(90)])).toBeUndefined();
   });
 
+  it("is still known when a reduction ends and goes on in the same instant", () => {
+    const reduced = price(50, 0.3);
+    expect(lowest(32, [0, price(50)], [1, "end"], [20, reduced], [31, "end"], [31, reduced])).toEqual({
+      unit: 50,
+      days: 20,
+    });
+  });
+
+  it("counts an offer that covered the price which was ended after it", () => {
+    const offer = { ...price(51), from: from(18), to: from(19) };
+    expect(lowest(20, [0, { ...price(50), from: from(18) }], [18, offer], [19, "end"], [19, price(50, 0.1)])).toEqual({
+      unit: 51,
+      days: 1,
+    });
+  });
+
   const change = fc.oneof(
     fc.constant("end" as const),
     fc.record({

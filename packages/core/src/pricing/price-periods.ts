@@ -79,12 +79,12 @@ export const edgesAfter = (slots: readonly PriceSlot[], now: Instant): Instant[]
   slots.flatMap(({ periods }) => periods.flatMap(({ from, to }) => [from, to ?? ""].filter((edge) => edge > now)));
 
 /**
- * The reduction that is announced at an instant: the segment with which it began. A reduction that grows step by step
+ * The reduction that a segment belongs to: the segment with which it began. A reduction that grows step by step
  * without a break began with its first step (article 6a, paragraph 5).
  */
-function reductionAt(segments: readonly Segment[], at: Instant): number | undefined {
-  let index = segments.findIndex((segment) => counts(segment, at));
-  if (index < 0 || segments[index]?.period.discount === 0) return undefined;
+function reductionOf(segments: readonly Segment[], member: number): number | undefined {
+  if (member < 0 || segments[member]?.period.discount === 0) return undefined;
+  let index = member;
   for (; index > 0; index -= 1) {
     const [before, now] = [segments[index - 1]!, segments[index]!];
     const grew = before.to === now.from && before.period.discount > 0 && unitOf(before.period) >= unitOf(now.period);
@@ -106,7 +106,11 @@ export interface LowestBefore {
 export function lowestBeforeReduction({ periods }: Pick<PriceSlot, "periods">, now: Date): LowestBefore | undefined {
   if (periods.every(({ discount }) => discount === 0)) return undefined;
   const segments = segmentsOf(periods);
-  const index = reductionAt(segments, instant(now));
+  const at = instant(now);
+  const index = reductionOf(
+    segments,
+    segments.findIndex((segment) => counts(segment, at)),
+  );
   const began = index === undefined ? undefined : segments[index]?.from;
   if (began === undefined) return undefined;
   const windowFrom = daysBefore(began, lowestPriceDays);
@@ -120,11 +124,17 @@ export function lowestBeforeReduction({ periods }: Pick<PriceSlot, "periods">, n
   };
 }
 
-/** Leaves out what can no longer count nor be needed to tell the lowest price. */
+/**
+ * Leaves out what can no longer count nor be needed to tell the lowest price. A reduction that ends at this very instant
+ * still needs what was before it: the next change of the same instant may carry it on.
+ */
 export function withoutPast(periods: readonly PricePeriod[], now: Date): PricePeriod[] {
   const segments = segmentsOf(periods);
   const at = instant(now);
-  const index = reductionAt(segments, at);
+  const index = reductionOf(
+    segments,
+    segments.findIndex(({ from, to }) => from < at && (to === undefined || to >= at)),
+  );
   const horizon = daysBefore(index === undefined ? at : (segments[index]?.from ?? at), lowestPriceDays);
   const needed = new Set(segments.filter(({ to }) => to === undefined || to > horizon).map(({ period }) => period.id));
   return periods.filter(({ id, to }) => needed.has(id) || (to !== undefined && to > at));

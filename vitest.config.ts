@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 const neverTests = ["**/node_modules/**", "**/dist/**"];
 const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/boundaries"];
 
+const properties = { setupFiles: ["tests/support/properties.ts"] };
+
 const integration = {
+  ...properties,
   include: core.map((folder) => `${folder}/*.integration.test.ts`),
   exclude: neverTests,
   globalSetup: "tests/support/database.ts",
@@ -28,6 +31,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...properties,
           name: "unit",
           isolate: false,
           include: core.map((folder) => `${folder}/*.test.{ts,tsx}`),

@@ -25,17 +25,18 @@ export function discounted(price: Cents, discount: number): Cents {
 }
 
 /**
- * Splits an amount in proportion to the weights so that the parts add up to it; the cents left by rounding
- * go to the largest weight (domain-rules 1.3). All weights zero: everything goes to the first.
+ * Splits an amount in proportion to the weights so that the parts add up to it; the cents that rounding left over or
+ * made too many go to the largest weights, one to each (domain-rules 1.3). All weights zero: everything goes to the first.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (weights.length === 0) return [];
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   const parts = weights.map((weight) => divideRounded(amount * weight, total));
-  const largest = weights.indexOf(Math.max(...weights));
   const left = amount - parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part, index) => (index === largest ? part + left : part));
+  const largestFirst = [...weights.keys()].toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+  for (const index of largestFirst.slice(0, Math.abs(left))) parts[index] = (parts[index] ?? 0) + Math.sign(left);
+  return parts;
 }
 
 /** Reads what people type as money ("1.234,56", "1234.5", "€ 12") into cents; undefined when it is no amount. */

@@ -73,6 +73,54 @@ describe("what shipping costs by the sample tariff (domain-rules 6.6)", () => {
     expect(total([panel(36)], { ...padua, postalCode })).toBe(cents);
   });
 
+  const crate = (grams: number, sizes: Freight["sizes"] = [300, 300, 300]): Freight => ({
+    ...inverter,
+    weight: grams,
+    sizes,
+  });
+  it.each([
+    ["10 kg", [crate(10_000)], 900],
+    ["a gram above 10 kg", [crate(10_001)], 1500],
+    ["30 kg, 1.75 m long", [crate(30_000, [1750, 100, 100])], 1500],
+    ["longer than 1.75 m", [crate(5_000, [1751, 100, 100])], 5900],
+    ["a gram above 30 kg", [crate(30_001)], 5900],
+    ["300 kg", [crate(300_000)], 5900],
+    ["a gram above 300 kg", [crate(300_001)], 7900],
+    ["800 kg", [crate(800_000)], 7900],
+    ["a gram above 800 kg", [crate(800_001)], 9900],
+    ["1,200 kg", [crate(1_200_000)], 9900],
+    ["a gram above 1,200 kg", [crate(1_200_001)], 9900 + 5900],
+    ["1 cubic metre, which counts as 250 kg", [crate(31_000, [1000, 1000, 1000])], 5900],
+    ["1.21 cubic metres", [crate(31_000, [1000, 1000, 1210])], 7900],
+    ["3 m long", [crate(31_000, [3000, 100, 100])], 5900],
+    ["longer than 3 m", [crate(31_000, [3001, 100, 100])], 5900 + 3500],
+  ] as const)("the tariff's edges: %s", (_, freight, cents) => expect(total(freight)).toBe(cents));
+
+  it("weighs to the gram: pieces that weigh 300 kg together are not 301", () => {
+    const pieces = [95_400, 93_200, 73_100, 38_300].map((grams) => crate(grams));
+    expect(total(pieces)).toBe(5900);
+  });
+
+  it("asks the same in whatever order the goods are named", () => {
+    const goods = fc.array(
+      fc.record({
+        category: fc.constant("others" as const),
+        quantity: fc.integer({ min: 1, max: 60 }),
+        weight: fc.integer({ min: 1, max: 60_000 }),
+        sizes: fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 1, max: 2000 }))) as fc.Arbitrary<
+          [number, number, number]
+        >,
+        piecesPerPackage: fc.nat(40),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(goods, (freight) => {
+        expect(shippingCost(freight.toReversed(), padua)).toEqual(shippingCost(freight, padua));
+      }),
+    );
+  });
+
   it("leaves exports to a quotation and asks nothing for a pickup", () => {
     expect(shippingCost([inverter], { countryCode: "CH", postalCode: "8001", tailLift: false })).toBe("quotation");
     expect(total([panel(36)], "pickup")).toBe(0);

@@ -100,14 +100,14 @@ function cheapest(apart: ShippingStep[], together: ShippingStep[]): ShippingStep
 const needsPallet = ({ quantity, weight, sizes = [0, 0, 0], piecesPerPackage }: Freight): boolean =>
   (piecesPerPackage > 1 && quantity >= piecesPerPackage) || weight > 30_000 || Math.max(...sizes) > 1750;
 
-/** The larger of the real weight and 250 kg a cubic metre, in whole kilograms upwards. */
+/** Cubic millimetres that count as a kilogram: 250 kg a cubic metre. */
+const mm3PerKg = 4_000_000;
+
+/** The larger of the real weight and 250 kg a cubic metre, in whole kilograms upwards. Summed in integers, so to the gram. */
 function chargeableKg(freight: readonly Freight[]): number {
-  const real = freight.reduce((kg, { weight, quantity }) => kg + (weight * quantity) / 1000, 0);
-  const cubic = freight.reduce(
-    (m3, { sizes = [0, 0, 0], quantity }) => m3 + (sizes[0] * sizes[1] * sizes[2] * quantity) / 1e9,
-    0,
-  );
-  return Math.ceil(Math.max(real, cubic * 250));
+  const grams = freight.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0);
+  const mm3 = freight.reduce((sum, { sizes: [x, y, z] = [0, 0, 0], quantity }) => sum + x * y * z * quantity, 0);
+  return Math.ceil(Math.max(grams / 1000, mm3 / mm3PerKg));
 }
 
 /** As many parcels of at most 30 kg as it takes. */

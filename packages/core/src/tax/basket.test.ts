@@ -30,6 +30,10 @@ const line = fc.record({
   rate: fc.constantFrom(0, 1000, 2100, 2200),
 });
 
+const alike = fc
+  .tuple(line, fc.integer({ min: 1, max: 96 }))
+  .map(([one, count]) => Array.from({ length: count }, () => one));
+
 it("makes every total the sum of its steps, for random baskets", () => {
   fc.assert(
     fc.property(
@@ -56,7 +60,7 @@ it("makes every total the sum of its steps, for random baskets", () => {
 
 it("shows a private buyer lines that add up to what the goods cost, for random baskets", () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+    fc.property(fc.oneof(fc.array(line, { maxLength: 30 }), alike), (lines) => {
       const shown = grossLines(lines);
       expect(shown.reduce((sum, gross) => sum + gross, 0)).toBe(totalsOf(lines, 0).total);
       shown.forEach((gross, index) => expect(gross).toBeGreaterThanOrEqual(lines[index]!.net));
@@ -81,12 +85,33 @@ describe("money", () => {
     ]);
     expect(discounted(9990, 0.15)).toBe(8492);
   });
-  it("splits an amount without losing a cent", () => {
+  const weights = fc.oneof(
+    fc.array(fc.nat(10_000), { minLength: 1 }),
+    fc
+      .tuple(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 96 }))
+      .map(([weight, count]) => Array.from({ length: count }, () => weight)),
+  );
+  it("splits an amount without losing a cent, each part within a cent of its share", () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.array(fc.nat(10_000), { minLength: 1 }), (amount, weights) => {
-        expect(allocate(amount, weights).reduce((sum, part) => sum + part, 0)).toBe(amount);
+      fc.property(fc.nat(1_000_000), weights, (amount, of) => {
+        const parts = allocate(amount, of);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        const total = of.reduce((sum, weight) => sum + weight, 0);
+        for (const [index, part] of parts.entries()) {
+          expect(part).toBeGreaterThanOrEqual(0);
+          if (total > 0) expect(Math.abs(part - (amount * (of[index] ?? 0)) / total)).toBeLessThan(1.5);
+        }
       }),
     );
+  });
+  it("takes the cents that rounding made too many from the largest parts, one from each", () => {
+    expect(
+      allocate(
+        110,
+        Array.from({ length: 20 }, () => 25),
+      ),
+    ).toEqual([...Array.from({ length: 10 }, () => 5), ...Array.from({ length: 10 }, () => 6)]);
+    expect(allocate(2, [1, 3, 3, 3])).toEqual([0, 0, 1, 1]);
   });
   it.each([
     ["1.234,56", 123_456],
@@ -121,7 +146,28 @@ describe("VAT treatment (domain-rules 1.1)", () => {
     ["ES", "35001"],
     ["FR", "97100"],
     ["DE", "27498"],
+    ["FR", "98800"],
+    ["GB", "JE2 3AB"],
+    ["NO", "9178"],
+    ["PT", "9000-018"],
+    ["PT", "9500-150"],
+    ["AT", "6991"],
+    ["AT", "6691"],
   ])("sends %s %s to a quotation", (countryCode, postalCode) => {
     expect(vatTreatment({ countryCode, postalCode }, priv)).toBe("blocked");
+  });
+  it.each([
+    ["PT", "9000-018"],
+    ["AT", "6993"],
+  ])("delivers to a company in %s %s, whose rate is another one, without VAT", (countryCode, postalCode) => {
+    expect(vatTreatment({ countryCode, postalCode }, firm)).toMatchObject({ rule: "intra-community" });
+    expect(vatTreatment({ countryCode, postalCode }, { ...firm, viesValid: false })).toBe("blocked");
+  });
+  it.each([
+    ["NO", "9179"],
+    ["PT", "8999-999"],
+    ["FR", "97900"],
+  ])("knows no special territory in %s %s", (countryCode, postalCode) => {
+    expect(vatTreatment({ countryCode, postalCode }, priv)).not.toBe("blocked");
   });
 });

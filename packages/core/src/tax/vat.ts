@@ -27,15 +27,29 @@ const ossRates: Readonly<Record<string, Rate>> = {
 
 const exportCountries = ["GB", "CH", "NO", "RS", "UA"];
 
+type Territories = readonly (readonly [country: string, postalCodes: RegExp])[];
+
 /** Places with a tax law of their own: no sale without a quotation (domain-rules 1.1, row 11). */
-const specialTerritories: readonly (readonly [country: string, postalCodes: RegExp])[] = [
+const specialTerritories: Territories = [
   ["IT", /^(23041|22061)$/],
   ["ES", /^(35|38|51|52)/],
   ["FR", /^(97[1-8]|98[6-8])/],
   ["DE", /^(27498|78266)$/],
   ["GB", /^(JE|GY)/],
-  ["NO", /^91(7\d)$/],
+  ["NO", /^917[0-8]$/],
 ];
+
+/**
+ * Places inside the union with a rate of their own, Madeira, the Azores, Jungholz and Mittelberg: companies buy there
+ * without VAT as anywhere in the union, all others need a quotation (domain-rules 1.1).
+ */
+const ratesOfTheirOwn: Territories = [
+  ["PT", /^9[0-9]/],
+  ["AT", /^(6691|699[1-3])$/],
+];
+
+const isIn = (territories: Territories, countryCode: string, code: string): boolean =>
+  territories.some(([country, pattern]) => country === countryCode && pattern.test(code));
 
 export interface Place {
   countryCode: string;
@@ -63,7 +77,7 @@ export interface VatTreatment {
 /** How a delivery there to this buyer is taxed; "blocked" where only a quotation will do. */
 export function vatTreatment({ countryCode, postalCode }: Place, buyer: Buyer): VatTreatment | "blocked" {
   const code = postalCode.replaceAll(" ", "").toUpperCase();
-  if (specialTerritories.some(([country, pattern]) => country === countryCode && pattern.test(code))) return "blocked";
+  if (isIn(specialTerritories, countryCode, code)) return "blocked";
   if (countryCode === "IT") return domestic(buyer);
   if (countryCode === "GB" && code.startsWith("BT")) return insideUnion(2000, buyer);
   if (exportCountries.includes(countryCode)) {
@@ -76,7 +90,9 @@ export function vatTreatment({ countryCode, postalCode }: Place, buyer: Buyer): 
     };
   }
   const rate = ossRates[countryCode];
-  return rate === undefined ? "blocked" : insideUnion(rate, buyer);
+  const treatment = rate === undefined ? "blocked" : insideUnion(rate, buyer);
+  if (treatment === "blocked" || treatment.rule === "intra-community") return treatment;
+  return isIn(ratesOfTheirOwn, countryCode, code) ? "blocked" : treatment;
 }
 
 function domestic({ reducedVat }: Buyer): VatTreatment {

@@ -7,7 +7,8 @@ import { newId } from "../platform/ids.ts";
 import { setPrices } from "../pricing/set-price.ts";
 import { approveOrder, declineOrder } from "./approve-order.ts";
 import { fullOrder } from "./back-office.ts";
-import { listOwnOrders } from "./list-orders.ts";
+import { setPaymentNotice } from "./change-payment.ts";
+import { listOwnOrders, orderView } from "./list-orders.ts";
 import { reopenOrder } from "./reopen-order.ts";
 import { maySee, ownOrder, visibleOrder } from "./stored-order.ts";
 import { expireUnpaidOrders } from "./unpaid-orders.ts";
@@ -116,4 +117,17 @@ it("shows owners and viewers the company's orders, a buyer their own", async () 
   expect(await ids(member("owner"))).toEqual(expect.arrayContaining([order.id, other.order.id]));
   expect(await ids(member("viewer"))).toEqual(expect.arrayContaining([order.id, other.order.id]));
   expect(await ids(user)).toEqual([order.id]);
+});
+
+it("is late, and expires, by the day an owner agreed, not by the day it was placed", async () => {
+  const { order, productId } = await waiting();
+  const approved = await approveOrder({ ...member("owner"), companyId }, order.id, daysLater(6));
+  expect(orderView(approved, daysLater(13)).lateDays).toBe(0);
+  expect(orderView(approved, daysLater(14)).lateDays).toBe(1);
+  const noticed = await setPaymentNotice(`${order.id}.1`, "2026-12-01", daysLater(7));
+  expect(noticed.transactions[0]?.dueDate).toBe(approved.transactions[0]?.dueDate);
+  await expireUnpaidOrders(daysLater(35));
+  expect(await available(productId)).toBe(0);
+  await expireUnpaidOrders(daysLater(36));
+  expect(await available(productId)).toBe(10);
 });

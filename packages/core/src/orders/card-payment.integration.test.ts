@@ -11,6 +11,7 @@ import { cardProvider } from "../payments/card-provider.ts";
 import { buildSchedule, transactionId, type TermsCode, type Transaction } from "../payments/index.ts";
 import { newId } from "../platform/ids.ts";
 import { applyCardEvent, createCardIntent, createSetupIntent, dueTransaction, signedEvent } from "./card-payment.ts";
+import { retryOrder, setBackOfficeNotes } from "./change-order.ts";
 import { changeTerms, setPaymentNotice } from "./change-payment.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
@@ -253,6 +254,34 @@ it("refunds a card payment through the provider", async () => {
   await refundTransaction(`${order.id}.1`, 5_000, now);
   const { data } = await cardProvider().refunds.list({ limit: 1 });
   expect(data[0]).toMatchObject({ payment_intent: intent, amount: 5_000 });
+});
+
+it("counts a refund once when two people click at once, and loses none when the order changes meanwhile", async () => {
+  const order = await placed();
+  const intent = await withIntent(order);
+  await confirm(intent, "pm_card_visa");
+  for (const event of await eventsOf(intent)) await applyCardEvent(event, now);
+  const refund = () => refundTransaction(`${order.id}.1`, 5_000, now);
+  const others = Array.from({ length: 4 }, (_, index) => setBackOfficeNotes(order.id, `note ${index}`, now));
+  const outcomes = await Promise.allSettled([refund(), refund(), ...others]);
+  const { data } = await cardProvider().refunds.list({ limit: 100 });
+  expect(data.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)).toEqual([5_000]);
+  expect((await loadOrder(order.id)).transactions[0]?.refunded).toBe(5_000);
+  expect(outcomes.slice(0, 2).filter(({ status }) => status === "fulfilled").length).toBe(1);
+});
+
+it("calls people when the balance of a paid deposit is refused, and lets it be tried again", async () => {
+  const { id } = await changeTerms(`${(await placed()).id}.1`, "forty_upon_order30_days", now);
+  const deposited = await markPaid(`${id}.2`, undefined, { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  const intent = await withIntent(deposited);
+  await confirm(intent, "pm_card_visa_chargeDeclined");
+  for (const event of await eventsOf(intent)) await applyCardEvent(event, now);
+  const failed = await loadOrder(id);
+  expect(failed).toMatchObject({ status: "pendingPayment", troubled: true });
+  const next = await withIntent(await retryOrder(failed, now));
+  await confirm(next, "pm_card_visa");
+  for (const event of await eventsOf(next)) await applyCardEvent(event, now);
+  expect((await loadOrder(id)).status).toBe("paid");
 });
 
 it("dates what falls due after the notice", async () => {

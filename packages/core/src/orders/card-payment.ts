@@ -7,18 +7,22 @@ import {
   mayPayWith,
   nextStatus,
   providerMethodOf,
+  statusAfter,
   transactionId,
   type Transaction,
 } from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
-import { withTransaction } from "./change-order.ts";
+import { anythingPaid, withTransaction } from "./change-order.ts";
 import { pickup, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
-/** The transaction that is due next: the first that waits for payment. */
+/** The transaction that is due next: the first that isn't paid. One that failed has to be tried again before. */
 export function dueTransaction({ transactions }: Order): Transaction {
-  const due = transactions.find(({ status, superseded }) => status === "pending_payment" && !superseded);
+  const due = transactions.find(
+    ({ status, superseded }) => !superseded && status !== "paid" && status !== "processing_payment",
+  );
   if (!due) throw new Problem("invalid-transition", { action: "create-intent" });
+  statusAfter(due, "create-intent");
   return due;
 }
 
@@ -60,8 +64,7 @@ export async function createCardIntent(
   now: Date,
   method: ProviderMethod = "card",
 ) {
-  nextStatus(transaction.status, "create-intent");
-  if (transaction.superseded) throw new Problem("invalid-transition", { state: "superseded", action: "create-intent" });
+  statusAfter(transaction, "create-intent");
   const key = `${transactionId(transaction)}:${transaction.attempts}`;
   const intent = await cardProvider()
     .paymentIntents.create(
@@ -89,7 +92,7 @@ export async function createSetupIntent(
   now: Date,
   method: Exclude<ProviderMethod, "sofort">,
 ) {
-  nextStatus(transaction.status, "create-intent");
+  statusAfter(transaction, "create-intent");
   const intent = await cardProvider()
     .setupIntents.create(
       {
@@ -185,11 +188,12 @@ async function settle(orderId: string, seq: number, intent: Stripe.PaymentIntent
 const differs = (before: Transaction, after: Transaction): boolean =>
   before.status !== after.status || before.failureCode !== after.failureCode || before.refundDue !== after.refundDue;
 
-/** Money to give back, a wrong amount, a charge-back, or goods that were set free before the money came. */
+/** Money to give back, a wrong amount, a charge-back, a refused balance, or goods set free before the money came. */
 const needsPeople = (order: Order, before: Transaction, after: Transaction): boolean =>
   after.refundDue === true ||
   after.failureCode === amountMismatch ||
   after.failureCode === chargeBack ||
+  (after.status === "failed" && anythingPaid(order)) ||
   (before.status !== "paid" && after.status === "paid" && !order.reserved);
 
 const amountMismatch = "amount-mismatch";

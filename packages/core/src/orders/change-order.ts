@@ -1,6 +1,7 @@
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
-import { buildSchedule, nextStatus, statusOf, type Transaction } from "../payments/index.ts";
+import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
+import { withNotice } from "./due-dates.ts";
 import { demandState, isShippable, paidAtReadyNotice, setFree, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
@@ -16,15 +17,21 @@ export const withPayment = (order: Order, paid: Transaction): Order => ({
   troubled: order.troubled || !order.reserved,
 });
 
-const anythingPaid = ({ transactions }: Order): boolean => transactions.some(({ status }) => status === "paid");
+export const anythingPaid = ({ transactions }: Order): boolean => transactions.some(({ status }) => status === "paid");
 
 const write = (before: Order, after: Order, now: Date, ...events: Announced[]) =>
   writeOrder({ before, after, events, now });
 
-/** The back office gives an order up: nothing may be paid; pieces that have not left are free again. */
+/**
+ * The back office gives an order up: nothing may be paid; pieces that have not left are free again. One that has failed
+ * by itself can be given up while it still keeps pieces.
+ */
 export async function failOrder(id: string, reason: string, now: Date): Promise<Order> {
   const order = await loadOrder(id);
   demandState(order.status, "fail");
+  if (order.status === "failed" && !order.reserved) {
+    throw new Problem("invalid-transition", { state: order.status, action: "fail" });
+  }
   if (anythingPaid(order)) throw new Problem("something-paid");
   const transactions = order.transactions.map((transaction) =>
     transaction.status === "failed"
@@ -35,19 +42,26 @@ export async function failOrder(id: string, reason: string, now: Date): Promise<
   return write(order, after, now, { type: "order-failed", payload: { orderId: id, reason } });
 }
 
-/** A new attempt after a failure; the pieces are reserved anew only where they had been set free. */
+const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
+
+/**
+ * A new attempt of the instalments that failed, be it of an order that goes on. Where the pieces had been set free they are
+ * reserved anew, and what was to be paid upon order has its time anew.
+ */
 export async function retryOrder(order: Order, now: Date): Promise<Order> {
   demandState(order.status, "retry");
-  if (order.transactions.every(({ superseded }) => superseded)) {
-    throw new Problem("invalid-transition", { state: "superseded", action: "retry" });
+  if (!order.transactions.some(hasFailed)) {
+    throw new Problem("invalid-transition", { state: order.status, action: "retry" });
   }
+  const again = !order.reserved && order.termsOfPayment === "hundred_upon_order";
   const transactions = order.transactions.map((transaction) =>
-    transaction.status === "failed" && !transaction.superseded
+    hasFailed(transaction)
       ? {
           ...transaction,
           status: nextStatus("failed", "retry"),
           attempts: transaction.attempts + 1,
           providerIntentId: undefined,
+          ...(again && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
         }
       : transaction,
   );
@@ -59,8 +73,8 @@ export async function retryOrder(order: Order, now: Date): Promise<Order> {
 }
 
 /**
- * Marks the goods ready (or takes that back). For terms that are paid at ready, this is the payment notice. Pieces that
- * were set free before the money came are reserved anew: not-enough-stock when somebody else has them.
+ * Marks the goods ready (or takes that back). This is the payment notice, and taking it back takes back the notice. Pieces
+ * that were set free before the money came are reserved anew: not-enough-stock when somebody else has them.
  */
 export async function setReady(id: string, ready: boolean, now: Date): Promise<Order> {
   const order = await loadOrder(id);
@@ -68,17 +82,7 @@ export async function setReady(id: string, ready: boolean, now: Date): Promise<O
   if (!ready) return unready(order, now);
   if (order.fulfilment !== "none" || order.troubled) throw new Problem("not-shippable");
   if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
-  const noticedOn = romeDate(now);
-  const schedule = buildSchedule(order.termsOfPayment, order.amounts.total, {
-    confirmedOn: romeDate(new Date(order.placedOn)),
-    noticedOn,
-  });
-  const live = order.transactions.filter(({ superseded }) => !superseded);
-  const transactions = order.transactions.map((transaction) => ({
-    ...transaction,
-    dueDate: transaction.dueDate ?? schedule[live.indexOf(transaction)]?.dueDate,
-  }));
-  const after = { ...order, transactions, fulfilment: "ready" as const, reserved: true, paymentNoticeDate: noticedOn };
+  const after = { ...withNotice(order, romeDate(now)), fulfilment: "ready" as const, reserved: true };
   return write(order, after, now, { type: "order-ready", payload: { orderId: id } });
 }
 
@@ -87,7 +91,7 @@ async function unready(order: Order, now: Date): Promise<Order> {
   if (order.fulfilment !== "ready") {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "unmark-ready" });
   }
-  return write(order, { ...order, fulfilment: "none" }, now);
+  return write(order, { ...withNotice(order, undefined), fulfilment: "none" }, now);
 }
 
 /** The goods have arrived: only what may be shipped can have been delivered (spec 4). */

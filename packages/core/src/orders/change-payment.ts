@@ -1,7 +1,8 @@
 import { Problem } from "../platform/problems.ts";
-import { romeDate, type CivilDate } from "../platform/time.ts";
+import type { CivilDate } from "../platform/time.ts";
 import { buildSchedule, statusOf, type PaymentMethod, type TermsCode, type Transaction } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
+import { confirmedOn, withNotice } from "./due-dates.ts";
 import type { Order } from "./order.ts";
 import { loadTransaction } from "./settle-transaction.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -18,20 +19,21 @@ export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Da
   }
   const last = Math.max(...order.transactions.map(({ seq }) => seq));
   const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
-  const schedule = buildSchedule(termsOfPayment, order.amounts.total, datesOf(order)).map(
-    (instalment): Transaction => ({
-      ...instalment,
-      seq: last + instalment.seq,
-      orderId: order.id,
-      userId: order.userId,
-      status: "pending_payment",
-      method: order.method,
-      superseded: false,
-      attempts: 0,
-      createdOn: now.toISOString(),
-      version: 1,
-    }),
-  );
+  const schedule = buildSchedule(termsOfPayment, order.amounts.total, {
+    confirmedOn: confirmedOn(order),
+    noticedOn: order.paymentNoticeDate,
+  }).map((instalment): Transaction => ({
+    ...instalment,
+    seq: last + instalment.seq,
+    orderId: order.id,
+    userId: order.userId,
+    status: "pending_payment",
+    method: order.method,
+    superseded: false,
+    attempts: 0,
+    createdOn: now.toISOString(),
+    version: 1,
+  }));
   const transactions = [...replaced, ...schedule];
   return writeOrder({
     before: order,
@@ -39,11 +41,6 @@ export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Da
     now,
   });
 }
-
-const datesOf = ({ placedOn, paymentNoticeDate }: Pick<Order, "placedOn" | "paymentNoticeDate">) => ({
-  confirmedOn: romeDate(new Date(placedOn)),
-  noticedOn: paymentNoticeDate,
-});
 
 /** Another method for a transaction that waits for payment. */
 export async function changeMethod(id: string, method: PaymentMethod, now: Date): Promise<Order> {
@@ -58,14 +55,5 @@ export async function changeMethod(id: string, method: PaymentMethod, now: Date)
 /** The date of the payment notice: what falls due after it gets its due date anew (domain-rules 4.2). */
 export async function setPaymentNotice(id: string, paymentNoticeDate: CivilDate, now: Date): Promise<Order> {
   const { order } = await loadTransaction(id);
-  const schedule = buildSchedule(order.termsOfPayment, order.amounts.total, {
-    ...datesOf(order),
-    noticedOn: paymentNoticeDate,
-  });
-  const live = order.transactions.filter(({ superseded }) => !superseded).toSorted((a, b) => a.seq - b.seq);
-  const transactions = order.transactions.map((transaction) => {
-    const instalment = transaction.status === "paid" ? undefined : schedule[live.indexOf(transaction)];
-    return instalment ? { ...transaction, dueDate: instalment.dueDate ?? transaction.dueDate } : transaction;
-  });
-  return writeOrder({ before: order, after: { ...order, transactions, paymentNoticeDate }, now });
+  return writeOrder({ before: order, after: withNotice(order, paymentNoticeDate), now });
 }

@@ -5,8 +5,9 @@ import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { table } from "../platform/table.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
+import { confirmedOn } from "./due-dates.ts";
 import { isShippable, typedNumber, type Order, type OrderStatus } from "./order.ts";
-import { OrderEntity, OrderNumberEntity } from "./order.table.ts";
+import { OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
 import { maySee } from "./stored-order.ts";
 
 /** An order with what is derived from it. */
@@ -14,7 +15,7 @@ export function orderView(order: Order, now: Date) {
   return {
     ...order,
     paymentLabel: paymentLabelOf(order.transactions),
-    lateDays: lateDays({ ...order, createdOn: romeDate(new Date(order.placedOn)) }, romeDate(now)),
+    lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),
   };
 }
@@ -110,13 +111,16 @@ function matches(order: OrderView, { status, user, terms, method, label, trouble
   );
 }
 
-/** All orders in a status, oldest first: what the schedules walk. Not for a request. */
+/**
+ * All orders in a status, oldest first, of the failed ones those that still keep their pieces: what the schedules walk. Not
+ * for a request.
+ */
 export async function* ordersInStatus(status: OrderStatus): AsyncGenerator<Order> {
   let exclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await table
       .build(QueryCommand)
-      .query({ index: "gsi3", partition: `ORDERSTATUS#${status}` })
+      .query({ index: "gsi3", partition: statusPartition(status, true) })
       .entities(OrderEntity)
       .options({ limit: 50, ...(exclusiveStartKey && { exclusiveStartKey }) })
       .send();

@@ -22,7 +22,7 @@ import { pausePay, payLater } from "./pay-later.ts";
 import { reopenOrder } from "./reopen-order.ts";
 import { markPaid, refundTransaction } from "./settle-transaction.ts";
 import { loadOrder } from "./stored-order.ts";
-import { markPaidByBankTransfer, payOffline } from "./transactions.ts";
+import { payOffline } from "./transactions.ts";
 import { expireUnpaidOrders, remindLatePayers } from "./unpaid-orders.ts";
 
 useDatabase();
@@ -109,7 +109,7 @@ const steps = {
   "office delivers": ({ order }: Here) => setDelivered(order.id, now),
   "office calls people": ({ order, pick }: Here) => setTroubled(order.id, pick % 2 === 0, now),
   "office sees the transfer": (here: Here) =>
-    markPaidByBankTransfer(pickedId(here), { settledOn, settlementRef: `CRO ${here.pick}` }, now),
+    markPaid(pickedId(here), "manual_wire_transfer", { settledOn, settlementRef: `CRO ${here.pick}` }, now),
   "office marks a part paid": (here: Here) =>
     markPaid(
       pickedId(here),

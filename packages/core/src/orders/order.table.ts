@@ -88,19 +88,24 @@ export const OrderNumberEntity = new Entity({
   timestamps: false,
 });
 
+/** Failed orders that still keep pieces stand apart: few among all that ever failed, and somebody has to look at them. */
+export const statusPartition = (status: Order["status"], reserved: boolean): string =>
+  `ORDERSTATUS#${status}${status === "failed" && reserved ? "#RESERVED" : ""}`;
+
 /** The index keys of an order; they follow its owner, its company, its date and its status. */
 export const indexKeysOf = ({
   id,
   userId,
   placedOn,
   status,
+  reserved,
   companyId,
-}: Pick<Order, "id" | "userId" | "placedOn" | "status" | "companyId">) => ({
+}: Pick<Order, "id" | "userId" | "placedOn" | "status" | "reserved" | "companyId">) => ({
   gsi1pk: `USER#${userId}#ORDERS`,
   gsi1sk: `${placedOn}#${id}`,
   gsi2pk: `ORDERS#${placedOn.slice(0, 7)}`,
   gsi2sk: `${placedOn}#${id}`,
-  gsi3pk: `ORDERSTATUS#${status}`,
+  gsi3pk: statusPartition(status, reserved),
   gsi3sk: `${placedOn}#${id}`,
   ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
 });

@@ -1,7 +1,7 @@
 import { extractIBAN, isValidIBAN } from "ibantools";
 import type { User } from "../platform/access.ts";
 import { invalid, Problem } from "../platform/problems.ts";
-import { mayPayLater, mayPayWith, nextStatus, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import { mayPayLater, mayPayWith, statusAfter, type PaymentMethod, type Transaction } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
 import { writeOrder } from "./stored-order.ts";
 import { ownTransaction, transactionView } from "./transactions.ts";
@@ -29,7 +29,7 @@ async function choose(own: Own, changed: Transaction & { method: PaymentMethod }
 /** By bank transfer at the due date (domain-rules 5.1, row 9). */
 export async function payLater(user: User, id: string, now: Date) {
   const own = await ownTransaction(user, id);
-  const status = nextStatus(own.transaction.status, "pay-later");
+  const status = statusAfter(own.transaction, "pay-later");
   allow(mayPayLater(user, factsOf(own)));
   return choose(own, { ...own.transaction, status, method: "manual_wire_transfer" }, now);
 }
@@ -37,7 +37,7 @@ export async function payLater(user: User, id: string, now: Date) {
 /** By debit of the stored mandate at the due date (row 10). */
 export async function payLaterWithSepa(user: User, id: string, now: Date) {
   const own = await ownTransaction(user, id);
-  const status = nextStatus(own.transaction.status, "pay-later");
+  const status = statusAfter(own.transaction, "pay-later");
   allow(mayPayLater(user, factsOf(own)) && mayPayWith("sepa_direct_debit", user, factsOf(own)));
   if (!own.transaction.storedMethodId) throw new Problem("mandate-missing");
   return choose(own, { ...own.transaction, status, method: "sepa_direct_debit" }, now);
@@ -46,7 +46,7 @@ export async function payLaterWithSepa(user: User, id: string, now: Date) {
 /** By RiBa: the bank presents a receipt to the debtor's bank at the due date (row 11). */
 export async function payWithBankReceipt(user: User, id: string, iban: string, now: Date) {
   const own = await ownTransaction(user, id);
-  const status = nextStatus(own.transaction.status, "pay-later");
+  const status = statusAfter(own.transaction, "pay-later");
   allow(mayPayWith("bank_receipt", user, factsOf(own)));
   const compact = iban.replaceAll(/\s/g, "").toUpperCase();
   if (!isValidIBAN(compact) || extractIBAN(compact).countryCode !== "IT") {
@@ -58,7 +58,7 @@ export async function payWithBankReceipt(user: User, id: string, iban: string, n
 /** Through PausePay; the back office records its answer (row 12). */
 export async function pausePay(user: User, id: string, now: Date) {
   const own = await ownTransaction(user, id);
-  const status = nextStatus(own.transaction.status, "pause-pay");
+  const status = statusAfter(own.transaction, "pause-pay");
   allow(mayPayWith("pause_pay", user, factsOf(own)));
   return choose(own, { ...own.transaction, status, method: "pause_pay" }, now);
 }

@@ -134,10 +134,10 @@ function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod
 type Payable = Pick<Order, "id" | "userId" | "termsOfPayment" | "method" | "amounts">;
 
 /** One per instalment of the terms; an order of nothing is paid as a gift (domain-rules 5.1, rows 1 and 2). */
-export function transactionsOf(order: Payable, now: Date): Transaction[] {
+export function transactionsOf(order: Payable, now: Date, confirmedOn = romeDate(now)): Transaction[] {
   const { id, userId, termsOfPayment, method } = order;
   const { total } = order.amounts;
-  const schedule = buildSchedule(termsOfPayment, total, { confirmedOn: romeDate(now) });
+  const schedule = buildSchedule(termsOfPayment, total, { confirmedOn });
   return schedule.map((instalment) => ({
     ...instalment,
     orderId: id,

@@ -13,7 +13,7 @@ import { amountsOf } from "./amounts.ts";
 import { taxFactsOf } from "./cart.ts";
 import { setReceiverAddress, setReceiverAddressFor } from "./set-receiver-address.ts";
 import { ownOrder } from "./stored-order.ts";
-import { markPaidByBankTransfer } from "./transactions.ts";
+import { markPaid } from "./settle-transaction.ts";
 
 useDatabase();
 
@@ -72,7 +72,7 @@ it("sends an unpaid shipment elsewhere: the new total is asked for instead", asy
 
 it("asks for the difference of a paid one, and gives nothing back for a nearer place", async () => {
   const { user, order } = await placed();
-  await markPaidByBankTransfer(`${order.id}.1`, { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
   const far = await saveAddress(user, address(sicily), undefined, now);
   const changed = await setReceiverAddress(user, order.id, far.id, now);
   expect(changed.transactions.map(({ amount, status }) => [amount, status])).toEqual([

@@ -5,6 +5,7 @@ import { callerById, ownAddress } from "../accounts/index.ts";
 import { statusOf, type Transaction } from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { taxFactsOf } from "./cart.ts";
+import { confirmedOn } from "./due-dates.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
 import { transactionsOf } from "./place-order.ts";
 import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
@@ -61,7 +62,10 @@ function repriced(order: Order, amounts: Amounts, now: Date): Partial<Order> {
 function rescheduled(order: Order, now: Date): Partial<Order> {
   const last = Math.max(0, ...order.transactions.map(({ seq }) => seq));
   const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
-  const renewed = transactionsOf(order, now).map((transaction) => ({ ...transaction, seq: last + transaction.seq }));
+  const renewed = transactionsOf(order, now, confirmedOn(order)).map((transaction) => ({
+    ...transaction,
+    seq: last + transaction.seq,
+  }));
   const transactions = [...replaced, ...renewed];
   return { amounts: order.amounts, transactions, status: statusOf(transactions) };
 }

@@ -3,9 +3,10 @@ import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import {
   cardProvider,
-  nextStatus,
   parseTransactionId,
+  statusAfter,
   statusOf,
+  transactionId,
   type PaymentMethod,
   type Transaction,
 } from "../payments/index.ts";
@@ -41,9 +42,9 @@ export async function markPaid(
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const { order, transaction } = await loadTransaction(id);
   if (transaction.status === "paid" && transaction.settlementRef === settlementRef) return order;
-  const status = nextStatus(transaction.status, "mark-paid");
+  const status = statusAfter(transaction, "mark-paid");
   const paid = amount ?? transaction.amount;
-  if (transaction.superseded || paid > transaction.amount) {
+  if (paid > transaction.amount) {
     throw new Problem("amount-not-allowed", { amount: transaction.amount });
   }
   const settled: Transaction = {
@@ -67,6 +68,7 @@ function withRest({ transactions }: Order, whole: Transaction, amount: Cents) {
   const rest: Transaction = {
     ...whole,
     seq,
+    splitOf: whole.splitOf ?? whole.seq,
     amount,
     status: "pending_payment",
     attempts: 0,
@@ -100,5 +102,20 @@ export async function refundTransaction(id: string, amount: Cents, now: Date): P
         throw new Problem("provider-unavailable");
       });
   }
-  return writeOrder({ before: order, after: withTransaction(order, { ...transaction, refunded }), now });
+  return recordRefund({ order, transaction }, refunded, now);
+}
+
+/** The money is on its way: another change of the order that came in between must not lose it; another refund must. */
+async function recordRefund(known: { order: Order; transaction: Transaction }, refunded: Cents, now: Date) {
+  let { order, transaction } = known;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await writeOrder({ before: order, after: withTransaction(order, { ...transaction, refunded }), now });
+    } catch (error) {
+      const raced = error instanceof Problem && error.code === "version-conflict";
+      if (!raced || attempt === 5) throw error;
+      ({ order, transaction } = await loadTransaction(transactionId(transaction)));
+      if (transaction.refunded !== known.transaction.refunded) throw error;
+    }
+  }
 }

@@ -1,12 +1,11 @@
-import { Problem, invalid } from "../platform/problems.ts";
+import { Problem } from "../platform/problems.ts";
 import type { User } from "../platform/access.ts";
-import { romeDate } from "../platform/time.ts";
-import { nextStatus, parseTransactionId, transactionId, type Transaction } from "../payments/index.ts";
-import { withPayment, withTransaction } from "./change-order.ts";
+import { parseTransactionId, statusAfter, transactionId, type Transaction } from "../payments/index.ts";
+import { withTransaction } from "./change-order.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
 import { bankDetails } from "./seller.ts";
-import { loadOrder, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
+import { ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 
 export const transactionView = (order: Pick<Order, "number">, transaction: Transaction) => ({
   ...transaction,
@@ -51,39 +50,10 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
 export async function payOffline(user: User, id: string, now: Date) {
   const { order, transaction } = await ownTransaction(user, id);
-  const status = nextStatus(transaction.status, "pay-offline");
+  const status = statusAfter(transaction, "pay-offline");
   const changed = { ...transaction, status, method: "manual_wire_transfer" as const };
   if (transaction.method !== changed.method) {
     await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: changed.method }, now });
   }
   return bankDetails(order, transaction.amount);
-}
-
-export interface Settlement {
-  settledOn: string;
-  settlementRef: string;
-}
-
-/** The back office has seen the transfer on the statement. Marking what is paid already changes nothing. */
-export async function markPaidByBankTransfer(
-  id: string,
-  { settledOn, settlementRef }: Settlement,
-  now: Date,
-): Promise<Order> {
-  if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
-  const { orderId, seq } = parseTransactionId(id);
-  const order = await loadOrder(orderId);
-  const transaction = transactionOf(order, seq);
-  if (transaction.status === "paid" && transaction.settlementRef === settlementRef) return order;
-  const status = nextStatus(transaction.status, "mark-paid");
-  const changed: Transaction = {
-    ...transaction,
-    status,
-    method: "manual_wire_transfer",
-    settledOn,
-    settlementRef,
-    failureCode: undefined,
-  };
-  const events = [{ type: "payment-received" as const, payload: { orderId, seq } }];
-  return writeOrder({ before: order, after: withPayment(order, changed), events, now });
 }

@@ -1,8 +1,17 @@
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import { Problem } from "../platform/problems.ts";
-import { romeDate } from "../platform/time.ts";
-import { cardProvider, lateDays, nextStatus, statusOf } from "../payments/index.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
+import {
+  cardProvider,
+  lateDays,
+  nextStatus,
+  plusDays,
+  statusOf,
+  upfrontDays,
+  type Transaction,
+} from "../payments/index.ts";
 import { expireApproval, hasWaitedTooLong } from "./approve-order.ts";
+import { confirmedOn } from "./due-dates.ts";
 import { ordersInStatus } from "./list-orders.ts";
 import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -12,21 +21,47 @@ export const expiryDays = 30;
 /** The late days on which a reminder goes out (domain-rules 4.3). */
 export const reminderDays = [1, 7, 15, 30] as const;
 
-const ageInDays = ({ placedOn }: Pick<Order, "placedOn">, now: Date): number =>
-  differenceInCalendarDays(parseISO(romeDate(now)), parseISO(romeDate(new Date(placedOn))));
+const daysSince = (day: CivilDate, now: Date): number =>
+  differenceInCalendarDays(parseISO(romeDate(now)), parseISO(day));
 
-export const isExpired = (order: Pick<Order, "placedOn" | "status" | "termsOfPayment" | "transactions">, now: Date) =>
-  order.status === "pendingPayment" &&
-  order.termsOfPayment === "hundred_upon_order" &&
-  order.transactions.every(({ status }) => status !== "paid") &&
-  ageInDays(order, now) >= expiryDays;
+type Expiring = Pick<
+  Order,
+  "placedOn" | "approval" | "status" | "termsOfPayment" | "transactions" | "troubled" | "reserved"
+>;
 
-/** The step of late days that a reminder is due for, unless it went out already. */
+/** The day from which an order has its thirty days: that of its confirmation, later when its time was given anew. */
+function payableSince(order: Expiring): CivilDate {
+  const [due] = order.transactions
+    .flatMap(({ superseded, dueDate }) => (!superseded && dueDate ? [dueDate] : []))
+    .toSorted();
+  const uponOrder = order.termsOfPayment === "hundred_upon_order";
+  return uponOrder && due ? plusDays(due, -upfrontDays) : confirmedOn(order);
+}
+
+/** Whether nobody paid in time: upon order, or after a failure whatever the terms. What is troubled is left to people. */
+export function isExpired(order: Expiring, now: Date): boolean {
+  const waits =
+    order.status === "failed"
+      ? order.reserved && !order.troubled
+      : order.status === "pendingPayment" && order.termsOfPayment === "hundred_upon_order";
+  return (
+    waits &&
+    order.transactions.every(({ status }) => status !== "paid") &&
+    daysSince(payableSince(order), now) >= expiryDays
+  );
+}
+
+const isOverdue = ({ status, superseded, dueDate }: Transaction, today: CivilDate): boolean =>
+  status !== "paid" && !superseded && (dueDate === undefined || dueDate < today);
+
+/** The step of late days that a reminder is due for, unless it went out already for what is overdue. */
 export function reminderDue(order: Order, now: Date): (typeof reminderDays)[number] | undefined {
   if (order.troubled) return undefined;
-  const late = lateDays({ ...order, createdOn: romeDate(new Date(order.placedOn)) }, romeDate(now));
+  const today = romeDate(now);
+  const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
   const step = reminderDays.findLast((day) => late >= day);
-  const sent = Math.max(0, ...order.transactions.map(({ remindedOnDay = 0 }) => remindedOnDay));
+  const overdue = order.transactions.filter((transaction) => isOverdue(transaction, today));
+  const sent = Math.max(0, ...overdue.map(({ remindedOnDay = 0 }) => remindedOnDay));
   return step !== undefined && step > sent ? step : undefined;
 }
 
@@ -44,8 +79,11 @@ async function unlessChanged(write: () => Promise<unknown>): Promise<number> {
 /** Ends the orders that nobody paid for, or approved, in time; answers how many. */
 export async function expireUnpaidOrders(now: Date): Promise<number> {
   let count = 0;
-  for await (const order of ordersInStatus("pendingPayment")) {
-    if (isExpired(order, now) && (await intentsCanceled(order))) count += await unlessChanged(() => expire(order, now));
+  for (const status of ["pendingPayment", "failed"] as const) {
+    for await (const order of ordersInStatus(status)) {
+      if (isExpired(order, now) && (await intentsCanceled(order)))
+        count += await unlessChanged(() => expire(order, now));
+    }
   }
   for await (const order of ordersInStatus("awaitingApproval")) {
     if (hasWaitedTooLong(order, now)) count += await unlessChanged(() => expireApproval(order, now));
@@ -86,8 +124,11 @@ export async function remindLatePayers(now: Date): Promise<number> {
 }
 
 function remind(order: Order, step: number, now: Date): Promise<Order> {
-  const transactions = order.transactions.map((transaction) => ({ ...transaction, remindedOnDay: step }));
-  const late = lateDays({ ...order, createdOn: romeDate(new Date(order.placedOn)) }, romeDate(now));
+  const today = romeDate(now);
+  const transactions = order.transactions.map((transaction) =>
+    isOverdue(transaction, today) ? { ...transaction, remindedOnDay: step } : transaction,
+  );
+  const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
   const events = [{ type: "payment-reminder" as const, payload: { orderId: order.id, lateDays: late } }];
   return writeOrder({ before: order, after: { ...order, transactions }, events, now });
 }

@@ -1,7 +1,16 @@
 export { cardProvider } from "./card-provider.ts";
 export { lateDays, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
-export { buildSchedule, depositOf, isDelayed, termsCodes, termsOfPayment, type TermsCode } from "./terms.ts";
+export {
+  buildSchedule,
+  depositOf,
+  isDelayed,
+  plusDays,
+  termsCodes,
+  termsOfPayment,
+  upfrontDays,
+  type TermsCode,
+} from "./terms.ts";
 export { termsNames } from "./terms-names.ts";
-export { nextStatus, parseTransactionId, paymentMethods, transactionId } from "./transaction.ts";
+export { nextStatus, parseTransactionId, paymentMethods, statusAfter, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
 export { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";

@@ -54,9 +54,10 @@ export function lateDays(order: LateFacts, today: CivilDate): number {
 }
 
 function lateFrom({ createdOn, termsOfPayment, paymentNoticeDate, transactions }: LateFacts): CivilDate | undefined {
-  if (termsOfPayment === "hundred_upon_order") return plusDays(createdOn, upfrontDays);
   const due = counting(transactions)
     .flatMap(({ status, dueDate }) => (status !== "paid" && dueDate ? [dueDate] : []))
     .toSorted()[0];
-  return due ?? (paymentNoticeDate && plusDays(paymentNoticeDate, graceDays));
+  if (due) return due;
+  if (termsOfPayment === "hundred_upon_order") return plusDays(createdOn, upfrontDays);
+  return paymentNoticeDate && plusDays(paymentNoticeDate, graceDays);
 }

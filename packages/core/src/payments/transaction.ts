@@ -65,6 +65,15 @@ export function nextStatus(status: TransactionStatus, action: TransactionAction)
   return to;
 }
 
+/** The same for a transaction as it stands: one that another schedule has replaced knows no action any more. */
+export function statusAfter(
+  { status, superseded }: Pick<Transaction, "status" | "superseded">,
+  action: TransactionAction,
+): TransactionStatus {
+  if (superseded) throw new Problem("invalid-transition", { state: "superseded", action });
+  return nextStatus(status, action);
+}
+
 export interface Transaction {
   orderId: string;
   seq: number;
@@ -76,6 +85,8 @@ export interface Transaction {
   dueDateProvisional: boolean;
   /** Replaced by another schedule or a later attempt: it counts for nothing any more. */
   superseded: boolean;
+  /** Of a rest that a part payment left: the instalment that it is of. */
+  splitOf?: number | undefined;
   attempts: number;
   providerIntentId?: string | undefined;
   failureCode?: string | undefined;

@@ -11,7 +11,7 @@ import { verifyEmail } from "../../accounts/verify-email.ts";
 import type * as storageModule from "../../platform/storage.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { eraseUser } from "./erase-user.ts";
-import { markPaidByBankTransfer } from "../../orders/transactions.ts";
+import { markPaid } from "../../orders/settle-transaction.ts";
 
 useDatabase();
 useObjectStorage();
@@ -34,7 +34,7 @@ async function customer(registration = privatePerson()) {
 async function settledOrder(user: Awaited<ReturnType<typeof customer>>) {
   const { place } = await readyCart(await product(10), 1, user);
   const { id } = await place();
-  await markPaidByBankTransfer(`${id}.1`, { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  await markPaid(`${id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
   return id;
 }
 

@@ -17,6 +17,8 @@ export function Steps({ order }: Props) {
   const [asking, setAsking] = useState<"deliver" | "fail">();
   const close = () => setAsking(undefined);
   const params = { id: order.id };
+  // Its payment failed, nobody has ended it.
+  const keepsPieces = order.status === "failed" && order.failedReason === undefined;
   const open = order.status !== "failed" && order.fulfilment !== "delivered";
   const ready = (is: boolean) => write.mutate(() => call(setReady, { params, body: { ready: is } }));
   return (
@@ -29,7 +31,7 @@ export function Steps({ order }: Props) {
           write.mutate(() => call(setTroubled, { params, body: { troubled } }))
         }
       />
-      {["pendingPayment", "processingPayment"].includes(order.status) && (
+      {(["pendingPayment", "processingPayment"].includes(order.status) || keepsPieces) && (
         <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking("fail")}>
           {t("bo.fail")}
         </Button>

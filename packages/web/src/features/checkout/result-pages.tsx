@@ -132,7 +132,8 @@ export function FailedPage({ id }: { id: string }) {
   const retry = useMutation({
     mutationFn: async () => {
       const order = await call(getOrder, { params: { id } });
-      if (order.status === "failed") await call(retryOrder, { params: { id } });
+      const refused = order.transactions.some(({ status }) => status === "failed");
+      if (refused) await call(retryOrder, { params: { id } });
     },
     onSuccess: () => setAgain(true),
   });

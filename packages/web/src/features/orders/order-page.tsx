@@ -131,7 +131,7 @@ function Payments({ order }: { order: Order }) {
           </Group>
         </Group>
       ))}
-      {order.status === "failed" && order.transactions.length > 0 && (
+      {order.transactions.some(({ status }) => status === "failed") && (
         <ButtonLink to="/checkout/failed/$id" params={{ id: order.id }} style={{ alignSelf: "flex-start" }}>
           {t("checkout.retry")}
         </ButtonLink>

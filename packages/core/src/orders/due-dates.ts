@@ -1,0 +1,29 @@
+import { buildSchedule, type Transaction } from "../payments/index.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
+import type { Order } from "./order.ts";
+
+/** The day from which instalments count: when it was placed, or when an owner agreed to it. */
+export const confirmedOn = ({ placedOn, approval }: Pick<Order, "placedOn" | "approval">): CivilDate =>
+  romeDate(new Date(approval?.decidedOn ?? placedOn));
+
+/** Which instalment a transaction is, or is a part of. */
+const instalmentOf = ({ seq, splitOf = seq }: Transaction): number => splitOf;
+
+/**
+ * The order with a payment notice of a day, or without one: what waits for the notice falls due anew, and is reminded of
+ * anew; what is paid and what is due by another day keeps its date (domain-rules 4.2).
+ */
+export function withNotice(order: Order, noticedOn: CivilDate | undefined): Order {
+  const { termsOfPayment, amounts, transactions } = order;
+  const dates = { confirmedOn: confirmedOn(order) };
+  const without = buildSchedule(termsOfPayment, amounts.total, dates);
+  const schedule = buildSchedule(termsOfPayment, amounts.total, { ...dates, noticedOn });
+  const live = transactions.filter(({ superseded }) => !superseded);
+  const instalments = [...new Set(live.map(instalmentOf))].toSorted((a, b) => a - b);
+  const noticed = transactions.map((transaction) => {
+    const at = transaction.superseded ? -1 : instalments.indexOf(instalmentOf(transaction));
+    const waits = schedule[at] !== undefined && without[at]?.dueDate === undefined && transaction.status !== "paid";
+    return waits ? { ...transaction, dueDate: schedule[at]?.dueDate, remindedOnDay: undefined } : transaction;
+  });
+  return { ...order, transactions: noticed, paymentNoticeDate: noticedOn };
+}

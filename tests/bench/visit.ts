@@ -30,9 +30,12 @@ async function firstVisit(page: Page, path: string): Promise<Loaded> {
 export async function visitRows(cloud: LocalCloud): Promise<Row[]> {
   const browser = await startBrowser();
   const rows: Row[] = [];
+  const product = await productPath(cloud);
   for (const [name, path] of [
     ["home", "/"],
-    ["a product", await productPath(cloud)],
+    ["a product", product],
+    ["home in German", "/?country=de"],
+    ["a product in German", `${product}?country=de`],
   ] as const) {
     const page = await openVisitor(browser, cloud.url, "phone");
     await page.route("**/*", (route) =>

@@ -1,16 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { Language } from "@solvia/core/platform/locale";
 import { tagOf } from "@solvia/core/platform/reader-format";
-import { it } from "./it.ts";
+import type { Area } from "./areas.ts";
 import { currentLanguage, rememberLanguage } from "./language.ts";
-import { storefront } from "./storefront.it.ts";
-import { addTexts, translatorFor, type Translate } from "./words.ts";
-
-/** Texts that come together: the storefront's at the first visit, the others with the rooms that show them. */
-export type Area = "shop" | "showcase" | "system" | "orders" | "profile" | "office" | "people";
-
-addTexts("it", "translation", it);
-addTexts("it", "storefront", storefront);
+import { loadTexts } from "./load-texts.ts";
+import { translatorFor, type Translate } from "./words.ts";
 
 /** What is read now: it changes once the texts of another language are there. */
 let shown: { t: Translate; language: Language } = { t: translatorFor("it"), language: "it" };
@@ -25,19 +19,13 @@ export const onLanguageChange = (listener: () => void) => {
 const open = new Set<Area>(["shop"]);
 let started = false;
 
-async function load(area: Area, language: Language): Promise<void> {
-  if (language === "it" && area === "shop") return;
-  const { loadTexts } = await import("./load-texts.ts");
-  await loadTexts(area, language);
-}
-
 /**
  * Brings the texts of an area in the language that is read now, and from then on in each that is chosen. What the first
  * chunks ask for waits until they are there themselves (`startTexts`): the texts' chunks may lean on them.
  */
 export async function openArea(area: Area): Promise<void> {
   open.add(area);
-  if (started) await load(area, currentLanguage());
+  if (started) await loadTexts(area, currentLanguage());
 }
 
 /** The texts of the first page; before this nothing is drawn. */
@@ -49,7 +37,7 @@ export async function startTexts(): Promise<void> {
 /** Switches the interface; the office is read in English where it is not in a language. `keep` is for the visitor's own choice. */
 export async function setLanguage(language: Language, { keep } = { keep: true }): Promise<void> {
   rememberLanguage(language, { keep });
-  await Promise.all([...open].map((area) => load(area, language)));
+  await Promise.all([...open].map((area) => loadTexts(area, language)));
   if (language !== currentLanguage()) return;
   document.documentElement.lang = tagOf(language);
   if (language === shown.language) return;

@@ -1,15 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it as test } from "vitest";
-import { it } from "./it.ts";
 import { office } from "./office.it.ts";
 import { orders } from "./orders.it.ts";
 import { people } from "./people.it.ts";
 import { profile } from "./profile.it.ts";
+import { shop } from "./shop/it.ts";
 import { showcase } from "./showcase.it.ts";
-import { storefront } from "./storefront.it.ts";
 import { systemCheckTexts } from "./system-check.it.ts";
 
-const areas: object[] = [it, storefront, showcase, { system: systemCheckTexts }, orders, profile, people, office];
+const areas: object[] = [
+  ...Object.values(shop),
+  showcase,
+  { system: systemCheckTexts },
+  orders,
+  profile,
+  people,
+  office,
+];
 const sources = globSync(`${new URL("..", import.meta.url).pathname}/**/*.{ts,tsx}`).filter(
   (file) => !file.includes(".test."),
 );

@@ -1,13 +1,16 @@
 import type { Language } from "@solvia/core/platform/locale";
-import type { Area } from "./index.ts";
+import type { Area } from "./areas.ts";
 import { addTexts, type Bundle, type Texts } from "./words.ts";
 
 type Bundles = Readonly<Partial<Record<Bundle, Texts>>>;
+type Written = Readonly<Record<Exclude<Area, "shop">, () => Promise<Bundles>>>;
+
+/** The storefront's, a file for each language: a public page preloads its reader's (core/catalogue/pages/shell.ts). */
+const shops = import.meta.glob<Bundles>("./shop/*.ts", { import: "shop" });
 
 /** Italian and English are written beside each other and checked by their types. */
-const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<Bundles>>>>> = {
+const written: Readonly<Record<"it" | "en", Written>> = {
   it: {
-    shop: async () => ({}),
     showcase: async () => ({ showcase: (await import("./showcase.it.ts")).showcase }),
     system: async () => ({ system: { system: (await import("./system-check.it.ts")).systemCheckTexts } }),
     orders: async () => ({ orders: (await import("./orders.it.ts")).orders }),
@@ -16,10 +19,6 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
     people: async () => ({ people: (await import("./people.it.ts")).people }),
   },
   en: {
-    shop: async () => {
-      const [{ en }, { storefront }] = await Promise.all([import("./en.ts"), import("./storefront.en.ts")]);
-      return { translation: en, storefront };
-    },
     showcase: async () => ({ showcase: (await import("./showcase.en.ts")).showcase }),
     system: async () => ({ system: { system: (await import("./system-check.en.ts")).systemCheckTexts } }),
     orders: async () => ({ orders: (await import("./orders.en.ts")).orders }),
@@ -29,9 +28,12 @@ const written: Readonly<Record<"it" | "en", Readonly<Record<Area, () => Promise<
   },
 };
 
-/** Where the files of the other languages lie is itself only told to who reads one. */
-const translatedTexts = async (area: Area, language: Exclude<Language, "it" | "en">): Promise<Bundles> =>
-  (await import("./translated-texts.ts")).translatedBundles(area, language);
+async function bundlesOf(area: Area, language: Language): Promise<Bundles> {
+  if (area === "shop") return (await shops[`./shop/${language}.ts`]?.()) ?? {};
+  if (language === "it" || language === "en") return written[language][area]();
+  // Where the files of the other languages lie is itself only told to who reads one.
+  return (await import("./translated-texts.ts")).translatedBundles(area, language);
+}
 
 const loaded = new Set<string>();
 
@@ -42,9 +44,8 @@ const loaded = new Set<string>();
 export async function loadTexts(area: Area, language: Language): Promise<void> {
   const key = `${area}/${language}`;
   if (loaded.has(key)) return;
-  const own = language === "it" || language === "en" ? written[language][area]() : translatedTexts(area, language);
   const fallback = area === "office" && language !== "it" && language !== "en" ? loadTexts(area, "en") : undefined;
-  const [bundles] = await Promise.all([own, fallback]);
+  const [bundles] = await Promise.all([bundlesOf(area, language), fallback]);
   for (const [name, texts] of Object.entries(bundles) as [Bundle, Texts][]) addTexts(language, name, texts);
   loaded.add(key);
 }

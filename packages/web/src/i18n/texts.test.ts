@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { technicalWords } from "@solvia/core/catalogue/technical-words/index";
 import { vocabularyIn } from "@solvia/core/catalogue/vocabulary/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
-import { languages } from "@solvia/core/platform/locale";
+import { languages, type Language } from "@solvia/core/platform/locale";
 import { problems } from "@solvia/core/platform/problems";
 import { screenTitles } from "../features/screen-titles.ts";
 import { en } from "./en.ts";
@@ -145,8 +146,13 @@ test.for(translated)("%s calls terms of payment as the order's documents do", (l
   expect(terms).toEqual(documentTexts[language].termsNames);
 });
 
-test.for(languages)("%s names every code of the catalogue, and only those", async (language) => {
-  const [own, italian] = await Promise.all([vocabularyIn(language), vocabularyIn("it")]);
+const named = async (language: Language): Promise<object> => ({
+  ...(await vocabularyIn(language)),
+  ...(await technicalWords[language]()),
+});
+
+test.for(languages)("%s names every code and technical field of the catalogue, and only those", async (language) => {
+  const [own, italian] = await Promise.all([named(language), named("it")]);
   expect(keysOf(own).sort()).toEqual(keysOf(italian).sort());
   expect(entriesOf(own).filter(([, name]) => name.trim() === "")).toEqual([]);
 });

@@ -172,18 +172,20 @@ describe("addresses", () => {
   });
 });
 
-it("knows the files that a screen needs, without those of others", () => {
+it("knows the files that a screen needs in a language, without those of others", () => {
   const manifest: Manifest = {
     "index.html": { file: "assets/index.js", css: ["assets/index.css"], imports: ["_vendor.js"], isEntry: true },
     "_vendor.js": { file: "assets/vendor.js" },
     "src/routes/search.tsx?tsr-split=component": { file: "assets/search.js", imports: ["_vendor.js", "_grid.js"] },
     "_grid.js": { file: "assets/grid.js", css: ["assets/grid.css"] },
     "src/routes/login.tsx?tsr-split=component": { file: "assets/login.js" },
+    "src/i18n/shop/de.ts": { file: "assets/de.js" },
+    "src/i18n/shop/it.ts": { file: "assets/it.js" },
   };
-  expect(shellFor(manifest, "search")).toEqual({
+  expect(shellFor(manifest, "search", "de")).toEqual({
     entry: "/assets/index.js",
     styles: ["/assets/index.css", "/assets/grid.css"],
-    modules: ["/assets/vendor.js", "/assets/search.js", "/assets/grid.js"],
+    modules: ["/assets/vendor.js", "/assets/search.js", "/assets/grid.js", "/assets/de.js"],
   });
 });
 

@@ -23,7 +23,7 @@ const screens: Readonly<Record<string, string>> = {
 export async function drawPage(key: PageKey, content: PageContent, reader: Reader, now: Date): Promise<string> {
   const [kind = "", name] = key.split("/");
   const screen = kind === "text" ? name : screens[kind];
-  const shell = shellFor(await currentManifest(now), screen ?? "");
+  const shell = shellFor(await currentManifest(now), screen ?? "", reader.language);
   return pageDocument(content, { reader, origin: setting("SITE_ORIGIN"), shell });
 }
 

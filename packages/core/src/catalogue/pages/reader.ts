@@ -2,6 +2,8 @@ import { ownLanguage, type Country, type Language } from "../../platform/locale.
 import { euroFormat, readerTag } from "../../platform/reader-format.ts";
 import { categories, type Category, type ShippingTime } from "../taxonomy.ts";
 import type { PlainTextId } from "../../content/index.ts";
+import { technicalWords } from "../technical-words/index.ts";
+import type { TechnicalWords } from "../technical-words/technical-words.ts";
 import { vocabularyIn } from "../vocabulary/index.ts";
 import { wordsIn, type Words } from "./words.ts";
 
@@ -10,6 +12,8 @@ export interface Reader {
   country: Country;
   language: Language;
   words: Words;
+  /** What technical fields and their values are called. */
+  technical: TechnicalWords;
   /** What the catalogue's codes are called; a code without a name stands for itself. */
   names: {
     category: (category: string) => string;
@@ -26,13 +30,18 @@ export interface Reader {
 /** The reader of a country's pages; loads the texts of that language alone. */
 export async function readerOf(country: Country): Promise<Reader> {
   const language = ownLanguage(country);
-  const [words, vocabulary] = await Promise.all([wordsIn(language), vocabularyIn(language)]);
+  const [words, technical, vocabulary] = await Promise.all([
+    wordsIn(language),
+    technicalWords[language](),
+    vocabularyIn(language),
+  ]);
   const tag = readerTag(language, country.code);
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return {
     country,
     language,
     words,
+    technical,
     names: {
       category: (category) => (category in categories ? vocabulary.category[category as Category] : category),
       typology: (category, typology) =>

@@ -1,3 +1,4 @@
+import type { Language } from "../../platform/locale.ts";
 import { setting } from "../../platform/config.ts";
 import { readObject } from "../../platform/storage.ts";
 
@@ -10,7 +11,7 @@ export type Manifest = Readonly<
 export interface Shell {
   entry: string;
   styles: readonly string[];
-  /** Modules that the entry and the page's own screen need. */
+  /** Modules that the entry and the page's own screen need, and the reader's first texts. */
   modules: readonly string[];
 }
 
@@ -29,12 +30,12 @@ export async function currentManifest(now: Date): Promise<Manifest> {
   return known.manifest;
 }
 
-/** The files of the entry and of the screen of a route file ("index", "$category.$brand.$model.$id"). */
-export function shellFor(manifest: Manifest, route: string): Shell {
+/** The files of the entry, of the screen of a route file ("index", "$category.$brand.$model.$id") and of a language's texts. */
+export function shellFor(manifest: Manifest, route: string, language: Language): Shell {
   const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
   if (!entry) throw new Error("the web's manifest names no entry");
   const screen = `src/routes/${route}.tsx?tsr-split=component`;
-  const needed = withImports(manifest, [entry[0], ...(manifest[screen] ? [screen] : [])]);
+  const needed = withImports(manifest, [entry[0], screen, `src/i18n/shop/${language}.ts`]);
   const files = needed.flatMap((name) => manifest[name] ?? []);
   const address = (file: string) => `/${file}`;
   return {

@@ -12,20 +12,20 @@ type Measured = Technical & {
 
 /** Names and values of all that is known of a product, in the units of spec 9. */
 export function technicalTable(product: Measured, reader: Reader): [name: string, value: string][] {
-  const w = reader.words;
+  const names = reader.technical.field;
   const rows = technicalOrder.flatMap((field): [string, string][] => {
     const value = product[field];
-    return value === undefined ? [] : [[w.fields[field], valueText(field, value, reader)]];
+    return value === undefined ? [] : [[names[field], valueText(field, value, reader)]];
   });
   const { sizeX, sizeY, sizeZ } = product;
-  if (sizeX && sizeY && sizeZ) rows.push([w.fields.sizes, `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
-  return [...rows, [w.fields.weight, scaled(product.weight, "g", "kg", reader)]];
+  if (sizeX && sizeY && sizeZ) rows.push([names.sizes, `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
+  return [...rows, [names.weight, scaled(product.weight, "g", "kg", reader)]];
 }
 
 function valueText(field: TechnicalField, value: string | number, reader: Reader): string {
   if (typeof value === "string") {
     if (field === "technology") return technologies[value as keyof typeof technologies];
-    return (reader.words.values as Readonly<Record<string, string>>)[value] ?? value;
+    return (reader.technical.value as Readonly<Record<string, string>>)[value] ?? value;
   }
   if (field === "energyWattHour") return scaled(value, "Wh", "kWh", reader);
   if (/^powerWatt|PowerWatt$/.test(field)) return scaled(value, "W", "kW", reader);

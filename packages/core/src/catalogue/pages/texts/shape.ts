@@ -1,13 +1,4 @@
 import type { Forms } from "../../../platform/fill.ts";
-import type { TechnicalField } from "../../product.ts";
-import type { bmsKinds, connectorTypes, materials, tensions } from "../../taxonomy.ts";
-
-/** The values of technical fields that are words. */
-type WordedValue =
-  | (typeof tensions)[number]
-  | (typeof bmsKinds)[number]
-  | (typeof materials)[number]
-  | (typeof connectorTypes)[number];
 
 /**
  * What the public pages say in one language, with `{{names}}` for what is put in. Where the application says the same,
@@ -81,6 +72,4 @@ export interface PageTexts {
   byRelevance: string;
   rights: string;
   prices: string;
-  fields: Readonly<Record<TechnicalField | "sizes" | "weight", string>>;
-  values: Readonly<Record<WordedValue, string>>;
 }

@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { beforeAll, expect, it, test } from "vitest";
 import { technicalFields } from "@solvia/core/catalogue/product";
-import { it as italian } from "../../../i18n/it.ts";
 import { office } from "../../../i18n/office.it.ts";
 import { orders } from "../../../i18n/orders.it.ts";
 import { people } from "../../../i18n/people.it.ts";
+import { shop } from "../../../i18n/shop/it.ts";
 import { showcase } from "../../../i18n/showcase.it.ts";
 import { addTexts, translatorFor } from "../../../i18n/words.ts";
 import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
@@ -13,7 +13,8 @@ const reader = { t: translatorFor("it"), language: "it" };
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 beforeAll(() => {
-  addTexts("it", "translation", italian);
+  addTexts("it", "translation", shop.translation);
+  addTexts("it", "vocabulary", shop.vocabulary);
   addTexts("it", "office", office);
   addTexts("it", "orders", orders);
   addTexts("it", "people", people);
@@ -41,7 +42,7 @@ test("every item of the table and each of its fields has a name that people read
   const told = entities.filter(({ entityName }) => !untold.test(entityName));
   expect(told.map(({ entityName }) => entityName).filter((name) => !(name in office.officeAudit.entities))).toEqual([]);
   const fields = told.flatMap(({ schema }) => Object.keys(schema.attributes)).filter((name) => !bookkeeping.test(name));
-  const named = { ...italian.field, ...office.officeAudit.fields };
+  const named = { ...shop.translation.field, ...shop.vocabulary.field, ...office.officeAudit.fields };
   expect([...new Set([...fields, ...technicalFields])].filter((name) => !(name in named))).toEqual([]);
 });
 

@@ -6,7 +6,22 @@ type Bundles = Readonly<Partial<Record<Bundle, Texts>>>;
 type Written = Readonly<Record<Exclude<Area, "shop">, () => Promise<Bundles>>>;
 
 /** The storefront's, a file for each language: a public page preloads its reader's (core/catalogue/pages/shell.ts). */
-const shops = import.meta.glob<Bundles>("./shop/*.ts", { import: "shop" });
+const shops: Readonly<Record<Language, () => Promise<Bundles>>> = {
+  it: async () => (await import("./shop/it.ts")).shop,
+  en: async () => (await import("./shop/en.ts")).shop,
+  es: async () => (await import("./shop/es.ts")).shop,
+  fr: async () => (await import("./shop/fr.ts")).shop,
+  de: async () => (await import("./shop/de.ts")).shop,
+  ro: async () => (await import("./shop/ro.ts")).shop,
+  pt: async () => (await import("./shop/pt.ts")).shop,
+  nl: async () => (await import("./shop/nl.ts")).shop,
+  bg: async () => (await import("./shop/bg.ts")).shop,
+  pl: async () => (await import("./shop/pl.ts")).shop,
+  sr: async () => (await import("./shop/sr.ts")).shop,
+  uk: async () => (await import("./shop/uk.ts")).shop,
+  nb: async () => (await import("./shop/nb.ts")).shop,
+  hr: async () => (await import("./shop/hr.ts")).shop,
+};
 
 /** Italian and English are written beside each other and checked by their types. */
 const written: Readonly<Record<"it" | "en", Written>> = {
@@ -29,7 +44,7 @@ const written: Readonly<Record<"it" | "en", Written>> = {
 };
 
 async function bundlesOf(area: Area, language: Language): Promise<Bundles> {
-  if (area === "shop") return (await shops[`./shop/${language}.ts`]?.()) ?? {};
+  if (area === "shop") return shops[language]();
   if (language === "it" || language === "en") return written[language][area]();
   // Where the files of the other languages lie is itself only told to who reads one.
   return (await import("./translated-texts.ts")).translatedBundles(area, language);

@@ -150,7 +150,7 @@ it("counts each value under the other filters, and shows what the count says", a
 
 it("sorts the dense table by its heads, €/kWh among them", async () => {
   const page = await visit("/search?category=batteries&view=table");
-  const head = page.getByRole("columnheader", { name: "€/Wp · €/kWh" });
+  const head = page.getByRole("columnheader", { name: "€/W · €/kWh" });
   await head.getByRole("button").click();
   await page.waitForURL(/sort=perUnit/u);
   expect(await head.getAttribute("aria-sort")).toBe("ascending");

@@ -180,12 +180,12 @@ export const productSchema = (category: Category, typology: string | undefined) 
 export const availabilityStates = ["in-stock", "low", "to-order", "oversold"] as const;
 export type AvailabilityState = (typeof availabilityStates)[number];
 
-/** Price per watt or per watt-hour in thousandths of a cent, where the category is compared by it. */
+/** What a category's prices are compared by: the peak watts of panels, the watts of what converts, the kilowatt-hours of batteries. */
 export function comparisonUnit(category: Category, product: Pick<Technical, "powerWatt" | "energyWattHour">) {
   if (category === "batteries" && product.energyWattHour)
     return { per: "kWh", size: product.energyWattHour / 1000 } as const;
   if (["panels", "inverters", "optimizers"].includes(category) && product.powerWatt) {
-    return { per: "Wp", size: product.powerWatt } as const;
+    return { per: category === "panels" ? "Wp" : "W", size: product.powerWatt } as const;
   }
   return undefined;
 }

@@ -34,6 +34,15 @@ describe("the demonstration catalogue", () => {
     expect(products.filter((product) => !linkedSeries(product).some((name) => names.has(name)))).toEqual([]);
   });
 
+  it("shows storage beside hybrid inverters and these beside storage, never one beside its like", () => {
+    const kindOf = new Map(products.map(({ series, category }) => [series, category]));
+    for (const product of products.filter(({ category }) => ["inverters", "batteries"].includes(category))) {
+      expect(linkedSeries(product).map((name) => kindOf.get(name))).not.toContain(product.category);
+    }
+    const hybrid = products.find(({ brand, typology }) => brand === "Huawei" && typology === "hybrid-monophase");
+    expect(linkedSeries(hybrid!).map((name) => kindOf.get(name))).toContain("batteries");
+  });
+
   it("passes the product editor's rules, every product", () => {
     const refused = products.flatMap(({ category, typology, fields }) => {
       const result = productSchema(category, typology).safeParse(fields);

@@ -283,11 +283,13 @@ const companions: Readonly<Record<GoodsCategory, readonly string[]>> = {
   structures: ["K2 Systems Morsetti", "Würth Viti"],
   electrical_cabinet: ["Stäubli Connettori"],
 };
-const sameMaker = ["Accumulo alta tensione", "Accumulo bassa tensione", "Ibridi monofase", "Ibridi trifase"];
+const storage = ["Accumulo alta tensione", "Accumulo bassa tensione"];
+const hybrids = ["Ibridi monofase", "Ibridi trifase"];
 
-/** The series shown beside a product: what completes it, and for storage what its own maker makes for it. */
+/** The series shown beside a product: what completes it, storage and the hybrid inverters of its own maker beside each other. */
 export function linkedSeries({ brand, series, category, typology }: DemoProduct): string[] {
-  const paired = category === "batteries" || typology?.startsWith("hybrid") === true;
-  const names = [...(paired ? sameMaker.map((word) => `${brand} ${word}`) : []), ...companions[category]];
+  const hybrid = typology?.startsWith("hybrid") === true;
+  const ofMaker = category === "batteries" ? hybrids : hybrid ? storage : [];
+  const names = [...ofMaker.map((word) => `${brand} ${word}`), ...companions[category]];
   return names.filter((name) => name !== series);
 }

@@ -41,7 +41,7 @@ export const en: Texts = {
     relevance: "Relevance",
     price: "Price, low first",
     "-price": "Price, high first",
-    perUnit: "Price by size (€/Wp, €/kWh)",
+    perUnit: "Price by size (€/W, €/kWh)",
     power: "Power, low first",
     "-power": "Power, high first",
     availability: "Availability",

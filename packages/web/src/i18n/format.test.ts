@@ -31,6 +31,8 @@ describe("figures as the reader writes them", () => {
 
   test("a price by size keeps a tenth of a cent per watt", () => {
     expect(perUnit({ per: "Wp", amount: 1177 }, "it")).toBe("0,118 €/Wp");
+    expect(perUnit({ per: "W", amount: 1177 }, "it")).toBe("0,118 €/W");
+    expect(perUnit({ per: "kWh", amount: 1_177_000 }, "it")).toBe("117,70 €/kWh");
     expect(perUnit({ per: "kWh", amount: 3_068_000 }, "it")).toBe("306,80 €/kWh");
   });
 

@@ -32,7 +32,7 @@ export const weight = (grams: number, language: string): string =>
 
 /** Ten-thousandths of a euro per watt or kilowatt-hour. */
 export const perUnit = ({ per, amount }: { per: string; amount: number }, language: string): string => {
-  const digits = per === "Wp" ? 3 : 2;
+  const digits = per === "kWh" ? 2 : 3;
   return `${new Intl.NumberFormat(reader(language), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount / 10_000)} €/${per}`;
 };
 

@@ -41,7 +41,7 @@ export const it = {
     relevance: "Pertinenza",
     price: "Prezzo crescente",
     "-price": "Prezzo decrescente",
-    perUnit: "Prezzo per taglia (€/Wp, €/kWh)",
+    perUnit: "Prezzo per taglia (€/W, €/kWh)",
     power: "Potenza crescente",
     "-power": "Potenza decrescente",
     availability: "Disponibilità",

@@ -16,7 +16,7 @@ export const storefront: typeof Italian = {
     view: "View",
     product: "Product",
     size: "Size",
-    perUnit: "€/Wp · €/kWh",
+    perUnit: "€/W · €/kWh",
     stock: "Availability",
     shipping: "Delivery",
     chosen: "Chosen filters",

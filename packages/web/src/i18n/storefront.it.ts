@@ -14,7 +14,7 @@ export const storefront = {
     view: "Vista",
     product: "Prodotto",
     size: "Taglia",
-    perUnit: "€/Wp · €/kWh",
+    perUnit: "€/W · €/kWh",
     stock: "Disponibilità",
     shipping: "Consegna",
     chosen: "Filtri scelti",

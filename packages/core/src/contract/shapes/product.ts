@@ -30,8 +30,8 @@ export const ViewerPrice = z.object({
   reduction: z
     .object({ lowest: CentsAmount, grossLowest: CentsAmount, days: z.int(), basisPoints: z.int() })
     .optional(),
-  /** Price by size, in ten-thousandths of a euro per Wp or kWh: net, and of the gross price. */
-  perUnit: z.object({ per: z.enum(["Wp", "kWh"]), amount: z.int(), gross: z.int() }).optional(),
+  /** Price by size, in ten-thousandths of a euro per Wp, W or kWh: net, and of the gross price. */
+  perUnit: z.object({ per: z.enum(["Wp", "W", "kWh"]), amount: z.int(), gross: z.int() }).optional(),
   ladder: z.array(
     z.object({
       kind: z.enum(["piece", "pallet", "container"]),

@@ -10,6 +10,7 @@ import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
+import { focusNewPages, keepFocus } from "./ui/keep-focus.ts";
 import { keepPresses } from "./ui/keep-presses.ts";
 import { sayLostChunks } from "./ui/lost-chunk.ts";
 import { theme } from "./ui/theme.ts";
@@ -46,6 +47,8 @@ declare module "@tanstack/react-router" {
 }
 
 keepPresses(window);
+keepFocus(window);
+focusNewPages(router, document);
 sayLostChunks(window);
 
 const root = document.querySelector("#root");

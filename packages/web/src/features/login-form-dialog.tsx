@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
@@ -7,6 +7,7 @@ import { getUser, login } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
 import { AnchorLink } from "../ui/links.tsx";
+import { VisiblePassword } from "../ui/visible-password.tsx";
 
 interface Props {
   opened: boolean;
@@ -60,7 +61,7 @@ export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
             onChange={(e) => setEmail(e.currentTarget.value)}
             data-autofocus
           />
-          <PasswordInput
+          <VisiblePassword
             label={t("login.password")}
             autoComplete="current-password"
             required
@@ -84,9 +85,14 @@ export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
           <Button type="submit" loading={attempt.isPending}>
             {t("login.submit")}
           </Button>
-          <AnchorLink to="/reset-password" size="sm" onClick={onClose}>
-            {t("login.forgot")}
-          </AnchorLink>
+          <Group justify="space-between">
+            <AnchorLink to="/reset-password" size="sm" onClick={onClose}>
+              {t("login.forgot")}
+            </AnchorLink>
+            <AnchorLink to="/registration" size="sm" onClick={onClose}>
+              {t("login.newHere")}
+            </AnchorLink>
+          </Group>
         </Stack>
       </form>
     </Modal>

@@ -25,6 +25,8 @@ export const en: Texts = {
     results_other: "{{count}} products",
     none: "No product under these filters",
     noneHint: "Remove a filter or use other words.",
+    previous: "Previous page",
+    next: "Next page",
     clear: "Remove filters",
     filters: "Filters",
     sort: "Sort",
@@ -150,6 +152,8 @@ export const en: Texts = {
     waitingManual: "Waiting for manual verification",
     waitingEmail: "Waiting for e-mail verification",
     forgot: "Forgot your password?",
+    newHere: "New here? Register",
+    showPassword: "Show password",
   },
   register: {
     title: "Create your account",

@@ -25,6 +25,8 @@ export const it = {
     results_other: "{{count}} prodotti",
     none: "Nessun prodotto con questi filtri",
     noneHint: "Togli un filtro o cerca con altre parole.",
+    previous: "Pagina precedente",
+    next: "Pagina successiva",
     clear: "Togli i filtri",
     filters: "Filtri",
     sort: "Ordina",
@@ -154,6 +156,8 @@ export const it = {
     waitingManual: "In attesa di verifica manuale",
     waitingEmail: "In attesa di verifica dell'e-mail",
     forgot: "Password dimenticata?",
+    newHere: "Non hai un account? Registrati",
+    showPassword: "Mostra la password",
   },
   register: {
     title: "Crea il tuo account",

@@ -24,13 +24,15 @@ interface Props {
   /** The address that the new one takes the place of. */
   replacing?: SavedAddress | undefined;
   billing?: boolean;
+  /** The address that a new one begins as. */
+  like?: SavedAddress | undefined;
   onSaved: (id: string) => void;
   onCancel?: () => void;
 }
 
 const half = { base: 12, sm: 6 } as const;
 
-/** What a form starts with: the address that it changes, else nothing but the visitor's country. */
+/** What a form starts with: the address that it changes or is like, else nothing but the visitor's country. */
 function valuesOf(address: SavedAddress | undefined): AddressValues {
   if (!address) return { ...emptyAddress, countryCode: currentCountry().code };
   const { id: _id, addressType: _type, provinceCode = "", telephone = "", addressDetails = "", ...fields } = address;
@@ -38,10 +40,10 @@ function valuesOf(address: SavedAddress | undefined): AddressValues {
 }
 
 /** An address to type or to pick on the map; what the server refuses is said at its field. */
-export function AddressForm({ replacing, billing = false, onSaved, onCancel }: Props) {
+export function AddressForm({ replacing, like, billing = false, onSaved, onCancel }: Props) {
   const { t } = useTexts();
   const form = useForm<AddressValues>({
-    initialValues: valuesOf(replacing),
+    initialValues: valuesOf(replacing ?? like),
   });
   const save = useSaving(billing, replacing?.id, onSaved, (error) => form.setErrors(fieldErrors(t, error)));
   const { countryCode, latitude, longitude } = form.values;

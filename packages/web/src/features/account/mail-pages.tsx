@@ -1,27 +1,22 @@
-import { Alert, Button, Container, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { Alert, Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
 import { requestResetPassword, resendVerification, resetPassword, verifyEmail } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { VisiblePassword } from "../../ui/visible-password.tsx";
 
 /** Where the verification mail leads. */
 export function VerifyEmailPage({ token }: { token: string }) {
   const { t } = useTexts();
-  const { isPending, error } = useQuery({
-    queryKey: [verifyEmail.path, token],
-    queryFn: async () => {
-      await call(verifyEmail, { body: { token } });
-      return true;
-    },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (isPending) return <Loading />;
-  if (error) return <VerifyAgain />;
+  // Not a query: a login on this page would ask it again, and a token counts once.
+  const { mutate, status } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
+  useEffect(() => mutate(), [mutate]);
+  if (status === "error") return <VerifyAgain />;
+  if (status !== "success") return <Loading />;
   return (
     <Empty title={t("register.verified")} hint={t("register.verifiedText")}>
       <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
@@ -87,7 +82,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
             {t("reset.title")}
           </Title>
           {token ? (
-            <PasswordInput
+            <VisiblePassword
               label={t("reset.newPassword")}
               description={t("register.passwordHint")}
               value={value}

@@ -21,14 +21,7 @@ export function ProductModal({ id }: { id: string }) {
   }, [here]);
   const name = product ? `${product.brand} ${product.name}` : t("common.loading");
   return (
-    <Modal
-      opened
-      onClose={hideProduct}
-      title={name}
-      size="xl"
-      returnFocus={false}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={hideProduct} title={name} size="xl" closeButtonProps={{ "aria-label": t("common.close") }}>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!product && !error && <Loading />}
       {product && (

@@ -29,6 +29,7 @@ import { categoryName, categoryNames } from "./names.ts";
 import { CardCorner } from "./card-actions.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import { wishFirstResult } from "./results-focus.ts";
 import { RovingResults } from "./roving-results.tsx";
 import { categoryOf, type SearchState } from "./search-state.ts";
 
@@ -137,9 +138,14 @@ export function SearchPage({ state }: { state: SearchState }) {
               mt="xl"
               total={data.pages}
               value={data.page}
-              onChange={(page) => change({ page })}
+              onChange={(page) => {
+                wishFirstResult();
+                change({ page });
+              }}
               aria-label={t("search.page")}
-              getControlProps={(control) => ({ "aria-label": control })}
+              getControlProps={(control) => ({
+                "aria-label": t(control === "next" ? "search.next" : "search.previous"),
+              })}
             />
           )}
         </Grid.Col>

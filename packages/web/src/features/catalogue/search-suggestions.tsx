@@ -55,6 +55,10 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
             combobox.resetSelectedOption();
             combobox.openDropdown();
           }}
+          onKeyDown={(event) => {
+            // Escape closes what is open; the browser's own answer would empty the field with it.
+            if (event.key === "Escape" && combobox.dropdownOpened && products.length > 0) event.preventDefault();
+          }}
           onBlur={(event) => {
             field.onBlur?.(event);
             combobox.closeDropdown();

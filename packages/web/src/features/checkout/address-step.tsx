@@ -14,16 +14,19 @@ import { useChange, type Order } from "./use-change.ts";
 export function AddressStep({ order, next }: { order: Order; next: () => void }) {
   const { t } = useTexts();
   const { data, error } = useQuery(queryOf(listAddresses, {}));
-  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<boolean>();
   const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
   const shipping = data?.items.filter(({ addressType }) => addressType === "shipping") ?? [];
+  const billing = data?.items.find(({ addressType }) => addressType === "billing");
   const usual = order.address ? undefined : shipping[0]?.id;
   // Most have one place, and a cost of shipping that is known is worth more than a choice.
   useEffect(() => {
     if (usual) choose.mutate(usual);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- chosen once, when the addresses are there
   }, [usual]);
+  // Who has none yet writes the first one at once; most often it is where the invoice goes.
+  const adding = asked ?? (data !== undefined && shipping.length === 0 && !order.address);
   if (error) return <Failure error={error} />;
   if (!data) return <Loading />;
   return (
@@ -38,13 +41,14 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
       </Radio.Group>
       {adding ? (
         <AddressForm
+          like={billing}
           onSaved={(id) => {
-            setAdding(false);
+            setAsked(false);
             choose.mutate(id);
           }}
         />
       ) : (
-        <Button variant="default" onClick={() => setAdding(true)} style={{ alignSelf: "flex-start" }}>
+        <Button variant="default" onClick={() => setAsked(true)} style={{ alignSelf: "flex-start" }}>
           {t("checkout.newAddress")}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import { ApiProblem } from "../../api/client.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { VisiblePassword } from "../../ui/visible-password.tsx";
 
 interface Props {
   value: string;
@@ -14,7 +14,7 @@ export function PasswordField({ value, onChange, error }: Props) {
   const { t } = useTexts();
   const wrong = error instanceof ApiProblem && error.code === "wrong-credentials";
   return (
-    <PasswordInput
+    <VisiblePassword
       label={t("account.passwordNow")}
       autoComplete="current-password"
       required

@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordStrength } from "./password-strength.tsx";
+import { VisiblePassword } from "../../../ui/visible-password.tsx";
 
 interface Props {
   value: string;
@@ -14,7 +14,7 @@ export function NewPassword({ value, about, field }: Props) {
   const { t } = useTexts();
   return (
     <>
-      <PasswordInput
+      <VisiblePassword
         label={t("login.password")}
         placeholder={t("register.passwordHint")}
         autoComplete="new-password"

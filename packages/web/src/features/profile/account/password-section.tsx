@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { call } from "../../../api/client.ts";
 import { changePassword, listSessions } from "../../../api/endpoints.gen.ts";
@@ -8,6 +8,7 @@ import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
+import { VisiblePassword } from "../../../ui/visible-password.tsx";
 
 /** Changes the password by the old one. */
 export function PasswordSection() {
@@ -27,7 +28,7 @@ export function PasswordSection() {
           onChange={(password) => form.setFieldValue("password", password)}
           error={change.error}
         />
-        <PasswordInput
+        <VisiblePassword
           label={t("account.newPassword")}
           description={t("account.passwordHint")}
           autoComplete="new-password"

@@ -1,0 +1,74 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+const dialogOf = (element: Element | undefined): Element | undefined => element?.closest("[role=dialog]") ?? undefined;
+
+/** Hands the focus to the content of the page, from which the tab key goes on; only as long as it has it. */
+export function focusContent(page: Document): void {
+  const content = page.querySelector<HTMLElement>("#content");
+  if (!content) return;
+  content.tabIndex = -1;
+  content.addEventListener("blur", () => content.removeAttribute("tabindex"), { once: true });
+  content.focus({ preventScroll: true });
+}
+
+/**
+ * The browser drops the focus when what has it is disabled or removed: a button that is at work has it again when it is
+ * done, and when a dialog goes, whatever had it before the dialog. Who points elsewhere meanwhile is not called back.
+ */
+export function keepFocus(view: Window & typeof globalThis): void {
+  const page = view.document;
+  let last: HTMLElement | undefined;
+  let lastDialog: Element | undefined;
+  let left = false;
+  let looking: number | undefined;
+  const openers = new WeakMap<Element, { opener: HTMLElement | undefined; within: Element | undefined }>();
+  page.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const dialog = dialogOf(target);
+    if (dialog && !openers.has(dialog)) openers.set(dialog, { opener: last, within: lastDialog });
+    last = target;
+    lastDialog = dialog;
+    left = false;
+  });
+  page.addEventListener("focusout", ({ target }) => {
+    // Left by hand: what is neither disabled nor on its way out.
+    if (target instanceof HTMLElement && target === last && !target.matches(":disabled")) left = true;
+  });
+  const openerOf = (gone: Element): HTMLElement | undefined => {
+    const before = openers.get(gone);
+    if (before?.opener?.isConnected) return before.opener;
+    return before?.within && !before.within.isConnected ? openerOf(before.within) : undefined;
+  };
+  const giveBack = (): void => {
+    looking = undefined;
+    if (!last || page.activeElement !== page.body) return;
+    if (last.isConnected) {
+      if (!left && !last.matches(":disabled")) last.focus({ preventScroll: true });
+      return;
+    }
+    const gone = lastDialog;
+    last = lastDialog = undefined;
+    if (!gone || gone.isConnected) return;
+    const opener = openerOf(gone);
+    if (opener) opener.focus({ preventScroll: true });
+    else focusContent(page);
+  };
+  const lookSoon = (): void => {
+    // Between two stops of the tab key nothing has the focus for a moment.
+    looking ??= view.setTimeout(giveBack);
+  };
+  new view.MutationObserver(lookSoon).observe(page.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["data-loading", "disabled"],
+  });
+}
+
+/** After the way to another page the focus is in that page, unless something there took it or was there before. */
+export function focusNewPages(router: AnyRouter, page: Document): void {
+  router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+    const focused = page.activeElement ?? page.body;
+    if (!fromLocation || !pathChanged || focused.closest("#content, [role=dialog]")) return;
+    focusContent(page);
+  });
+}

@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { openVisitor, startBrowser } from "../support/browser.ts";
+import { password, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+/** What a screen reader would call the element that has the focus; empty where nothing has it. */
+const focused = async (page: Page): Promise<string> => {
+  const at = page.locator(":focus");
+  if ((await at.count()) === 0) return "";
+  if ((await page.locator("#content:focus").count()) > 0) return "content";
+  const [line = ""] = (await at.ariaSnapshot()).split("\n");
+  return line.slice(2);
+};
+
+/** Presses the tab key until it has come to something so called. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const stops: string[] = [];
+  while (!name.test(stops.at(-1) ?? "")) {
+    if (stops.length > 120) throw new Error(`${name.source} is no stop: ${stops.join(" | ")}`);
+    await page.keyboard.press("Tab");
+    stops.push(await focused(page));
+  }
+}
+
+async function goOn(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+}
+
+const inContent = (page: Page) => expect.poll(() => focused(page), { timeout: 15_000 }).toBe("content");
+
+describe("with the keyboard alone", () => {
+  it("is bought from the search to the order's page, by transfer", async () => {
+    const page = await openVisitor(browser, cloud.url, "desktop");
+    await page.goto("/search?category=panels&available=true");
+    await page.locator("[data-result]").first().waitFor();
+    await goOn(page, /Vai ai risultati/);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/product/**");
+    await inContent(page);
+
+    await goOn(page, /"Aggiungi al carrello/);
+    await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    await expect.poll(() => focused(page)).toMatch(/"E-mail/);
+    await page.keyboard.type("cliente@solvia.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toMatch(/Aggiungi al carrello|content/);
+
+    if (!(await focused(page)).includes("Aggiungi")) await tabTo(page, /"Aggiungi al carrello/);
+    await page.keyboard.press("Enter");
+    await page.getByText("Aggiunto al carrello").waitFor();
+    await expect.poll(() => focused(page)).toMatch(/"Aggiungi al carrello/);
+    await goOn(page, /"Carrello \(1\)/);
+    await inContent(page);
+    await goOn(page, /"Procedi all'ordine/);
+    await inContent(page);
+
+    await page.getByRole("radio").first().waitFor();
+    await goOn(page, /"Continua/);
+    await page.getByRole("radio", { name: "Bonifico bancario" }).waitFor();
+    await goOn(page, /"Bonifico bancario/);
+    await page.getByRole("radio", { name: "Bonifico bancario", checked: true }).waitFor();
+    await goOn(page, /"Continua/);
+    await tabTo(page, /Accetto le condizioni di vendita/);
+    await page.keyboard.press("Space");
+    await goOn(page, /"Ordina con obbligo di pagare/);
+    await page.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
+    await inContent(page);
+    await goOn(page, /ordine/i);
+    await page.waitForURL("**/profile/my-orders/**");
+    await inContent(page);
+  });
+
+  it("gives the focus back where a dialog took it, and leaves what was typed", async () => {
+    const page = await openVisitor(browser, cloud.url, "desktop");
+    await page.goto("/search?category=panels");
+    await page.locator("[data-result]").first().waitFor();
+    await goOn(page, /"Paese e lingua/);
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toMatch(/"Paese e lingua/);
+    await goOn(page, /"Accedi"/);
+    await expect.poll(() => focused(page)).toMatch(/"E-mail/);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe(`button "Accedi"`);
+
+    await page.keyboard.press("/");
+    await page.keyboard.type("aiko");
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").getByRole("option").first().waitFor({ state: "hidden" });
+    expect(await page.getByRole("searchbox").inputValue()).toBe("aiko");
+  });
+
+  it("turns the page and stands at its first result", async () => {
+    const page = await openVisitor(browser, cloud.url, "desktop");
+    await page.goto("/search?category=panels");
+    await page.locator("[data-result]").first().waitFor();
+    await goOn(page, /"Pagina successiva/);
+    await page.waitForURL("**page=2**");
+    await expect.poll(() => page.locator("[data-result] :focus").count(), { timeout: 15_000 }).toBe(1);
+  });
+});
+
+it("confirms an address once: who logs in on that page isn't told that the link is used", async () => {
+  const page = await openVisitor(browser, cloud.url, "desktop");
+  const asked: string[] = [];
+  await page.route("**/api/verify-email", (route) => {
+    asked.push(route.request().method());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto("/verify-email?token=a-token");
+  await page.getByText("E-mail confermata").waitFor();
+  await page.getByRole("banner").getByRole("button", { name: "Accedi" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill("cliente@solvia.example");
+  await page.getByRole("dialog").getByLabel("Password").first().fill(password);
+  await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByText("E-mail confermata").waitFor();
+  expect(asked).toEqual(["POST"]);
+});

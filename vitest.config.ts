@@ -20,6 +20,7 @@ const ownServices = [
   "packages/{local,functions}/src/**/*.integration.test.ts",
   "packages/core/src/orders/{card-payment,order-walk}.integration.test.ts",
   "packages/core/src/crm/chat/chat.integration.test.ts",
+  "packages/core/src/{platform/snapshot,catalogue/import/resume-import}.integration.test.ts",
 ];
 
 /** A busy machine is waited for: no test asserts a time. */

@@ -15,7 +15,7 @@ export async function refreshSeriesCopies(seriesId: string): Promise<void> {
   if (!Item) return;
   const series = seriesCopy(Item);
   for (const id of await productIdsOfSeries(seriesId)) {
-    const { product } = await loadProduct(id);
+    const { product } = await loadProduct(id, { consistent: true });
     if (product.seriesId !== seriesId || isDeepStrictEqual(plain(product.series), plain(series))) continue;
     await changeProduct(id, ({ series: before, imageUrl }) => ({
       series,

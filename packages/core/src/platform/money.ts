@@ -43,8 +43,8 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
 export function parseCurrency(text: string): Cents | undefined {
   const bare = text.replaceAll(/[€\s\u00a0]/g, "");
   const patterns = [
-    /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
-    /^(-?)(\d{1,3}(?:[,']\d{3})+)(?:\.(\d{1,2}))?$/,
+    /^(-?)([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+    /^(-?)([1-9]\d{0,2}(?:[,']\d{3})+)(?:\.(\d{1,2}))?$/,
     /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
   ];
   const match = patterns.map((pattern) => pattern.exec(bare)).find(Boolean);

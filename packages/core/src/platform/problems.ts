@@ -46,6 +46,7 @@ export const problems = {
   "locale-not-allowed": 403,
   "supplier-name-taken": 409,
   "unknown-columns": 422,
+  "unreadable-table": 422,
   "file-too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,

@@ -46,8 +46,8 @@ export async function* streamObject(bucket: string, key: string): AsyncGenerator
   if (Body) yield* Body as AsyncIterable<Uint8Array>;
 }
 
-/** How an object is cached, what is noted of it, and the ETag of the one that it may replace (else 412). */
-type Told = Pick<PutObjectCommandInput, "CacheControl" | "Metadata" | "IfMatch">;
+/** How an object is cached, what is noted of it, and which one it may replace, by its ETag or none at all (else 412). */
+type Told = Pick<PutObjectCommandInput, "CacheControl" | "Metadata" | "IfMatch" | "IfNoneMatch">;
 
 export async function writeObject(
   bucket: string,

@@ -120,6 +120,7 @@ describe("money", () => {
     ["-0,05", -5],
     ["1.234.567", 123_456_700],
     ["abc", undefined],
+    ["0.125", undefined],
     ["1,234,56", undefined],
   ])("reads %s as %s cents", (text, cents) => {
     expect(parseCurrency(text)).toBe(cents);

@@ -217,6 +217,17 @@ it("grants a preflight to the site's pages alone, for the methods of the bucket'
   expect((await told(preflight(siteOrigin, "DELETE"))).status).toBe(403);
 });
 
+it("writes under a condition only where it holds, and of two who write at once one", async () => {
+  const write = (Body: string, more = {}) =>
+    s3.send(new PutObjectCommand({ Bucket, Key: "conditional", Body, ...more }));
+  await expect(write("x", { IfMatch: '"none"' })).rejects.toMatchObject({ name: "NoSuchKey" });
+  const { ETag } = await write("first", { IfNoneMatch: "*" });
+  await expect(write("again", { IfNoneMatch: "*" })).rejects.toMatchObject({ $metadata: { httpStatusCode: 412 } });
+  const both = await Promise.allSettled([write("a", { IfMatch: ETag }), write("b", { IfMatch: ETag })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await expect(write("late", { IfMatch: ETag })).rejects.toMatchObject({ name: "PreconditionFailed" });
+});
+
 it("says what it does not emulate, and leaves the object alone", async () => {
   const tag = new PutObjectTaggingCommand({
     Bucket,

@@ -1,6 +1,7 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
+import { demandCondition, inTurn, isConditional } from "./conditional-write.ts";
 import { allowOrigin } from "./cors.ts";
 import { checkPolicy } from "./post-policy.ts";
 import { checkAuthorization, checkPolicySignature, checkPresigned, type Credentials } from "./signature.ts";
@@ -70,13 +71,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   const target = new URL(`${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}`, options.emulator);
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
-  const result = await forward(target, method, { ...kept, "content-length": String(body.length) }, body);
+  const write = () => forward(target, method, { ...kept, "content-length": String(body.length) }, body);
+  const result = await (method === "PUT" ? inTurn(pathname, () => put(target, headers, write)) : write());
   copyHeaders(result, response);
   for (const [name, value] of Object.entries(query)) {
     if (name.startsWith("response-")) response.setHeader(name.slice("response-".length), value);
   }
   response.writeHead(result.statusCode ?? 500);
   await pipeline(result, response);
+}
+
+/** A write under its conditions, which the emulator does not know. */
+async function put(target: URL, headers: IncomingMessage["headers"], write: () => Promise<IncomingMessage>) {
+  if (isConditional(headers)) {
+    const known = (await forward(target, "HEAD", {}, Buffer.alloc(0))).resume();
+    demandCondition(headers, known.statusCode === 200 ? known.headers.etag : undefined);
+  }
+  return write();
 }
 
 interface Post {

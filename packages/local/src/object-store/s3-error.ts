@@ -9,7 +9,9 @@ const messages = {
   InvalidArgument: [400, "Invalid Argument"],
   InvalidPolicyDocument: [400, "Invalid Policy"],
   MalformedPOSTRequest: [400, "The body of your POST request is not well-formed multipart/form-data."],
+  NoSuchKey: [404, "The specified key does not exist."],
   NotImplemented: [501, "A header or parameter you provided implies functionality that is not implemented"],
+  PreconditionFailed: [412, "At least one of the pre-conditions you specified did not hold"],
   RequestTimeTooSkewed: [403, "The difference between the request time and the current time is too large."],
   SignatureDoesNotMatch: [
     403,

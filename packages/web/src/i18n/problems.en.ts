@@ -22,6 +22,8 @@ export const problems: typeof Italian = {
   "wrong-code": "The code is not right or was used before.",
   "second-factor-needed": "The verification code is needed too.",
   "token-invalid": "The link is no longer valid.",
+  "unreadable-table":
+    "The table can't be read: is it a whole CSV or XLSX file, and does every quotation mark have its pair?",
   "unknown-columns": "No mapping knows these columns.",
   "no-connection": "No connection: check your network and try again.",
   "unexpected-error": "Unexpected error: try again.",

@@ -20,6 +20,8 @@ export const problems = {
   "wrong-code": "Il codice non è giusto o è già stato usato.",
   "second-factor-needed": "Serve anche il codice di verifica.",
   "token-invalid": "Il link non è più valido.",
+  "unreadable-table":
+    "La tabella non si può leggere: è un file CSV o XLSX intero, e ogni virgoletta ha la sua compagna?",
   "unknown-columns": "Nessuna mappatura conosce queste colonne.",
   "no-connection": "Connessione assente: controlla la rete e riprova.",
   "unexpected-error": "Errore imprevisto: riprova.",

@@ -25,7 +25,10 @@ export async function updateDirectory(ids: readonly string[]): Promise<void> {
 }
 
 /** Writes the directory anew from the table: what the nightly schedule does, and the seed. Not for a request. */
-export async function rebuildDirectory(): Promise<number> {
+export const rebuildDirectory = (): Promise<number> =>
+  directorySnapshot.rebuild(allRows, async (ids) => (await loadUsers(ids)).flatMap((user) => rowOf(user) ?? []));
+
+async function allRows(): Promise<DirectoryRow[]> {
   const rows: DirectoryRow[] = [];
   let next: Record<string, unknown> | undefined;
   do {
@@ -38,6 +41,5 @@ export async function rebuildDirectory(): Promise<number> {
     rows.push(...Items.flatMap((user) => rowOf(user) ?? []));
     next = LastEvaluatedKey;
   } while (next);
-  await directorySnapshot.write(rows);
-  return rows.length;
+  return rows;
 }

@@ -5,13 +5,15 @@ import { isEuro, type Cell, type TableRows } from "./table-cells.ts";
 
 const byteOrderMark = "\ufeff";
 
-/** What a spreadsheet would take for a formula gets an apostrophe, and so does a text that begins like one that has. */
 const formula = /^'*[=+\-@\t\r]/;
 
 /** Decimal commas as the Italian spreadsheet writes them; prices with two decimals. */
+/** What a spreadsheet would take for a formula gets an apostrophe, and so does a text that begins like one that has. */
+export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
 function textOf(column: string, cell: Cell): string {
   if (cell === undefined || cell === null) return "";
-  if (typeof cell === "string") return formula.test(cell) ? `'${cell}` : cell;
+  if (typeof cell === "string") return withoutFormula(cell);
   return (typeof cell === "number" && isEuro(column) ? cell.toFixed(2) : String(cell)).replace(".", ",");
 }
 

@@ -21,6 +21,7 @@ export const ImportJobEntity = new Entity({
     rules: any().castAs<ImportJob["rules"]>(),
     refused: any().castAs<ImportJob["refused"]>(),
     report: string().optional(),
+    soFar: any().castAs<NonNullable<ImportJob["soFar"]>>().optional(),
     problem: string().optional(),
     createdOn: string(),
     finishedOn: string().optional(),

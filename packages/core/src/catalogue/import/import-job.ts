@@ -30,6 +30,8 @@ export interface ImportJob {
   refused: readonly RefusedRow[];
   /** Name of the report for `/download-file/{name}`, once it is there. */
   report?: string | undefined;
+  /** What the slice that runs comes to until now; it counts once the slice has ended, for it may have to begin again. */
+  soFar?: Pick<ImportJob, "counts" | "refused"> | undefined;
   problem?: string | undefined;
   createdOn: Instant;
   finishedOn?: Instant | undefined;

@@ -126,6 +126,8 @@ export async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<R
 /** The products of some codes with their prices: one request for the codes, one for each product that is there. */
 async function storedProducts(keys: readonly string[]): Promise<Map<string, LoadedProduct>> {
   const ids = await productIdsOf(keys);
-  const entries = await Promise.all([...ids].map(async ([key, id]) => [key, await loadProduct(id)] as const));
+  const entries = await Promise.all(
+    [...ids].map(async ([key, id]) => [key, await loadProduct(id, { consistent: true })] as const),
+  );
   return new Map(entries);
 }

@@ -1,3 +1,4 @@
+import type { Cents } from "../../platform/money.ts";
 import type { FieldProblem } from "../../platform/problems.ts";
 import type { Price } from "../../pricing/index.ts";
 import type { ProductFields } from "../product.ts";
@@ -34,10 +35,31 @@ export interface Mapping {
   map: (row: TableRow, decimal: DecimalSign) => MappedRow | { refused: readonly FieldProblem[] };
 }
 
+const grouped = { ".": /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/, ",": /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/ } as const;
+
+/** As a program writes it: thousands without a sign, decimals behind a dot. A sign that can't part thousands parts decimals. */
+function plainNumber(text: string, decimal: DecimalSign): string {
+  const both = text.includes(".") && text.includes(",");
+  const thousands = decimal === "," ? "." : ",";
+  for (const sign of [thousands, decimal] as const) {
+    if ((both || sign === thousands) && grouped[sign].test(text)) return text.replaceAll(sign, "").replace(",", ".");
+  }
+  return text.replace(",", ".");
+}
+
 /** A number as people and programs write it; undefined when the cell is empty, NaN when it is no number. */
 export function readNumber(text: string | undefined, decimal: DecimalSign): number | undefined {
-  const bare = text?.trim().replaceAll(/[\s\u00a0]/g, "");
+  const bare = text?.trim().replaceAll(/[\s\u00a0]|(?<=\d)['’](?=\d{3})/g, "");
   if (!bare) return undefined;
-  const plain = decimal === "," ? bare.replaceAll(".", "").replace(",", ".") : bare;
+  const plain = plainNumber(bare, decimal);
   return /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/**
+ * An amount in euro as cents, by the file's own decimal sign: 1.234 is more than a thousand in an Italian table, and
+ * hardly more than one in a workbook. What a formula made is rounded to the cent. Undefined for what is no amount.
+ */
+export function readEuro(text: string, decimal: DecimalSign): Cents | undefined {
+  const euro = readNumber(text.replaceAll("€", ""), decimal);
+  return euro === undefined || Number.isNaN(euro) ? undefined : Math.round(Number((euro * 100).toFixed(6)));
 }

@@ -1,8 +1,7 @@
 import { locales } from "../../platform/locale.ts";
-import { parseCurrency } from "../../platform/money.ts";
 import { Problem, type FieldProblem } from "../../platform/problems.ts";
 import { priceTypes, validity, type NewPrice, type PriceKey, type PriceType } from "../../pricing/index.ts";
-import { readNumber, type DecimalSign, type TableRow } from "./mapping.ts";
+import { readEuro, readNumber, type DecimalSign, type TableRow } from "./mapping.ts";
 import { priceColumn, pricesOf } from "./spec-columns.ts";
 
 /** A price that a row asks for; without days it takes the place of the one that counts. */
@@ -63,7 +62,7 @@ function fromRow(
   const named = cell("priceType").toLowerCase();
   const priceType = priceTypes.find((type) => type === named) ?? typeNames[named];
   const locale = locales.find((known) => known === (cell("locale").toLowerCase() || "it"));
-  const price = parseCurrency(cell("price"));
+  const price = readEuro(cell("price"), decimal);
   const discount = readNumber(cell("discount"), decimal) ?? 0;
   const [validFrom, validTo] = [dayOf(cell("validFrom")), dayOf(cell("validTo"))];
   const refused: FieldProblem[] = [];

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { expect, it, test } from "vitest";
 import excel from "exceljs";
 import { readCsv, readXlsx, type ReadRow } from "./read-table.ts";
-import { readNumber } from "./mapping.ts";
+import { readEuro, readNumber } from "./mapping.ts";
 
 async function rowsOf(rows: AsyncIterable<ReadRow>): Promise<ReadRow[]> {
   const all: ReadRow[] = [];
@@ -61,6 +61,32 @@ test.each([
   ["-0.29", ".", -0.29],
   ["", ".", undefined],
   ["circa 5", ".", Number.NaN],
+  ["1,234.5", ".", 1234.5],
+  ["1,234", ".", 1234],
+  ["1.234", ".", 1.234],
+  ["1.234", ",", 1234],
+  ["1,234", ",", 1.234],
+  ["1.234.567,8", ",", 1_234_567.8],
+  ["1,234.5", ",", 1234.5],
+  ["12.5", ",", 12.5],
+  ["0.125", ",", 0.125],
+  ["1.23.4", ",", Number.NaN],
+  ["1,2,3", ",", Number.NaN],
+  ["1'234.50", ".", 1234.5],
 ] as const)("reads %j with %j as %d", (cell, decimal, value) => {
   expect(readNumber(cell, decimal)).toEqual(value);
+});
+
+test.each([
+  ["12.345", ".", 1235],
+  ["109.678", ".", 10_968],
+  ["0.125", ".", 13],
+  ["0.30000000000000004", ".", 30],
+  ["12,345", ",", 1235],
+  ["1.234", ",", 123_400],
+  ["€ 1.234,56", ",", 123_456],
+  ["1234.56", ",", 123_456],
+  ["due euro", ",", undefined],
+] as const)("reads the price %j with %j as %d cents", (cell, decimal, cents) => {
+  expect(readEuro(cell, decimal)).toBe(cents);
 });

@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
-import { parse } from "csv-parse";
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { Problem } from "../../platform/problems.ts";
 import type { DecimalSign, TableRow } from "./mapping.ts";
 
 export interface ReadRow {
@@ -44,23 +45,30 @@ async function delimiterOf(open: Source): Promise<";" | "," | "\t"> {
   return ([";", ",", "\t"] as const).toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
-/** The rows of a CSV file one by one, however long it is: with or without a byte-order mark, in either encoding. */
+/**
+ * The rows of a CSV file one by one, however long it is: with or without a byte-order mark, in either encoding. Problem:
+ * unreadable-table where a quotation mark has no pair.
+ */
 export async function* readCsv(open: Source): AsyncGenerator<ReadRow> {
   const [encoding, delimiter] = [await encodingOf(open), await delimiterOf(open)];
   const decimal = delimiter === "," ? "." : ",";
-  const parser = asText(open(), encoding).pipe(
-    parse({
-      columns: true,
-      delimiter,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-    }),
-  );
-  for await (const { record, info } of parser as AsyncIterable<{ record: TableRow; info: { lines: number } }>) {
-    yield { number: info.lines, cells: unescaped(record), decimal };
+  const parser = parse({
+    columns: true,
+    delimiter,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    info: true,
+  });
+  // A store that breaks off ends the parser with its error, which the loop throws.
+  pipeline(asText(open(), encoding), parser, () => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: TableRow; info: { lines: number } }>) {
+      yield { number: info.lines, cells: unescaped(record), decimal };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new Problem("unreadable-table") : error;
   }
 }
 
@@ -69,8 +77,22 @@ const unescaped = (cells: TableRow): TableRow =>
   Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.replace(escapedFormula, "$1")]));
 const escapedFormula = /^'('*[=+\-@\t\r])/;
 
-/** The rows of a workbook's first sheet one by one; its numbers come as a program writes them. */
+/** Whether the bytes begin as a zip file does, which a workbook is. */
+async function isZip(open: Source): Promise<boolean> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of open()) {
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= 4) break;
+  }
+  return head.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004", "latin1"));
+}
+
+/**
+ * The rows of a workbook's first sheet one by one; its numbers come as a program writes them. Problem: unreadable-table for
+ * what is no workbook.
+ */
 export async function* readXlsx(open: Source): AsyncGenerator<ReadRow> {
+  if (!(await isZip(open))) throw new Problem("unreadable-table");
   const { default: excel } = await import("exceljs");
   const workbook = new excel.stream.xlsx.WorkbookReader(Readable.from(open()), {});
   for await (const sheet of workbook) {

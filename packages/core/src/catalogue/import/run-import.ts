@@ -10,6 +10,7 @@ import { readObject, streamObject, writeObject } from "../../platform/storage.ts
 import { instant } from "../../platform/time.ts";
 import type { GoodsCategory } from "../taxonomy.ts";
 import type { RowResult } from "./apply-row.ts";
+import { withoutFormula } from "../export/write-csv.ts";
 import { importPrices } from "./import-prices.ts";
 import { importProducts } from "./import-products.ts";
 import { shownRefusals, type ImportJob } from "./import-job.ts";
@@ -52,14 +53,18 @@ export async function runImport(jobId: string, after: number, hurry: () => boole
       hurry,
       onRow: (result) => note(slice, result),
       onBatch: async () => {
-        if (slice.lines.length % progressStep < 24) await store(job, { ...slice.progress, state: "running" }, now());
+        if (slice.lines.length % progressStep < 24) await tell(job, slice, now());
       },
     });
     slice.progress.rules = rules ?? job.rules;
     await (finished ? finish(job, slice, now()) : goOn(job, slice, now()));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await store(job, { ...slice.progress, state: "failed", problem: error.code, finishedOn: instant(now()) }, now());
+    const failed = { state: "failed" as const, problem: error.code, finishedOn: instant(now()) };
+    await ImportJobEntity.build(PutItemCommand)
+      .item({ ...job, ...slice.progress, ...failed, soFar: undefined, expiresAt: jobExpiry(now()) })
+      .options(asItWas(job))
+      .send();
   }
 }
 
@@ -71,38 +76,48 @@ function note(slice: Slice, { row, outcome, productCode, problems, filled }: Row
     progress.refused = [...progress.refused, { row, productCode, problems }];
   }
   const reasons = problems.map(({ field, code }) => `${field}: ${code}`).join("; ");
-  slice.lines.push([String(row), outcome, productCode, reasons, filled.join(" ")]);
+  slice.lines.push([String(row), outcome, productCode, reasons, filled.join(" ")].map(withoutFormula));
 }
 
-/** Progress while a slice runs: `row` stays where the slice began, so that a repeated message begins there again. */
-async function store(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<void> {
-  const running = changed.state === "running";
-  const item = { ...job, ...changed, ...(running && { row: job.row }), expiresAt: jobExpiry(now) };
-  await ImportJobEntity.build(PutItemCommand).item(item).send();
+/** Another delivery of the message may have gone on meanwhile: then this one ends, and comes back to find nothing to do. */
+const asItWas = ({ row }: ImportJob) => ({
+  condition: {
+    and: [
+      { attr: "row" as const, eq: row },
+      { attr: "state" as const, in: ["waiting", "running"] satisfies ImportJob["state"][] },
+    ],
+  },
+});
+
+/** Progress while a slice runs: all else stays as the slice began, so that a repeated message begins there again. */
+async function tell(job: ImportJob, { progress: { counts, refused } }: Slice, now: Date): Promise<void> {
+  await ImportJobEntity.build(PutItemCommand)
+    .item({ ...job, soFar: { counts, refused }, state: "running", expiresAt: jobExpiry(now) })
+    .options(asItWas(job))
+    .send();
 }
 
 const reportKey = ({ id }: Pick<ImportJob, "id">): string => `imports/${id}/report.csv`;
+/** The report up to a row: each slice writes its own, so that one which begins again finds only what was before it. */
+const partKey = ({ id }: Pick<ImportJob, "id">, row: number): string => `imports/${id}/report-${row}.csv`;
 const heading = ["row", "outcome", "productCode", "reasons", "filledByRule"];
 
 /** The report so far with this slice's rows behind it. */
-async function writeReport(job: ImportJob, { lines }: Slice): Promise<void> {
+async function writeReport(job: ImportJob, { lines }: Slice, key: string): Promise<void> {
   const bucket = setting("PRIVATE_BUCKET");
-  const before = job.row > 0 ? await readObject(bucket, reportKey(job)) : undefined;
+  const before = job.row > 0 ? await readObject(bucket, partKey(job, job.row)) : undefined;
   const ordered = lines.toSorted(([a], [b]) => Number(a) - Number(b));
   const text = stringify(before ? ordered : [heading, ...ordered]);
   const bytes = Buffer.concat([before?.bytes ?? new Uint8Array(), Buffer.from(text)]);
-  await writeObject(bucket, reportKey(job), bytes, "text/csv; charset=utf-8");
+  await writeObject(bucket, key, bytes, "text/csv; charset=utf-8");
 }
 
 async function goOn(job: ImportJob, slice: Slice, now: Date): Promise<void> {
-  await writeReport(job, slice);
+  await writeReport(job, slice, partKey(job, slice.progress.row));
   await execute(
-    ImportJobEntity.build(PutTransaction).item({
-      ...job,
-      ...slice.progress,
-      state: "running",
-      expiresAt: jobExpiry(now),
-    }),
+    ImportJobEntity.build(PutTransaction)
+      .item({ ...job, ...slice.progress, state: "running", soFar: undefined, expiresAt: jobExpiry(now) })
+      .options(asItWas(job)),
     OutboxEntity.build(PutTransaction).item(
       outboxItem("products-import-asked", { jobId: job.id, after: slice.progress.row }, now),
     ),
@@ -110,17 +125,20 @@ async function goOn(job: ImportJob, slice: Slice, now: Date): Promise<void> {
 }
 
 async function finish(job: ImportJob, slice: Slice, now: Date): Promise<void> {
-  await writeReport(job, slice);
+  await writeReport(job, slice, reportKey(job));
   const name = `import-${job.id}`;
   await execute(
-    ImportJobEntity.build(PutTransaction).item({
-      ...job,
-      ...slice.progress,
-      state: "done",
-      report: name,
-      finishedOn: instant(now),
-      expiresAt: jobExpiry(now),
-    }),
+    ImportJobEntity.build(PutTransaction)
+      .item({
+        ...job,
+        ...slice.progress,
+        state: "done",
+        report: name,
+        soFar: undefined,
+        finishedOn: instant(now),
+        expiresAt: jobExpiry(now),
+      })
+      .options(asItWas(job)),
     FileEntity.build(PutTransaction).item({
       name,
       key: reportKey(job),

@@ -1,10 +1,9 @@
 import { locales } from "../../platform/locale.ts";
-import { parseCurrency } from "../../platform/money.ts";
 import type { FieldProblem } from "../../platform/problems.ts";
 import { priceTypes } from "../../pricing/index.ts";
 import { ProductFields } from "../product.ts";
 import { allCategories, type Category } from "../taxonomy.ts";
-import { readNumber, type DecimalSign, type Mapping, type RowPrice, type TableRow } from "./mapping.ts";
+import { readEuro, readNumber, type DecimalSign, type Mapping, type RowPrice, type TableRow } from "./mapping.ts";
 
 /** Product columns in the specification's names, in the order in which they are exported. */
 export const fieldColumns = Object.keys(ProductFields.shape) as (keyof ProductFields)[];
@@ -48,7 +47,7 @@ export function pricesOf(row: TableRow, decimal: DecimalSign): { prices: RowPric
     if (!type || !place || text.trim() === "") continue;
     const priceType = priceTypes.find((known) => known === type);
     const locale = locales.find((known) => known === place);
-    const price = parseCurrency(text);
+    const price = readEuro(text, decimal);
     const discount = readNumber(row[`discount.${type}.${place}`], decimal) ?? 0;
     if (!priceType || !locale || price === undefined || !(price > 0)) {
       refused.push({ field: column, code: "invalid-format" });

@@ -1,4 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
@@ -6,6 +7,7 @@ import { OutboxEntity, outboxItem } from "../../platform/events.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
+import { conditionFailed } from "../../platform/transaction.ts";
 import { ownUpload } from "../../platform/uploads.ts";
 import type { ImportJob, ImportKind } from "./import-job.ts";
 import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
@@ -44,7 +46,24 @@ export async function startImport(user: User, wish: Wish, now: Date): Promise<Im
   return job;
 }
 
-/** An import with its progress. Problem: not-found. */
+/** An import as whoever waits for it sees it, with what the running slice comes to until now. Problem: not-found. */
+export async function importProgress(id: string): Promise<ImportJob> {
+  const job = await importJob(id);
+  return { ...job, ...job.soFar };
+}
+
+/** Says that an import will not go on: its last try has failed. */
+export async function giveUpImport(id: string, now: Date): Promise<void> {
+  await ImportJobEntity.build(UpdateItemCommand)
+    .item({ id, state: "failed", problem: "unexpected-error", finishedOn: instant(now) })
+    .options({ condition: { attr: "state", in: ["waiting", "running"] } })
+    .send()
+    .catch((error: unknown) => {
+      if (!conditionFailed(error)) throw error;
+    });
+}
+
+/** An import as it stands. Problem: not-found. */
 export async function importJob(id: string): Promise<ImportJob> {
   const { Item } = await ImportJobEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
   if (!Item) throw new Problem("not-found");

@@ -11,7 +11,7 @@ export type PagesMessage = { productId: string } | { kitId: string } | { page: P
 
 /** The pages that show a product: its own, and the lists that it is or was in. */
 async function pagesOfProduct(id: string): Promise<PageKey[]> {
-  const now = await loadProduct(id).catch((error: unknown) => {
+  const now = await loadProduct(id, { consistent: true }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === "not-found") return undefined;
     throw error;
   });

@@ -14,6 +14,12 @@ export const readSnapshot = () => snapshot.read();
 export const writeSnapshot = (documents: readonly SearchDocument[], replacing?: string): Promise<void> =>
   snapshot.write(documents, replacing);
 
+/** Writes the documents anew while others go on (platform/snapshot.ts). */
+export const rebuildSnapshot = (
+  all: () => Promise<SearchDocument[]>,
+  some: (ids: string[]) => Promise<SearchDocument[]>,
+): Promise<number> => snapshot.rebuild(all, some);
+
 /** The engine over the newest snapshot, at most a few seconds old. */
 export const currentEngine = (now: Date): Promise<SearchEngine> => snapshot.current(now);
 

@@ -4,11 +4,11 @@ import { table } from "../../platform/table.ts";
 import { loadProduct } from "../load-product.ts";
 import { ProductEntity } from "../product.table.ts";
 import { documentOf, type SearchDocument } from "./document.ts";
-import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { readSnapshot, rebuildSnapshot, writeSnapshot } from "./snapshot.ts";
 
 async function currentDocument(id: string): Promise<SearchDocument | undefined> {
   try {
-    return documentOf(await loadProduct(id));
+    return documentOf(await loadProduct(id, { consistent: true }));
   } catch (error) {
     if (error instanceof Problem && error.code === "not-found") return undefined;
     throw error;
@@ -40,8 +40,13 @@ export async function updateIndex(ids: readonly string[]): Promise<void> {
   await writeSnapshot([...documents.values()], stored?.etag);
 }
 
+const shownOf = async (ids: readonly string[]): Promise<SearchDocument[]> =>
+  (await documentsOf(ids)).filter((document) => document !== undefined);
+
 /** Writes the snapshot anew from the table: what the nightly schedule does, and the seed. Not for a request. */
-export async function rebuildIndex(): Promise<number> {
+export const rebuildIndex = (): Promise<number> => rebuildSnapshot(async () => shownOf(await allIds()), shownOf);
+
+async function allIds(): Promise<string[]> {
   const ids: string[] = [];
   let exclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -54,7 +59,5 @@ export async function rebuildIndex(): Promise<number> {
     ids.push(...Items.map(({ id }) => id));
     exclusiveStartKey = LastEvaluatedKey;
   } while (exclusiveStartKey);
-  const documents = (await documentsOf(ids)).filter((document) => document !== undefined);
-  await writeSnapshot(documents);
-  return documents.length;
+  return ids;
 }

@@ -1,0 +1,80 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readEuro, readNumber } from "../import/mapping.ts";
+import { readCsv, readXlsx, type ReadRow } from "../import/read-table.ts";
+import type { TableRows } from "./table-cells.ts";
+import { writeCsv } from "./write-csv.ts";
+import { writeXlsx } from "./write-xlsx.ts";
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "written-"))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const columns = ["productCode", "name", "weight", "tempCoefficient", "price.public.it"] as const;
+const awkward = fc.constantFrom(
+  '"',
+  ";",
+  ",",
+  "\n",
+  "\r\n",
+  "\t",
+  "=",
+  "+",
+  "-",
+  "@",
+  "'",
+  "0",
+  "é",
+  "漢",
+  "🔆",
+  "1",
+  ".",
+);
+/** What the editor lets through: not empty, without blanks at its ends. */
+const text = fc
+  .array(fc.oneof(awkward, fc.string({ maxLength: 4, unit: "grapheme" })), { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.join("").trim())
+  .filter((whole) => whole !== "" && !/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u.test(whole));
+const row = fc.tuple(
+  text,
+  text,
+  fc.integer({ min: 1, max: 5_000_000 }),
+  fc.integer({ min: -50_000, max: 0 }).map((scaled) => scaled / 10_000),
+  fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
+);
+
+async function readBack(rows: AsyncIterable<ReadRow>) {
+  const all = [];
+  for await (const { cells, decimal } of rows) {
+    const [code, name, weight, coefficient, price] = columns.map((column) => cells[column] ?? "");
+    const numbers = [weight, coefficient].map((cell) => readNumber(cell, decimal));
+    all.push([code, name, ...numbers, (readEuro(price ?? "", decimal) ?? 0) / 100]);
+  }
+  return all;
+}
+
+const withOneLineEnd = <T>(cell: T) => (typeof cell === "string" ? cell.replaceAll(/\r\n?/g, "\n") : cell);
+
+const forms = { csv: [writeCsv, readCsv], xlsx: [writeXlsx, readXlsx] } as const;
+
+it.each(Object.entries(forms))("reads from %s what was written: any text, any number", async (form, [write, read]) => {
+  const path = join(folder, `table.${form}`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
+      const table: TableRows = {
+        columns,
+        rows: (async function* () {
+          yield* rows;
+        })(),
+      };
+      await write(table, path);
+      // A workbook's lines end in one sign.
+      const expected = form === "csv" ? rows : rows.map((cells) => cells.map(withOneLineEnd));
+      expect(await readBack(read(() => createReadStream(path)))).toEqual(expected);
+    }),
+  );
+});

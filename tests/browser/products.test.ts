@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import { saveProduct } from "@solvia/core/catalogue/save-product";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { addSupplier, saveSupplier } from "@solvia/core/logistics/suppliers";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
@@ -221,8 +222,12 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
 it("knows suppliers and under which code each has a product", async () => {
   const { id } = await create("Q-SUPPLIED");
   const page = await office("/back-office/suppliers");
-  await page.getByLabel("Ragione sociale").fill("Zenit S.p.A.");
   await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
+  const added = page.getByRole("dialog", { name: "Aggiungi fornitore" });
+  await added.getByRole("button", { name: "Aggiungi fornitore" }).click();
+  await added.getByText("Obbligatorio").waitFor();
+  await added.getByLabel("Ragione sociale").fill("Zenit S.p.A.");
+  await added.getByLabel("Ragione sociale").press("Enter");
   await page.getByText("Aggiunto!").waitFor();
   await page.getByRole("cell", { name: "Zenit S.p.A." }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -235,6 +240,26 @@ it("knows suppliers and under which code each has a product", async () => {
   await page.getByRole("row", { name: "Zenit S.p.A. ZN-77" }).waitFor();
   await page.getByRole("button", { name: "Togli Zenit S.p.A." }).click();
   await page.getByText("Nessun fornitore assegnato").waitFor();
+});
+
+it("corrects a supplier; who saves second sees what the first wrote and keeps what was typed", async () => {
+  const { id, version } = await addSupplier({ companyName: "Lacuna S.r.l." }, new Date());
+  const page = await office("/back-office/suppliers");
+  await page.getByRole("button", { name: "Modifica Lacuna S.r.l." }).click();
+  const form = page.getByRole("dialog", { name: "Modifica Lacuna S.r.l." });
+  await form.getByLabel("E-mail").fill("ordini@");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await form.getByText("Formato non valido").waitFor();
+  await form.getByLabel("E-mail").fill("ordini@laguna.example");
+  await saveSupplier(id, { companyName: "Laguna S.r.l.", version });
+  await form.getByRole("button", { name: "Salva" }).click();
+  await form.getByText("Salvato nel frattempo: Laguna S.r.l.").waitFor();
+  expect(await form.getByLabel("E-mail").inputValue()).toBe("ordini@laguna.example");
+  expect(await axeFindings(page)).toEqual([]);
+  await form.getByLabel("Ragione sociale").fill("Laguna S.r.l.");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await page.getByText("Salvato!").waitFor();
+  await page.getByRole("row", { name: "Laguna S.r.l. ordini@laguna.example" }).waitFor();
 });
 
 it("corrects what was counted where it stands, and finds what is short", async () => {

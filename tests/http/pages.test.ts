@@ -3,6 +3,7 @@ import { saveProduct } from "@solvia/core/catalogue/save-product";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
 import { setProductFields } from "@solvia/core/catalogue/change-product";
 import { deleteKit, saveKit } from "@solvia/core/catalogue/kits/save-kit";
+import { correctTranslation, seriesTranslations } from "@solvia/core/catalogue/translation/correct-translation";
 import { deleteProduct } from "@solvia/core/catalogue/delete-product";
 import { addStock } from "@solvia/core/logistics/set-stock";
 import { setPrices } from "@solvia/core/pricing/set-price";
@@ -99,6 +100,22 @@ describe("a product's page without JavaScript", () => {
     await addStock(id, 2);
     await becomes(addressOf(id), { text: /42 pezzi/ });
     await becomes(`${addressOf(id)}?country=gb`, { text: /In stock: 42 pieces/ });
+  });
+
+  it("reads the series' words in another language as soon as somebody corrects them", async () => {
+    const id = await create("Corretto");
+    await becomes(`${addressOf(id)}?country=gb`, { status: 200, text: /40 pieces/ });
+    const { items } = await seriesTranslations(seriesId);
+    const version = items.find(({ language }) => language === "en")?.version ?? 0;
+    const texts = { descriptionRich: "<p>Holds in any storm.</p>" };
+    await correctTranslation(seriesId, "en", { version, texts });
+    await becomes(`${addressOf(id)}?country=gb`, { text: /Holds in any storm/ });
+    await correctTranslation(seriesId, "en", {
+      version: version + 1,
+      texts: { descriptionRich: "<p>Storms pass.</p>" },
+    });
+    await becomes(`${addressOf(id)}?country=gb`, { text: /Storms pass/ });
+    await deleteProduct(id);
   });
 
   it("is gone (410) once the product is hidden or deleted, says where to go on, and comes back when it is shown", async () => {

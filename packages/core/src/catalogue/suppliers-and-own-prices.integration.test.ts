@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { newId } from "../platform/ids.ts";
-import { addSupplier, listSuppliers, removeSupplier } from "../logistics/suppliers.ts";
+import { addSupplier, listSuppliers, removeSupplier, saveSupplier } from "../logistics/suppliers.ts";
 import { setPrices } from "../pricing/index.ts";
 import { register } from "../accounts/register.ts";
 import { privatePerson } from "../../../../tests/support/accounts.ts";
@@ -35,6 +35,30 @@ it("knows suppliers by name, each once", async () => {
   await expect(addSupplier({ companyName: " ALFA import " }, now)).rejects.toThrow("supplier-name-taken");
   const { items } = await listSuppliers({ limit: 10 });
   expect(items.map(({ companyName }) => companyName)).toEqual(["alfa Import", "Zenit S.p.A."]);
+});
+
+it("corrects a supplier: whoever read it before is told, and its products name it anew", async () => {
+  const { id, version } = await addSupplier({ companyName: "Gamma", telephone: "049 1" }, now);
+  const productId = await create();
+  await assignSupplierTo(productId, { companyId: id, productCode: "G-1" }, now);
+  const corrected = await saveSupplier(id, { companyName: "Gamma Energia", email: "ordini@gamma.example", version });
+  expect(corrected).toMatchObject({ id, version: version + 1, email: "ordini@gamma.example" });
+  expect(corrected).not.toHaveProperty("telephone");
+  expect((await getEditedProduct(productId)).suppliers).toMatchObject([{ companyName: "Gamma Energia" }]);
+  await expect(saveSupplier(id, { companyName: "Gamma S.r.l.", version })).rejects.toThrow("version-conflict");
+  await expect(saveSupplier("nobody", { companyName: "Nobody", version })).rejects.toThrow("not-found");
+});
+
+it("frees the name that a supplier gives up, and lets it write its own differently", async () => {
+  const [delta, omega] = [
+    await addSupplier({ companyName: "Delta" }, now),
+    await addSupplier({ companyName: "Omega" }, now),
+  ];
+  const named = (companyName: string, version: number) => saveSupplier(delta.id, { companyName, version });
+  await expect(named("OMEGA", 1)).rejects.toThrow("supplier-name-taken");
+  expect(await named("DELTA", 1)).toMatchObject({ version: 2 });
+  await named("Delta Solare", 2);
+  expect(await saveSupplier(omega.id, { companyName: "Delta", version: 1 })).toMatchObject({ companyName: "Delta" });
 });
 
 it("says who supplies a product under which code; the newest code of a supplier counts", async () => {

@@ -1,4 +1,4 @@
-import { Entity, item, string } from "dynamodb-toolbox";
+import { Entity, item, number, string } from "dynamodb-toolbox";
 import { table } from "../platform/table.ts";
 
 /** A company that goods are bought from. */
@@ -7,6 +7,7 @@ export const SupplierEntity = new Entity({
   table,
   schema: item({
     id: string().key(),
+    version: number(),
     companyName: string(),
     vatNumber: string().optional(),
     email: string().optional(),
@@ -28,7 +29,6 @@ export const SupplierProductEntity = new Entity({
     companyId: string().key(),
     /** The purchase code. */
     productCode: string(),
-    companyName: string(),
     createdOn: string(),
     /** The products of a supplier: `SUPPLIER#id`, by purchase code. */
     gsi1pk: string(),

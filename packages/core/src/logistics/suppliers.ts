@@ -1,8 +1,11 @@
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { BatchGetCommand, execute as executeBatch } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
@@ -25,16 +28,19 @@ export async function listSuppliers({ cursor, limit }: { cursor?: string | undef
   return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
 }
 
+const claimName = (nameKey: string, ownerId: string) =>
+  GuardEntity.build(PutTransaction)
+    .item({ kind: "SUPPLIERNAME", value: nameKey, ownerId })
+    .options({ condition: { attr: "ownerId", exists: false } });
+
 /** A new supplier. Problem: supplier-name-taken. */
 export async function addSupplier(fields: SupplierFields, now: Date) {
   const nameKey = supplierNameKey(fields.companyName);
-  const supplier = { ...fields, id: newId(), createdOn: instant(now) };
+  const supplier = { ...fields, id: newId(), version: 1, createdOn: instant(now) };
   try {
     await execute(
       SupplierEntity.build(PutTransaction).item({ ...supplier, gsi1pk: "SUPPLIERS", gsi1sk: nameKey }),
-      GuardEntity.build(PutTransaction)
-        .item({ kind: "SUPPLIERNAME", value: nameKey, ownerId: supplier.id })
-        .options({ condition: { attr: "ownerId", exists: false } }),
+      claimName(nameKey, supplier.id),
     );
   } catch (error) {
     if (cancellationReasons(error)[1]) throw new Problem("supplier-name-taken");
@@ -43,7 +49,48 @@ export async function addSupplier(fields: SupplierFields, now: Date) {
   return supplier;
 }
 
-/** Who supplies a product; one request. */
+/**
+ * Corrects what is known of a supplier: all of it is given, a field that is left out is emptied. Two requests. Problems:
+ * not-found, version-conflict when somebody saved since `version` was read, supplier-name-taken.
+ */
+export async function saveSupplier(id: string, { version, ...fields }: SupplierFields & { version: number }) {
+  const { Item: before } = await SupplierEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!before) throw new Problem("not-found");
+  const [nameKey, formerKey] = [supplierNameKey(fields.companyName), supplierNameKey(before.companyName)];
+  const supplier = { ...fields, id, version: version + 1, createdOn: before.createdOn };
+  const renamed = nameKey !== formerKey;
+  try {
+    await execute(
+      SupplierEntity.build(PutTransaction)
+        .item({ ...supplier, gsi1pk: "SUPPLIERS", gsi1sk: nameKey })
+        .options({ condition: { attr: "version", eq: version } }),
+      ...(renamed ? [claimName(nameKey, id)] : []),
+      ...(renamed ? [GuardEntity.build(DeleteTransaction).key({ kind: "SUPPLIERNAME", value: formerKey })] : []),
+    );
+  } catch (error) {
+    const [outdated, nameTaken, nameGone] = cancellationReasons(error);
+    if (outdated || nameGone) throw new Problem("version-conflict");
+    if (nameTaken) throw new Problem("supplier-name-taken");
+    throw error;
+  }
+  return supplier;
+}
+
+/** The names of at most 100 suppliers, by id; one request, none when there is nobody to name. */
+async function supplierNames(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const requests = ids.map((id) => SupplierEntity.build(BatchGetRequest).key({ id }));
+  const command = table
+    .build(BatchGetCommand)
+    .requests(...requests)
+    .options({ consistent: true });
+  const { Responses } = await executeBatch(command);
+  return new Map(
+    (Responses?.[0] ?? []).flatMap((supplier) => (supplier ? [[supplier.id, supplier.companyName] as const] : [])),
+  );
+}
+
+/** Who supplies a product, named as they are called today; two requests. */
 export async function suppliersOf(productId: string) {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -51,7 +98,12 @@ export async function suppliersOf(productId: string) {
     .entities(SupplierProductEntity)
     .options({ consistent: true })
     .send();
-  return Items.map((item) => ({ ...item, id: `${item.productId}-${item.companyId}` }));
+  const names = await supplierNames(Items.map(({ companyId }) => companyId));
+  return Items.map((item) => ({
+    ...item,
+    id: `${item.productId}-${item.companyId}`,
+    companyName: names.get(item.companyId) ?? item.companyId,
+  }));
 }
 
 /** Says who supplies a product under which purchase code; a supplier has one code a product, the newest counts. */
@@ -63,7 +115,6 @@ export async function assignSupplier(productId: string, { companyId, productCode
       productId,
       companyId,
       productCode,
-      companyName: supplier.companyName,
       createdOn: instant(now),
       gsi1pk: `SUPPLIER#${companyId}`,
       gsi1sk: productCode,

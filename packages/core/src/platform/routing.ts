@@ -55,5 +55,6 @@ export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price",
 /** What the queue `pages` is told of a change, beside what follows the search index; undefined when no page shows it. */
 export function pagesMessageOf(item: Item): Item | undefined {
   if (item["_et"] === "StandOut") return { page: "home" };
+  if (item["_et"] === "SeriesTexts") return { seriesId: item["seriesId"] };
   return item["_et"] === "Kit" ? { kitId: item["id"] } : undefined;
 }

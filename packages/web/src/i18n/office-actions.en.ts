@@ -52,6 +52,7 @@ export const officeActions: typeof Italian = {
     addProductPrice: "Price added",
     addSeriesDocument: "Series' document added",
     addSupplier: "Supplier added",
+    saveSupplier: "Supplier corrected",
     assignSupplier: "Supplier assigned",
     changePrices: "Prices changed",
     correctSeriesTranslation: "Translation corrected by hand",

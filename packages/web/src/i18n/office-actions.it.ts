@@ -50,6 +50,7 @@ export const officeActions = {
     addProductPrice: "Prezzo aggiunto",
     addSeriesDocument: "Documento della serie aggiunto",
     addSupplier: "Fornitore aggiunto",
+    saveSupplier: "Fornitore corretto",
     assignSupplier: "Fornitore assegnato",
     changePrices: "Prezzi cambiati",
     correctSeriesTranslation: "Traduzione corretta a mano",

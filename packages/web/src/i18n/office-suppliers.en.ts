@@ -9,6 +9,11 @@ export const officeSuppliers: typeof Italian = {
   email: "E-mail",
   telephone: "Telephone",
   add: "Add supplier",
+  edit: "Edit {{name}}",
+  conflict: "Somebody else saved this supplier before you",
+  conflictText:
+    "What you typed is still here. Below the fields that differ you see what they saved: if you save again, yours counts.",
+  theirs: "Saved meanwhile: {{value}}",
   added: "Added!",
   saved: "Saved!",
   error: "Error",

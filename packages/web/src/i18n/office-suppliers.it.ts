@@ -7,6 +7,11 @@ export const officeSuppliers = {
   email: "E-mail",
   telephone: "Telefono",
   add: "Aggiungi fornitore",
+  edit: "Modifica {{name}}",
+  conflict: "Qualcun altro ha salvato questo fornitore prima di te",
+  conflictText:
+    "Quello che hai scritto è ancora qui. Sotto i campi che differiscono vedi cosa ha salvato: se salvi di nuovo vale il tuo.",
+  theirs: "Salvato nel frattempo: {{value}}",
   added: "Aggiunto!",
   saved: "Salvato!",
   error: "Errore",

@@ -1,13 +1,14 @@
 import { sendMessages } from "../../platform/queue.ts";
 import { Problem } from "../../platform/problems.ts";
 import { loadProduct } from "../load-product.ts";
+import { productIdsOfSeries } from "../products-of-series.ts";
 import { newestEngine } from "../search/snapshot.ts";
 import { kitsPage } from "../kits/load-kits.ts";
 import { brandKey, categoryKey, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
 import { readAbout, refreshPage } from "./publish.ts";
 
-/** A message of the queue `pages`: a product or kit that changed, or one page alone. */
-export type PagesMessage = { productId: string } | { kitId: string } | { page: PageKey };
+/** A message of the queue `pages`: a product or kit that changed, a series whose translations did, or one page alone. */
+export type PagesMessage = { productId: string } | { kitId: string } | { seriesId: string } | { page: PageKey };
 
 /** The pages that show a product: its own, and the lists that it is or was in. */
 async function pagesOfProduct(id: string): Promise<PageKey[]> {
@@ -37,6 +38,8 @@ async function pagesOfKitsWith(productIds: ReadonlySet<string>): Promise<PageKey
 async function pagesOf(message: PagesMessage): Promise<PageKey[]> {
   if ("page" in message) return [message.page];
   if ("kitId" in message) return [kitsKey, kitKey(message.kitId)];
+  // What a series says of itself stands on its products' own pages alone; no list shows it.
+  if ("seriesId" in message) return (await productIdsOfSeries(message.seriesId)).map(productKey);
   return pagesOfProduct(message.productId);
 }
 

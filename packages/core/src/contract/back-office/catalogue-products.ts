@@ -146,7 +146,7 @@ export const listAvailabilities = endpoint({
   returns: page(StockedProductRow.extend({ state: z.enum(availabilityStates) })),
 });
 
-const Supplier = z.object({ id: Id, ...SupplierFields.shape });
+const Supplier = z.object({ id: Id, version: z.int(), ...SupplierFields.shape });
 
 export const listSuppliers = endpoint({
   method: "GET",
@@ -165,6 +165,17 @@ export const addSupplier = endpoint({
   body: SupplierFields,
   returns: Supplier,
   errors: ["supplier-name-taken"],
+});
+
+export const saveSupplier = endpoint({
+  method: "PUT",
+  path: "/back-office/suppliers/{id}",
+  access: "admin",
+  summary: "Correct a supplier; a field that is left out is emptied. Where it is assigned it goes by its new name.",
+  params,
+  body: SupplierFields.extend({ version: z.int() }),
+  returns: Supplier,
+  errors: ["not-found", "version-conflict", "supplier-name-taken"],
 });
 
 const SuppliersOfProduct = z.object({ items: z.array(SupplierProduct) });

@@ -39,6 +39,7 @@ export const removeSupplier = /* @__PURE__ */ route<typeof contract.removeSuppli
 export const saveKit = /* @__PURE__ */ route<typeof contract.saveKit>("PUT", "/back-office/kits", "admin");
 export const saveProduct = /* @__PURE__ */ route<typeof contract.saveProduct>("PUT", "/back-office/products", "admin");
 export const saveSeries = /* @__PURE__ */ route<typeof contract.saveSeries>("POST", "/series/save", "admin");
+export const saveSupplier = /* @__PURE__ */ route<typeof contract.saveSupplier>("PUT", "/back-office/suppliers/{id}", "admin");
 export const setAdminLocale = /* @__PURE__ */ route<typeof contract.setAdminLocale>("PUT", "/back-office/admin-locale", "admin");
 export const setMinQuantity = /* @__PURE__ */ route<typeof contract.setMinQuantity>("POST", "/back-office/products/{id}/min-quantity", "admin");
 export const setPremiumProducts = /* @__PURE__ */ route<typeof contract.setPremiumProducts>("PUT", "/back-office/users/{id}/premium-products", "admin");

@@ -32,14 +32,14 @@ function Chats() {
         <Empty title={t("chat.noChats")} />
       ) : (
         <Table.ScrollContainer minWidth={600}>
-          <Table>
+          <Table className="cards">
             <Table.Tbody>
               {data.items.map(({ id, customerName, customerEmail, lastText, unread }) => (
                 <Table.Tr key={id}>
                   <Table.Td>
                     {customerName} <Text c="dark.3">{customerEmail}</Text>
                   </Table.Td>
-                  <Table.Td>{lastText}</Table.Td>
+                  <Table.Td className="card-wide">{lastText}</Table.Td>
                   <Table.Td>{unread > 0 && <Badge>{t("chat.unread", { count: unread })}</Badge>}</Table.Td>
                   <Table.Td>
                     <Button component={Link} to={`/back-office/chats/${id}`} variant="subtle">

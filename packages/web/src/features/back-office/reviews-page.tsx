@@ -59,7 +59,7 @@ function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
   const { t, language } = useTexts();
   return (
     <Table.ScrollContainer minWidth={820}>
-      <Table verticalSpacing="sm">
+      <Table verticalSpacing="sm" className="cards">
         <Table.Thead>
           <Table.Tr>
             {(["product", "author", "review", "written", "state"] as const).map((name) => (
@@ -75,8 +75,8 @@ function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
                   {review.productName}
                 </AnchorLink>
               </Table.Td>
-              <Table.Td>{review.author}</Table.Td>
-              <Table.Td maw={420}>
+              <Table.Td data-label={t("officeReviews.author")}>{review.author}</Table.Td>
+              <Table.Td maw={420} className="card-wide">
                 <Text size="sm" fw={600}>
                   {t("officeReviews.stars", { count: review.rating })}
                 </Text>
@@ -84,8 +84,8 @@ function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
                   {review.text}
                 </Text>
               </Table.Td>
-              <Table.Td>{date(review.createdOn, language)}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label={t("officeReviews.written")}>{date(review.createdOn, language)}</Table.Td>
+              <Table.Td className="card-wide">
                 <State review={review} />
               </Table.Td>
             </Table.Tr>

@@ -158,7 +158,7 @@ function Refused({ job }: { job: Import }) {
   const { t } = useTexts();
   return (
     <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table striped className="numbers" verticalSpacing={6}>
+      <Table striped className="numbers cards" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t("import.row")}</Table.Th>
@@ -169,9 +169,9 @@ function Refused({ job }: { job: Import }) {
         <Table.Tbody>
           {job.refused.map(({ row, productCode, problems }) => (
             <Table.Tr key={row}>
-              <Table.Td>{row}</Table.Td>
-              <Table.Td>{productCode}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label={t("import.row")}>{row}</Table.Td>
+              <Table.Td data-label={t("orders.code")}>{productCode}</Table.Td>
+              <Table.Td className="card-wide">
                 {problems.map(({ field, code }) => (
                   <Text key={field + code} size="sm">
                     {t(`field.${field}`, { defaultValue: field })}:{" "}

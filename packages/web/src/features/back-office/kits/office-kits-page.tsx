@@ -60,7 +60,7 @@ function Rows({ kits }: { kits: readonly OfficeKit[] }) {
   const { t, language } = useTexts();
   return (
     <Table.ScrollContainer minWidth={720}>
-      <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+      <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th w={64} aria-label={t("officeKits.picture")} />
@@ -73,7 +73,7 @@ function Rows({ kits }: { kits: readonly OfficeKit[] }) {
         <Table.Tbody>
           {kits.map((kit) => (
             <Table.Tr key={kit.id}>
-              <Table.Td>
+              <Table.Td className="card-picture">
                 <Image
                   src={kit.imageUrl || kit.parts[0]?.product?.imageUrl}
                   alt=""
@@ -83,18 +83,20 @@ function Rows({ kits }: { kits: readonly OfficeKit[] }) {
                   loading="lazy"
                 />
               </Table.Td>
-              <Table.Td>
+              <Table.Td className="card-title">
                 <AnchorLink to="/back-office/kits" search={{ kit: kit.id }} fw={600}>
                   {kit.texts.it.name}
                 </AnchorLink>
               </Table.Td>
-              <Table.Td>
+              <Table.Td className="card-wide" data-label={t("officeKits.parts")}>
                 <Text size="sm" lineClamp={2}>
                   {kit.parts.map(({ quantity, product }) => `${quantity} × ${product?.name ?? "?"}`).join(", ")}
                 </Text>
               </Table.Td>
-              <Table.Td ta="right">{kit.discount > 0 ? percent(kit.discount * 10_000, language) : "–"}</Table.Td>
-              <Table.Td>
+              <Table.Td ta="right" data-label={t("officeKits.discount")}>
+                {kit.discount > 0 ? percent(kit.discount * 10_000, language) : "–"}
+              </Table.Td>
+              <Table.Td data-label={t("officeProducts.state")}>
                 <KitState kit={kit} />
               </Table.Td>
             </Table.Tr>

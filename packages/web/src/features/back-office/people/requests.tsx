@@ -30,7 +30,7 @@ export function Requests({ userId }: { userId: string }) {
       {data?.items.length === 0 && <Empty title={t("officePeople.noRequests")} />}
       {data && data.items.length > 0 && (
         <Table.ScrollContainer minWidth={640}>
-          <Table striped verticalSpacing={6}>
+          <Table striped verticalSpacing={6} className="cards">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t("officePeople.when")}</Table.Th>
@@ -42,7 +42,7 @@ export function Requests({ userId }: { userId: string }) {
               {data.items.map(({ id, at, method, path, status, code, actedBy }) => (
                 <Table.Tr key={id}>
                   <Table.Td>{dateTime(at, language)}</Table.Td>
-                  <Table.Td>
+                  <Table.Td className="card-wide">
                     <Code>{`${method} ${path}`}</Code>{" "}
                     {actedBy && (
                       <Text span size="sm">
@@ -50,7 +50,7 @@ export function Requests({ userId }: { userId: string }) {
                       </Text>
                     )}
                   </Table.Td>
-                  <Table.Td>
+                  <Table.Td className="card-wide">
                     <Badge color={status < 400 ? "green" : "red"} variant="light" c="dark.9">
                       {status}
                     </Badge>{" "}

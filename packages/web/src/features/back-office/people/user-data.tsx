@@ -78,7 +78,7 @@ export function Sessions({ user: { sessions } }: Props) {
   if (sessions.length === 0) return <Empty title={t("officePeople.noSessions")} />;
   return (
     <Table.ScrollContainer minWidth={480}>
-      <Table striped verticalSpacing={6}>
+      <Table striped verticalSpacing={6} className="cards">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t("officePeople.loggedIn")}</Table.Th>
@@ -89,7 +89,7 @@ export function Sessions({ user: { sessions } }: Props) {
           {sessions.map(({ id, createdOn, device }) => (
             <Table.Tr key={id}>
               <Table.Td>{dateTime(createdOn, language)}</Table.Td>
-              <Table.Td>{device}</Table.Td>
+              <Table.Td className="card-wide">{device}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

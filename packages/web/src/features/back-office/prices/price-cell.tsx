@@ -36,9 +36,17 @@ export function PriceCell({ row, type, locale, place, current, typed, edits, cho
       tabIndex={current ? 0 : -1}
       data-place={`${place.row} ${place.column}`}
       className="price-cell"
+      data-label={typeName(t, type)}
       {...(changed && { "data-changed": changed.theirs ? "conflict" : "pending" })}
       onFocus={() => choose(place)}
       onDoubleClick={edit}
+      onClick={({ nativeEvent }) => {
+        // A finger has no second click to spare, nor keys.
+        if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== "touch" || typed !== undefined)
+          return;
+        choose(place);
+        edit();
+      }}
     >
       {typed === undefined ? (
         <Shown shown={shown} cell={cell} />

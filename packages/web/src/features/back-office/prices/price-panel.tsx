@@ -65,7 +65,7 @@ function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => 
   ];
   return (
     <Table.ScrollContainer minWidth={720} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table verticalSpacing={4} className="numbers" stickyHeader>
+      <Table verticalSpacing={4} className="numbers cards" stickyHeader>
         <Table.Thead>
           <Table.Tr>
             {headings.map((heading, index) => (
@@ -103,9 +103,11 @@ function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<vo
   return (
     <Table.Tr>
       <Table.Td>{words.country}</Table.Td>
-      <Table.Td>{words.type}</Table.Td>
-      <Table.Td ta="right">{words.price}</Table.Td>
-      <Table.Td ta="right">
+      <Table.Td data-label={t("officePrices.panel.type")}>{words.type}</Table.Td>
+      <Table.Td ta="right" data-label={t("officePrices.panel.price")}>
+        {words.price}
+      </Table.Td>
+      <Table.Td ta="right" data-label={t("officePrices.panel.unit")}>
         {money(price.unit, language)}
         {price.lowestBefore && (
           <Text size="xs" c="dark.3">
@@ -116,13 +118,15 @@ function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<vo
           </Text>
         )}
       </Table.Td>
-      <Table.Td>{validity(t, price.validFrom, price.validTo, language)}</Table.Td>
-      <Table.Td>
+      <Table.Td data-label={t("officePrices.panel.validity")}>
+        {validity(t, price.validFrom, price.validTo, language)}
+      </Table.Td>
+      <Table.Td data-label={t("officePrices.panel.state")}>
         <Badge variant="light" color={colours[price.state]} c="dark.8" size="sm" tt="none">
           {t(`officePrices.panel.states.${price.state}`)}
         </Badge>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className="card-action">
         <ActionIcon
           variant="subtle"
           color="red.8"

@@ -75,7 +75,7 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
         ref={table}
         role="grid"
         aria-label={t("officePrices.grid.table")}
-        className="numbers price-sheet"
+        className="numbers price-sheet cards"
         verticalSpacing={4}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
@@ -83,7 +83,7 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
       >
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={36}>
+            <Table.Th w={36} className="card-check" data-label={t("officePrices.grid.selectAll")}>
               <Checkbox
                 aria-label={t("officePrices.grid.selectAll")}
                 checked={all}
@@ -103,15 +103,15 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
         <Table.Tbody>
           {rows.map((row, index) => (
             <Table.Tr key={row.id} {...(selected.has(row.id) && { bg: "leaf.0" })}>
-              <Table.Td>
+              <Table.Td className="card-check">
                 <Checkbox
                   aria-label={t("officeProducts.select", { name: row.name })}
                   checked={selected.has(row.id)}
                   onChange={() => select(selected.symmetricDifference(new Set([row.id])))}
                 />
               </Table.Td>
-              <Table.Td visibleFrom="sm">{row.productCode}</Table.Td>
-              <Table.Th scope="row" fw={400}>
+              <Table.Td className="card-hidden">{row.productCode}</Table.Td>
+              <Table.Th scope="row" fw={400} className="card-title">
                 <AnchorLink to="/back-office/save-product/$id" params={{ id: row.id }} size="sm">
                   {row.name}
                 </AnchorLink>

@@ -18,10 +18,10 @@ export function ProductRows({ rows, selected, select }: Props) {
   const all = rows.every(({ id }) => selected.has(id));
   return (
     <Table.ScrollContainer minWidth={1020}>
-      <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+      <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={36}>
+            <Table.Th w={36} className="card-check" data-label={t("officeProducts.selectAll")}>
               <Checkbox
                 aria-label={t("officeProducts.selectAll")}
                 checked={all}
@@ -58,11 +58,11 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
   const { t, language } = useTexts();
   return (
     <Table.Tr {...(checked && { bg: "leaf.0" })}>
-      <Table.Td>
+      <Table.Td className="card-check">
         <Checkbox aria-label={t("officeProducts.select", { name: row.name })} checked={checked} onChange={toggle} />
       </Table.Td>
-      <Table.Td>{row.productCode}</Table.Td>
-      <Table.Td>
+      <Table.Td data-label={t("officeProducts.code")}>{row.productCode}</Table.Td>
+      <Table.Td className="card-title">
         <Group gap="xs" wrap="nowrap">
           <Image src={row.imageUrl} alt="" w={40} h={30} fit="cover" radius="sm" loading="lazy" />
           <AnchorLink to="/back-office/save-product/$id" params={{ id: row.id }}>
@@ -70,11 +70,11 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
           </AnchorLink>
         </Group>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-label={t("officeProducts.series")}>
         {row.brand} · {row.seriesName}
       </Table.Td>
-      <Table.Td>{categoryName(row.category, language)}</Table.Td>
-      <Table.Td ta="right">
+      <Table.Td className="card-hidden">{categoryName(row.category, language)}</Table.Td>
+      <Table.Td ta="right" data-label={t("officeProducts.stock")}>
         {row.stock.available}
         {row.stock.booked > 0 && (
           <Text size="xs" c="dark.3">
@@ -82,8 +82,10 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
           </Text>
         )}
       </Table.Td>
-      <Table.Td ta="right">{row.minQuantity}</Table.Td>
-      <Table.Td>
+      <Table.Td ta="right" data-label={t("officeProducts.minQuantity")}>
+        {row.minQuantity}
+      </Table.Td>
+      <Table.Td data-label={t("officeProducts.shippingTime")}>
         <ShippingTime time={row.shippingTime} />
       </Table.Td>
       <Table.Td>
@@ -92,7 +94,7 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
           {row.toBeQuoted && <State text={t("officeProducts.toBeQuoted")} colour="orange" />}
         </Group>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className="card-action">
         <RowMenu row={row} />
       </Table.Td>
     </Table.Tr>

@@ -73,7 +73,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
   return (
     <>
       <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing={6}>
+        <Table verticalSpacing={6} className="cards">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t("officeSeries.fileName")}</Table.Th>
@@ -86,8 +86,10 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
             {documentation.map((document, index) => (
               <Table.Tr key={document.url}>
                 <Table.Td>{document.name}</Table.Td>
-                <Table.Td>{t(`showcase.document.${document.category}`)}</Table.Td>
-                <Table.Td>
+                <Table.Td data-label={t("officeSeries.category")}>
+                  {t(`showcase.document.${document.category}`)}
+                </Table.Td>
+                <Table.Td data-label={t("officeSeries.link")}>
                   <Anchor
                     size="sm"
                     href={document.url}
@@ -99,7 +101,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
                   </Anchor>
                 </Table.Td>
                 {mayChange && (
-                  <Table.Td>
+                  <Table.Td className="card-action">
                     <ActionIcon
                       variant="subtle"
                       color="red.8"

@@ -55,7 +55,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const { t, language } = useTexts();
   return (
     <Table.ScrollContainer minWidth={760}>
-      <Table striped highlightOnHover className="numbers" verticalSpacing={6}>
+      <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th w={64} aria-label={t("officeSeries.thumbnail")} />
@@ -72,16 +72,16 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.id}>
-              <Table.Td>
+              <Table.Td className="card-picture">
                 <Image src={row.imageUrlSmall} alt="" w={48} h={36} fit="contain" loading="lazy" />
               </Table.Td>
-              <Table.Td>
+              <Table.Td className="card-title">
                 <AnchorLink to="/back-office/save-series/$id" params={{ id: row.id }} fw={600}>
                   {row.name}
                 </AnchorLink>
               </Table.Td>
-              <Table.Td>{row.brand}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label={t("officeSeries.brand")}>{row.brand}</Table.Td>
+              <Table.Td data-label={t("officeSeries.category")}>
                 {categoryName(row.category, language)}
                 {row.typology && (
                   <Text span size="sm" c="dark.3">
@@ -90,7 +90,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td ta="right">
+              <Table.Td ta="right" data-label={t("officeSeries.products")}>
                 <AnchorLink
                   to="/back-office/products"
                   search={{ seriesId: row.id }}
@@ -99,7 +99,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
                   {row.products}
                 </AnchorLink>
               </Table.Td>
-              <Table.Td ta="right">{row.documents}</Table.Td>
+              <Table.Td ta="right" data-label={t("officeSeries.documents")}>
+                {row.documents}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -41,7 +41,9 @@ async function goOn(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-const inContent = (page: Page) => expect.poll(() => focused(page), { timeout: 15_000 }).toBe("content");
+async function inContent(page: Page): Promise<void> {
+  await expect.poll(() => focused(page), { timeout: 15_000 }).toBe("content");
+}
 
 describe("with the keyboard alone", () => {
   it("is bought from the search to the order's page, by transfer", async () => {

@@ -1,5 +1,5 @@
 import { fill } from "../platform/fill.ts";
-import { countryOf, type Language, type Locale } from "../platform/locale.ts";
+import { countryOf, named, type Language, type Locale } from "../platform/locale.ts";
 import { euroFormat, readerTag } from "../platform/reader-format.ts";
 import type { TermsCode } from "../payments/index.ts";
 import type { ShippingStep } from "../pricing/index.ts";
@@ -8,7 +8,12 @@ import type { DocumentTexts } from "./document-texts/shape.ts";
 import type { PriceStep } from "./order.ts";
 
 /** What documents and mails call a step of the price; VAT with its rate, shipping with what it is for. */
-function stepName({ steps, shipments }: DocumentTexts, tag: string, { code, params }: PriceStep): string {
+function stepName(
+  { steps, shipments }: DocumentTexts,
+  language: Language,
+  tag: string,
+  { code, params }: PriceStep,
+): string {
   if (code === "vat") {
     const rate = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
     return fill(steps.vat, { rate: "rate" in params ? rate.format(Number(params["rate"]) / 10_000) : "" }).trim();
@@ -16,7 +21,7 @@ function stepName({ steps, shipments }: DocumentTexts, tag: string, { code, para
   const name = steps[code];
   const kind = code === "shipment" && shipments[params["kind"] as ShippingStep["code"]];
   if (!kind) return name;
-  return params["kg"] ? `${name}: ${kind} (${params["kg"]} kg)` : `${name}: ${kind}`;
+  return named(language, name, params["kg"] ? `${kind} (${params["kg"]} kg)` : kind);
 }
 
 /** The words of an order's documents and letters in the reader's language, with the formats of it in their country. */
@@ -27,12 +32,13 @@ export function wordsFor(language: Language, locale: Locale) {
   const country = new Intl.DisplayNames(tag, { type: "region" });
   return {
     ...texts,
+    named: (name: string, meant: string) => named(language, name, meant),
     money: euroFormat(tag),
     /** An instant or a civil date. */
     day: (date: string) => day.format(new Date(date)),
     countryOf: (code: string) => country.of(code) ?? code,
     termsOf: (terms: TermsCode) => texts.termsNames[terms],
-    stepOf: (step: PriceStep) => stepName(texts, tag, step),
+    stepOf: (step: PriceStep) => stepName(texts, language, tag, step),
     pageOf: (number: number, of: number) => fill(texts.page, { number, of }),
   };
 }

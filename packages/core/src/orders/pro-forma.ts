@@ -119,10 +119,10 @@ function drawPayment(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords
   const { holder, iban, bank, reason } = bankDetails(order, due[0]?.amount ?? 0);
   pdf.moveDown(0.5);
   for (const text of [
-    `${words.holder}: ${holder}`,
-    `IBAN: ${iban}`,
-    `${words.bank}: ${bank}`,
-    `${words.reason}: ${reason}`,
+    words.named(words.holder, holder),
+    words.named("IBAN", iban),
+    words.named(words.bank, bank),
+    words.named(words.reason, reason),
   ])
     pdf.text(text, left);
 }

@@ -70,6 +70,10 @@ export const countries: readonly Country[] = [
   country("hr", "Hrvatska", "+385", "en", "hr-HR"),
 ];
 
+/** A name and what it stands for, as the language writes it: French has a space, one that doesn't break, before the colon. */
+export const named = (language: Language, name: string, meant: string): string =>
+  `${name}${language === "fr" ? "\u00A0" : ""}: ${meant}`;
+
 export const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text);
 
 /**

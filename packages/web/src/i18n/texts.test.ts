@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { technicalWords } from "@solvia/core/catalogue/technical-words/index";
 import { vocabularyIn } from "@solvia/core/catalogue/vocabulary/index";
+import { mailTexts } from "@solvia/core/crm/mail/texts/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { problems } from "@solvia/core/platform/problems";
@@ -155,4 +156,13 @@ test.for(languages)("%s names every code and technical field of the catalogue, a
   const [own, italian] = await Promise.all([named(language), named("it")]);
   expect(keysOf(own).sort()).toEqual(keysOf(italian).sort());
   expect(entriesOf(own).filter(([, name]) => name.trim() === "")).toEqual([]);
+});
+
+test("French keeps its space before : ; ? ! and within guillemets, one that doesn't break", () => {
+  const own = readdirSync(new URL("translations/fr", import.meta.url)).map((file) =>
+    JSON.parse(readFileSync(new URL(`translations/fr/${file}`, import.meta.url), "utf8")),
+  );
+  const texts = [...own, mailTexts.fr, documentTexts.fr].flatMap((area: object) => entriesOf(area));
+  const wrong = /[^\u00A0\u202F!?][;?!](?!\S)|[^\u00A0\u202F]:(?!\S)|«[^\u00A0\u202F]|[^\u00A0\u202F]»/;
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fallbackOf } from "../../platform/locale.ts";
+import { fallbackOf, named } from "../../platform/locale.ts";
 import { guideTitle, type Guide } from "../guides/guide.ts";
 import { brandPath } from "../slug.ts";
 import { goodsCategories, type GoodsCategory } from "../taxonomy.ts";
@@ -87,7 +87,7 @@ export function searchPage(
   const w = reader.words;
   const title = category ? reader.names.category(category) : w.allProducts;
   return {
-    title: `${title}: ${w.seeAll.toLowerCase()}`,
+    title: named(reader.language, title, w.seeAll.toLowerCase()),
     description: short(w.searchMeta(title)),
     path: category ? `/category/${category}` : "/search",
     structured: [

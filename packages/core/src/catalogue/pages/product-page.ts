@@ -1,3 +1,4 @@
+import { named } from "../../platform/locale.ts";
 import type { getProduct } from "../get-product.ts";
 import { brandPath } from "../slug.ts";
 import { addressIn } from "./address.ts";
@@ -36,7 +37,9 @@ export function productPage({ product, linked, others }: ProductPageData, reader
   const category = reader.names.category(product.category);
   const name = `${product.brand} ${product.name}`;
   const description = short(
-    [`${category}: ${name}, ${product.productCode}.`, product.series.texts.descriptionSubtitle].join(" ").trim(),
+    [named(reader.language, category, `${name}, ${product.productCode}.`), product.series.texts.descriptionSubtitle]
+      .join(" ")
+      .trim(),
   );
   const steps = [
     { name: w.home, path: "/" },
@@ -101,7 +104,7 @@ export function productPage({ product, linked, others }: ProductPageData, reader
             </tbody>
           </table>
         </section>
-        ${documents(product, w.documents)} ${series(product, w.series)}
+        ${documents(product, w.documents)} ${series(product, reader)}
       </article>
       ${list(w.goesWith, linked, reader)} ${list(w.others, others, reader)}
     </div>`,
@@ -118,9 +121,9 @@ const documents = ({ series: { documentation } }: Product, title: string): Html 
   </section>`;
 
 /** The rich texts were sanitised when the series was saved. */
-function series({ series: { brand, name, texts } }: Product, title: string): Html {
+function series({ series: { brand, name, texts } }: Product, { language, words }: Reader): Html {
   return html`<section>
-    <h2>${title}: ${texts.descriptionTitle || `${brand} ${name}`}</h2>
+    <h2>${named(language, words.series, texts.descriptionTitle || `${brand} ${name}`)}</h2>
     <p>${texts.descriptionSubtitle}</p>
     <div class="s-rich">${trusted(texts.descriptionRich)}${trusted(texts.description2Rich)}</div>
   </section>`;

@@ -39,7 +39,7 @@ function destination(wording: Wording, order: Order): Block {
     address === "pickup"
       ? words.pickup
       : `${address.header}, ${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`;
-  return paragraph(`${words.deliveredTo}: ${place}`);
+  return paragraph(words.named(words.deliveredTo, place));
 }
 
 /** Where to send a bank transfer; nothing for other methods. */

@@ -1,6 +1,7 @@
 import { Divider, Group, Stack, Text } from "@mantine/core";
 import type * as z from "zod";
 import type { Amounts } from "@solvia/core/contract/shapes/order";
+import { named } from "@solvia/core/platform/locale";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 
@@ -8,7 +9,9 @@ import { useTexts } from "../../i18n/index.ts";
 export function PriceSteps({ amounts }: { amounts: z.output<typeof Amounts> }) {
   const { t, language } = useTexts();
   const label = ({ code, params }: (typeof amounts.steps)[number]): string => {
-    if (code === "shipment") return `${t("step.shipment")}: ${t(`step.${params["kind"]}`, { kg: params["kg"] })}`;
+    if (code === "shipment") {
+      return named(language, t("step.shipment"), t(`step.${params["kind"]}`, { kg: params["kg"] }));
+    }
     if (code === "vat") return t("step.vat", { rate: percent(Number(params["rate"]), language) });
     return t(`step.${code}`);
   };

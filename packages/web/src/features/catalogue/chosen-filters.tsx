@@ -1,6 +1,7 @@
 import { Button, Group, Pill } from "@mantine/core";
 import { useState } from "react";
 import { rangedFacets } from "@solvia/core/catalogue/facets";
+import { named } from "@solvia/core/platform/locale";
 import { useTexts } from "../../i18n/index.ts";
 import { facetTitle, rangeText, valueName } from "./facet-words.ts";
 import { chosenFacets, noCategory, noFilters, type SearchState } from "./search-state.ts";
@@ -22,7 +23,7 @@ function useChosen(state: SearchState, category: string | undefined): Chosen[] {
       key: `${facet} ${value}`,
       name: saysItself.has(facet)
         ? valueName(facet, value, words)
-        : `${facetTitle(facet, t)}: ${valueName(facet, value, words)}`,
+        : named(language, facetTitle(facet, t), valueName(facet, value, words)),
       without: { [facet]: remaining(state[facet], value) },
     })),
   );

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { named } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
 import { getOrder, reopenOrder, reorder } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -141,7 +142,7 @@ function Payments({ order }: { order: Order }) {
 }
 
 function Delivery({ order }: { order: Order }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const viewer = useUser()?.memberRole === "viewer";
   const [changing, setChanging] = useState(false);
   const { address } = order;
@@ -169,9 +170,7 @@ function Delivery({ order }: { order: Order }) {
         {t(`terms.${order.termsOfPayment}`)}
       </Text>
       {order.customerReference && (
-        <Text size="sm">
-          {t("orders.reference")}: {order.customerReference}
-        </Text>
+        <Text size="sm">{named(language, t("orders.reference"), order.customerReference)}</Text>
       )}
     </Card>
   );

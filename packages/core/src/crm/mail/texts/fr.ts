@@ -23,7 +23,7 @@ export const fr: MailTexts = {
   reset: {
     subject: "Réinitialisez votre mot de passe",
     preview: "Le lien est valable une heure.",
-    text: "Vous avez demandé un nouveau mot de passe. Si ce n'était pas vous, ignorez ce message : le mot de passe reste inchangé.",
+    text: "Vous avez demandé un nouveau mot de passe. Si ce n'était pas vous, ignorez ce message : le mot de passe reste inchangé.",
     action: "Choisir le mot de passe",
   },
   newEmail: {
@@ -34,7 +34,7 @@ export const fr: MailTexts = {
   },
   emailChanged: {
     subject: "Votre adresse e-mail a changé",
-    text: "Désormais, vous vous connectez avec la nouvelle adresse ; celle-ci n'est plus valable.",
+    text: "Désormais, vous vous connectez avec la nouvelle adresse ; celle-ci n'est plus valable.",
   },
   passwordChanged: {
     subject: "Votre mot de passe a changé",
@@ -50,27 +50,27 @@ export const fr: MailTexts = {
   secondFactorReset: {
     subject: "Vérification en deux étapes réinitialisée",
     preview: "Connectez-vous avec votre mot de passe et réactivez-la.",
-    text: "Notre assistance a désactivé la vérification en deux étapes de votre compte : les codes de l'application et les codes de secours ne sont plus valables et toutes les sessions sont fermées. Connectez-vous avec votre mot de passe et réactivez-la.",
+    text: "Notre assistance a désactivé la vérification en deux étapes de votre compte : les codes de l'application et les codes de secours ne sont plus valables et toutes les sessions sont fermées. Connectez-vous avec votre mot de passe et réactivez-la.",
     advice: "Si vous ne l'avez pas demandé, réinitialisez aussitôt votre mot de passe et répondez à ce message.",
     action: "Ouvrir les paramètres",
   },
   companyVerified: {
     subject: "Votre entreprise est vérifiée",
     preview: "Vous pouvez maintenant vous connecter et acheter.",
-    text: "Nous avons vérifié les données de votre entreprise : vous pouvez maintenant vous connecter et voir vos prix.",
+    text: "Nous avons vérifié les données de votre entreprise : vous pouvez maintenant vous connecter et voir vos prix.",
     action: "Se connecter",
   },
   companyRejected: {
     subject: "Nous n'avons pas pu vérifier votre entreprise",
-    text: "Nous n'avons pas pu vérifier votre entreprise pour la raison suivante :",
-    next: "Corrigez les données et inscrivez-vous à nouveau : le numéro de TVA est libre.",
+    text: "Nous n'avons pas pu vérifier votre entreprise pour la raison suivante :",
+    next: "Corrigez les données et inscrivez-vous à nouveau : le numéro de TVA est libre.",
     action: "S'inscrire",
   },
   available: {
     subject: "{{product}} est de nouveau disponible",
-    preview: "Vous nous l'aviez demandé : vous pouvez maintenant le commander.",
+    preview: "Vous nous l'aviez demandé : vous pouvez maintenant le commander.",
     text: "{{product}} est de nouveau disponible. Les pièces sont réservées au moment de la commande.",
-    once: "Nous n'écrivons qu'une fois : pour un autre avis, demandez-le à nouveau sur la page du produit.",
+    once: "Nous n'écrivons qu'une fois : pour un autre avis, demandez-le à nouveau sur la page du produit.",
     action: "Voir le produit",
   },
   roles: {
@@ -82,7 +82,7 @@ export const fr: MailTexts = {
     subject: "{{name}} vous invite dans {{company}}",
     preview: "Le lien est valable sept jours.",
     heading: "Rejoignez {{company}}",
-    text: "{{name}} vous invite à travailler sur Solvia pour {{company}}, avec le rôle : {{role}}.",
+    text: "{{name}} vous invite à travailler sur Solvia pour {{company}}, avec le rôle : {{role}}.",
     once: "Le lien est valable une seule fois, pendant sept jours. Si vous n'attendiez pas cette invitation, ignorez ce message.",
     action: "Accepter l'invitation",
   },
@@ -95,7 +95,7 @@ export const fr: MailTexts = {
     subject: "Commande {{number}} à approuver",
     heading: "Une commande attend votre approbation",
     text: "{{name}} a commandé pour {{amount}}, au-delà de la limite de {{limit}}.",
-    kept: "Les pièces sont réservées aux prix de la commande pendant sept jours ; ensuite la commande expire.",
+    kept: "Les pièces sont réservées aux prix de la commande pendant sept jours ; ensuite la commande expire.",
     action: "Voir et décider",
   },
   declined: {
@@ -106,7 +106,7 @@ export const fr: MailTexts = {
   },
   order: {
     see: "Voir la commande",
-    transfer: "Pour le virement :",
+    transfer: "Pour le virement :",
     waste:
       "À la livraison d'un équipement électrique, vous pouvez rendre gratuitement l'ancien équivalent à notre entrepôt ou en demander l'enlèvement.",
     unpaid: "Le paiement n'est pas arrivé à temps.",
@@ -121,14 +121,14 @@ export const fr: MailTexts = {
     text: "Nous avons reçu {{amount}} pour la commande {{number}}.",
   },
   failed: {
-    subject: "Échec du paiement : commande {{number}}",
+    subject: "Échec du paiement : commande {{number}}",
     preview: "Vous pouvez réessayer aussitôt.",
     heading: "Le paiement a échoué",
     text: "Rien n'a été débité.",
     action: "Réessayer",
   },
   reminder: {
-    subject: "Rappel de paiement : commande {{number}}",
+    subject: "Rappel de paiement : commande {{number}}",
     heading: "Rappel de paiement",
     text: {
       one: "La commande {{number}} attend son paiement depuis {{count}} jour.",

@@ -84,3 +84,23 @@ it.each(["invoice", "credit-note", "receipt", "transport-document"])("keeps a fi
   expect([status, (body as { code: string }).code]).toEqual([409, "fiscal-document"]);
   expect((await buyer.call("GET", `/orders/${order}/documents/${id}`)).status).toBe(302);
 });
+
+it("withdraws a fiscal document: employees keep it with its reason, the customer has it no more", async () => {
+  const { id } = await attach("invoice");
+  const read = `/orders/${order}/documents/${id}`;
+  const withdraw = (caller: Caller, reason = "Fattura di un altro cliente") =>
+    caller.call("POST", `/back-office/orders/${order}/documents/${id}/withdraw`, { reason });
+  expect((await buyer.call("GET", read)).status).toBe(302);
+  expect((await buyer.call("GET", `/download-file/${id}`)).status).toBe(302);
+  expect((await withdraw(admin, " ")).status).toBe(422);
+  expect((await withdraw(agent)).status).toBe(403);
+  const { body } = await withdraw(admin);
+  const marked = { id, withdrawn: { reason: "Fattura di un altro cliente" } };
+  expect((body as { documents: Document[] }).documents.at(-1)).toMatchObject(marked);
+  expect((await withdraw(admin)).body).toMatchObject({ code: "invalid-transition" });
+  expect((await admin.call("GET", read)).status).toBe(302);
+  expect((await admin.call("DELETE", `/back-office/orders/${order}/documents/${id}`)).status).toBe(409);
+  for (const path of [read, `/download-file/${id}`]) expect((await buyer.call("GET", path)).status).toBe(404);
+  const theirs = (await buyer.call("GET", `/orders/${order}`)).body as { documents: Document[] };
+  expect(theirs.documents.map((document) => document.id)).not.toContain(id);
+});

@@ -115,6 +115,7 @@ describe("a product's page without JavaScript", () => {
       texts: { descriptionRich: "<p>Storms pass.</p>" },
     });
     await becomes(`${addressOf(id)}?country=gb`, { text: /Storms pass/ });
+    expect((await read(`${addressOf(id)}?country=gb`)).text).not.toContain("Holds in any storm");
     await deleteProduct(id);
   });
 

@@ -1,7 +1,7 @@
 import { usersInReach } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
 import { romeDate } from "../platform/time.ts";
-import { proFormaId, type Order } from "./order.ts";
+import { proFormaId, withoutWithdrawn, type Order } from "./order.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { withTransactionIds } from "./transactions.ts";
 
@@ -27,6 +27,9 @@ export const fullOrder = (order: Order, now: Date) => ({
     ...(order.documents ?? []),
   ],
 });
+
+/** The same as its customer has it: without what was withdrawn. */
+export const customersOrder = (order: Order, now: Date) => fullOrder(withoutWithdrawn(order), now);
 
 interface Query extends Omit<OrderFilters, "period"> {
   period?: string | undefined;

@@ -1,4 +1,5 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import type { User } from "../platform/access.ts";
 import { downloadUrl } from "../platform/downloads.ts";
@@ -70,7 +71,10 @@ export async function addDocument(user: User, orderId: string, wish: NewDocument
   return writeOrder({ before: order, after, also: [file], now });
 }
 
-/** Takes a document away from the order, and lets its file go. A fiscal document stays: it is put right by another one. */
+/**
+ * Takes a document away from the order, and lets its file go. A fiscal document stays: it is withdrawn, or put right by
+ * another one. Problems: not-found, fiscal-document, version-conflict.
+ */
 export async function removeDocument(orderId: string, documentId: string, now: Date): Promise<Order> {
   const order = await loadOrder(orderId);
   const documents = order.documents ?? [];
@@ -80,4 +84,21 @@ export async function removeDocument(orderId: string, documentId: string, now: D
   const after = { ...order, documents: documents.filter(({ id }) => id !== documentId) };
   const file = FileEntity.build(DeleteTransaction).key({ name: documentId });
   return writeOrder({ before: order, after, also: [file, releaseFiles([removed.key], now)], now });
+}
+
+/**
+ * Withdraws a fiscal document that was added by mistake, for a reason: the employees keep it, marked, for its ten years; the
+ * customer no longer has it. Problems: not-found, invalid-transition when it isn't fiscal or was withdrawn before,
+ * version-conflict.
+ */
+export async function withdrawDocument(orderId: string, documentId: string, reason: string, now: Date): Promise<Order> {
+  const order = await loadOrder(orderId);
+  const documents = order.documents ?? [];
+  const document = documents.find(({ id }) => id === documentId);
+  if (!document) throw new Problem("not-found");
+  if (!isFiscal(document.kind) || document.withdrawn) throw new Problem("invalid-transition");
+  const withdrawn = { ...document, withdrawn: { on: instant(now), reason } };
+  const after = { ...order, documents: documents.map((one) => (one === document ? withdrawn : one)) };
+  const file = FileEntity.build(UpdateTransaction).item({ name: documentId, access: "admin" });
+  return writeOrder({ before: order, after, also: [file], now });
 }

@@ -1,7 +1,7 @@
 import { usersInReach } from "../accounts/index.ts";
 import { allowed, type User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import type { Order } from "./order.ts";
+import { withoutWithdrawn, type Order } from "./order.ts";
 import { loadOrder, maySee } from "./stored-order.ts";
 
 type Employee = Pick<User, "id" | "roles">;
@@ -16,9 +16,10 @@ export async function orderInReach(actor: Employee, id: string): Promise<Order> 
   return order;
 }
 
-/** An order whose documents this user may read: what they see as a customer, and as an employee. */
+/** An order with the documents that this user may read: an employee's, else what they see as a customer. */
 export async function readableOrder(user: User, id: string): Promise<Order> {
   const order = await loadOrder(id);
-  if (maySee(user, order) || (allowed("sales", user) && (await isInReach(user, order)))) return order;
+  if (allowed("sales", user) && (await isInReach(user, order))) return order;
+  if (maySee(user, order)) return withoutWithdrawn(order);
   throw new Problem("not-found");
 }

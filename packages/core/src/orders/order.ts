@@ -187,6 +187,8 @@ export interface OrderDocument {
   key: string;
   contentType: string;
   addedOn: Instant;
+  /** A fiscal document that was added by mistake: it stays for the employees, the customer no longer has it. */
+  withdrawn?: { on: Instant; reason: string } | undefined;
 }
 
 export interface Order extends Omit<Cart, "status" | "address"> {
@@ -212,6 +214,12 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   /** Whether the pieces are still reserved: they are set free once. */
   reserved: boolean;
 }
+
+/** An order as its customer has it: a withdrawn document is none of theirs. */
+export const withoutWithdrawn = (order: Order): Order => ({
+  ...order,
+  ...(order.documents && { documents: order.documents.filter(({ withdrawn }) => !withdrawn) }),
+});
 
 /** Quantity rules of domain-rules 6.4; the code of what is wrong, or nothing. */
 export function quantityProblem(

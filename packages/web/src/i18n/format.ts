@@ -56,3 +56,9 @@ export const dateTime = (value: string, language: string): string =>
     timeStyle: "medium",
     timeZone: "Europe/Rome",
   }).format(new Date(value));
+
+/** "2026-11" as "novembre 2026". */
+export const monthName = (period: string, language: string): string =>
+  new Intl.DateTimeFormat(reader(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${period}-01T00:00:00Z`),
+  );

@@ -84,6 +84,7 @@ export const officeActions: typeof Italian = {
     undoPriceBatch: "Price change undone",
     publishReview: "Review published or hidden",
     addOrderDocument: "Order's document added",
+    withdrawOrderDocument: "Fiscal document withdrawn",
     removeOrderDocument: "Order's document deleted",
     setBackOfficeNotes: "Order's notes changed",
     setOrderAddress: "Delivery address changed",

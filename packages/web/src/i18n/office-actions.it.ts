@@ -82,6 +82,7 @@ export const officeActions = {
     undoPriceBatch: "Modifica dei prezzi annullata",
     publishReview: "Recensione pubblicata o nascosta",
     addOrderDocument: "Documento dell'ordine aggiunto",
+    withdrawOrderDocument: "Documento fiscale ritirato",
     removeOrderDocument: "Documento dell'ordine eliminato",
     setBackOfficeNotes: "Note dell'ordine cambiate",
     setOrderAddress: "Indirizzo di consegna cambiato",

@@ -19,6 +19,8 @@ export const auditFields: typeof italian = {
   telephoneVerifiedAt: "Telephone confirmed on",
   secondFactorAt: "Two-step verification since",
   orderMails: "E-mails about orders",
+  withdrawn: "Withdrawn",
+  soFar: "So far",
   blockedAt: "Blocked on",
   closedAt: "Closed on",
   companyId: "Company",

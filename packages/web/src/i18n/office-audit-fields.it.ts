@@ -17,6 +17,8 @@ export const auditFields = {
   telephoneVerifiedAt: "Telefono confermato il",
   secondFactorAt: "Verifica in due passaggi dal",
   orderMails: "E-mail sugli ordini",
+  withdrawn: "Ritirato",
+  soFar: "Fin qui",
   blockedAt: "Bloccato il",
   closedAt: "Chiuso il",
   companyId: "Azienda",

@@ -26,5 +26,5 @@ export const office: typeof italian = {
   officeSuppliers,
   officeTranslations,
   import: importTexts,
-  problem: { "fiscal-document": "A fiscal document is kept for ten years: it can't be deleted." },
+  problem: { "fiscal-document": "A fiscal document is kept for ten years: it isn't deleted but withdrawn." },
 };

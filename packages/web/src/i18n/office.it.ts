@@ -25,5 +25,5 @@ export const office = {
   officeSuppliers,
   officeTranslations,
   import: importTexts,
-  problem: { "fiscal-document": "Un documento fiscale resta dieci anni: non si può eliminare." },
+  problem: { "fiscal-document": "Un documento fiscale resta dieci anni: non si elimina, si ritira." },
 };

@@ -9,6 +9,7 @@ export const Route = createFileRoute("/back-office/orders/")({
     period: text(search["period"]),
     status: text(search["status"]),
     user: text(search["user"]),
+    userId: text(search["userId"]),
     label: text(search["label"]),
     late: flag(search["late"]),
     troubled: flag(search["troubled"]),

@@ -129,9 +129,20 @@ export const removeOrderDocument = endpoint({
   ...change,
   method: "DELETE",
   path: "/back-office/orders/{id}/documents/{documentId}",
-  summary: "Take a document away from the order, with its file; a fiscal one stays.",
+  summary: "Take a document away from the order, with its file; a fiscal one stays: it is withdrawn.",
   params: { id: Id, documentId: Id },
   errors: ["not-found", "version-conflict", "fiscal-document"],
+});
+
+export const withdrawOrderDocument = endpoint({
+  ...change,
+  method: "POST",
+  path: "/back-office/orders/{id}/documents/{documentId}/withdraw",
+  summary:
+    "Withdraw a fiscal document that was added by mistake: it stays here, marked; the customer no longer has it.",
+  params: { id: Id, documentId: Id },
+  body: z.object({ reason: z.string().trim().min(3).max(500) }),
+  errors,
 });
 
 export const setReady = endpoint({

@@ -106,6 +106,8 @@ export const DocumentView = z.object({
   kind: z.enum(["pro-forma", ...orderDocumentKinds]),
   name: z.string(),
   addedOn: InstantText,
+  /** A fiscal document that was added by mistake: employees alone see it still. */
+  withdrawn: z.object({ on: InstantText, reason: z.string() }).optional(),
 });
 
 /** A placed order. */

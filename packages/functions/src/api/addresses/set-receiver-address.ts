@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/back-office";
 import { setReceiverAddress as change } from "@solvia/core/orders/set-receiver-address";
 import { setReceiverAddress } from "@solvia/core/contract/addresses";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(setReceiverAddress, async ({ user, params, now }) =>
-  fullOrder(await change(user, params.id, params.addressId, now), now),
+  customersOrder(await change(user, params.id, params.addressId, now), now),
 );

@@ -1,8 +1,8 @@
 import { approveOrder as approve } from "@solvia/core/orders/approve-order";
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/back-office";
 import { approveOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(approveOrder, async ({ user, params, now }) =>
-  fullOrder(await approve(user, params.id, now), now),
+  customersOrder(await approve(user, params.id, now), now),
 );

@@ -1,8 +1,8 @@
 import { declineOrder as decline } from "@solvia/core/orders/approve-order";
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/back-office";
 import { declineOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(declineOrder, async ({ user, params, body, now }) =>
-  fullOrder(await decline(user, params.id, body.reason, now), now),
+  customersOrder(await decline(user, params.id, body.reason, now), now),
 );

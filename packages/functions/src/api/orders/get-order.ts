@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/back-office";
 import { visibleOrder } from "@solvia/core/orders/stored-order";
 import { getOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(getOrder, async ({ user, params, now }) =>
-  fullOrder(await visibleOrder(user, params.id), now),
+  customersOrder(await visibleOrder(user, params.id), now),
 );

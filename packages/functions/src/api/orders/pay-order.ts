@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/back-office";
 import { placeOrder } from "@solvia/core/orders/place-order";
 import { payOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(payOrder, async ({ user, params, body, now }) =>
-  fullOrder(await placeOrder(user, params.id, body, now), now),
+  customersOrder(await placeOrder(user, params.id, body, now), now),
 );

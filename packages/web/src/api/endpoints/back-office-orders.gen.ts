@@ -16,3 +16,4 @@ export const setFailed = /* @__PURE__ */ route<typeof contract.setFailed>("POST"
 export const setOrderAddress = /* @__PURE__ */ route<typeof contract.setOrderAddress>("PUT", "/back-office/orders/{id}/shipping-address/{addressId}", "admin");
 export const setReady = /* @__PURE__ */ route<typeof contract.setReady>("POST", "/back-office/shipments/{id}/ready", "admin");
 export const setTroubled = /* @__PURE__ */ route<typeof contract.setTroubled>("POST", "/back-office/orders/{id}/troubled", "admin");
+export const withdrawOrderDocument = /* @__PURE__ */ route<typeof contract.withdrawOrderDocument>("POST", "/back-office/orders/{id}/documents/{documentId}/withdraw", "admin");

@@ -1,38 +1,102 @@
-import { Button, FileInput, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { ActionIcon, Badge, Button, FileInput, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { isFiscal, orderDocumentKinds, type OrderDocumentKind } from "@solvia/core/orders/order";
+import { isFiscal, orderDocumentKinds, proFormaId, type OrderDocumentKind } from "@solvia/core/orders/order";
 import { call } from "../../api/client.ts";
 import { upload } from "../../api/upload.ts";
-import { addOrderDocument, removeOrderDocument } from "../../api/endpoints.gen.ts";
+import { addOrderDocument, removeOrderDocument, withdrawOrderDocument } from "../../api/endpoints.gen.ts";
+import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { OrderDocuments } from "../orders/order-documents.tsx";
+import { OrderDocuments, type Document } from "../orders/order-documents.tsx";
+import { ReasonDialog } from "./people/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 const accepted = "application/pdf,application/xml,text/xml,image/png,image/jpeg";
 
-/** The order's documents, to add to and to take from. */
+/** The order's documents, to add to, to take from, and to withdraw fiscal ones. */
 export function Documents({ order }: { order: Order }) {
-  const { t } = useTexts();
   const write = useOrderWrite(order.id);
-  const [removing, setRemoving] = useState<{ id: string; name: string }>();
+  const { t } = useTexts();
+  const [removing, setRemoving] = useState<Document>();
+  const [withdrawing, setWithdrawing] = useState<Document>();
+  const paramsOf = (document: Document) => ({ id: order.id, documentId: document.id });
   return (
     <Stack>
-      <OrderDocuments orderId={order.id} documents={order.documents} onRemove={setRemoving} />
+      <OrderDocuments
+        orderId={order.id}
+        documents={order.documents}
+        renderActions={(document) => (
+          <DocumentActions
+            document={document}
+            remove={() => setRemoving(document)}
+            withdraw={() => setWithdrawing(document)}
+          />
+        )}
+      />
       <AddDocument order={order} />
       {removing && (
         <ConfirmDialog
           question={t("bo.removeDocument", { name: removing.name })}
           onConfirm={() =>
-            write.mutate(() => call(removeOrderDocument, { params: { id: order.id, documentId: removing.id } }), {
+            write.mutate(() => call(removeOrderDocument, { params: paramsOf(removing) }), {
               onSettled: () => setRemoving(undefined),
             })
           }
           onClose={() => setRemoving(undefined)}
         />
       )}
+      {withdrawing && (
+        <ReasonDialog
+          title={t("bo.withdrawDocument", { name: withdrawing.name })}
+          text={t("bo.withdrawText")}
+          hint={t("bo.withdrawHint")}
+          action={t("bo.withdraw")}
+          shortest={3}
+          write={write}
+          onReason={(reason) =>
+            write.mutate(() => call(withdrawOrderDocument, { params: paramsOf(withdrawing), body: { reason } }), {
+              onSuccess: () => setWithdrawing(undefined),
+            })
+          }
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
     </Stack>
+  );
+}
+
+interface ActionsProps {
+  document: Document;
+  remove: () => void;
+  withdraw: () => void;
+}
+
+/** A document that isn't fiscal can go; a fiscal one is withdrawn, once, and says so. */
+function DocumentActions({ document: { kind, name, withdrawn }, remove, withdraw }: ActionsProps) {
+  const { t, language } = useTexts();
+  if (kind === proFormaId) return null;
+  if (withdrawn)
+    return (
+      <Badge color="red" variant="light" c="dark.9" tt="none" h="auto" className="own-lines">
+        {t("bo.withdrawn", { date: date(withdrawn.on, language), reason: withdrawn.reason })}
+      </Badge>
+    );
+  return isFiscal(kind) ? (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="red.8"
+      aria-label={t("bo.withdrawDocument", { name })}
+      onClick={withdraw}
+    >
+      {t("bo.withdraw")}
+    </Button>
+  ) : (
+    <ActionIcon variant="subtle" color="red" aria-label={t("bo.removeDocument", { name })} onClick={remove}>
+      <IconTrash size={16} />
+    </ActionIcon>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Badge, Button, Checkbox, Container, Group, NativeSelect, Table, Text, TextInput, Title } from "@mantine/core";
+import { Badge, Button, Checkbox, Container, Group, NativeSelect, Table, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { romeDate } from "@solvia/core/platform/time";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
 import { pagesOf, type Input } from "../../api/client.ts";
@@ -14,12 +14,15 @@ import { PaymentLabel } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
 import { TextFilter } from "./list-filters.tsx";
+import { MonthField, OneCustomers, SearchedIn } from "./orders-search.tsx";
 import { OrderCells, type OrderRow } from "./order-cells.tsx";
 
 export interface OrderFilters {
   period?: string | undefined;
   status?: string | undefined;
   user?: string | undefined;
+  /** This customer's orders of all months. */
+  userId?: string | undefined;
   label?: string | undefined;
   late?: boolean | undefined;
   troubled?: boolean | undefined;
@@ -45,7 +48,14 @@ function Orders({ filters }: { filters: OrderFilters }) {
     pagesOf(listBackOfficeOrders, { query: { ...filters, limit: 50 } as Query }),
   );
   const [month] = useState(() => romeDate(new Date()).slice(0, 7));
+  const shown = filters.period ?? month;
+  const { userId } = filters;
   const orders = data?.pages.flatMap(({ items }) => items);
+  const goesOn = orders?.length === 0 && hasNextPage && !isFetchingNextPage;
+  // Pages are filtered while they are read: one without a match isn't the end.
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
   const change = (part: OrderFilters) =>
     void navigate({ to: "/back-office/orders", search: { ...filters, ...part }, replace: true });
   return (
@@ -54,12 +64,11 @@ function Orders({ filters }: { filters: OrderFilters }) {
         {t("bo.orders")}
       </Title>
       <Group mb="md" align="flex-end">
-        <TextInput
-          label={t("bo.period")}
-          type="month"
-          value={filters.period ?? month}
-          onChange={(e) => change({ period: e.currentTarget.value || undefined })}
-        />
+        {userId ? (
+          <OneCustomers userId={userId} leave={() => change({ userId: undefined })} />
+        ) : (
+          <MonthField month={shown} go={(period) => change({ period })} />
+        )}
         <NativeSelect
           label={t("bo.status")}
           value={filters.status ?? ""}
@@ -94,9 +103,16 @@ function Orders({ filters }: { filters: OrderFilters }) {
           </Button>
         )}
       </Group>
+      {filters.user && !userId && (
+        <SearchedIn
+          text={filters.user}
+          month={shown}
+          choose={(id) => change({ userId: id, user: undefined, period: undefined })}
+        />
+      )}
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {orders?.length === 0 && !hasNextPage && <Empty title={t("bo.none")} />}
+      {(!data || (orders?.length === 0 && hasNextPage)) && !error && <Loading />}
+      {orders?.length === 0 && !hasNextPage && <Empty title={t(userId ? "bo.noOrders" : "bo.none")} />}
       {orders && orders.length > 0 && (
         <Table.ScrollContainer minWidth={820}>
           <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
@@ -134,7 +150,11 @@ function Orders({ filters }: { filters: OrderFilters }) {
           </Table>
         </Table.ScrollContainer>
       )}
-      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
+      <ShowMore
+        shown={hasNextPage && orders?.length !== 0}
+        loading={isFetchingNextPage}
+        go={() => void fetchNextPage()}
+      />
     </Container>
   );
 }

@@ -91,7 +91,7 @@ export const backOffice = {
   withdraw: "Ritira",
   withdrawText:
     "Un documento fiscale non si elimina: ritirato, resta qui segnato per dieci anni e il cliente non lo vede né lo scarica più. Una fattura già trasmessa si corregge con una nota di credito.",
-  withdrawHint: "Lo leggono solo i colleghi, qui e nel registro.",
+  withdrawHint: "La leggono solo i colleghi, qui e nel registro.",
   withdrawn: "Ritirato il {{date}}: {{reason}}",
   removeDocument: "Eliminare il documento {{name}}?",
   documentKind: "Tipo di documento",

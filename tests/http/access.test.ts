@@ -74,6 +74,16 @@ describe("attacks", () => {
     expect(body).toMatchObject({ code: "origin-not-allowed" });
   });
 
+  it("refuses to log somebody in from another site's form, which carries no cookie (login CSRF)", async () => {
+    const stranger = new Caller(cloud.url);
+    const credentials = { email: "cliente@solvia.example", password: "sole-e-vento-2026" };
+    for (const origin of ["https://evil.example", "null"]) {
+      const { status, body, headers } = await stranger.call("POST", "/login", credentials, { origin });
+      expect([status, body]).toMatchObject([403, { code: "origin-not-allowed" }]);
+      expect(headers.has("set-cookie")).toBe(false);
+    }
+  });
+
   it("gives a new session at every login and does not take one that was planted (session fixation)", async () => {
     const planted = new Caller(cloud.url);
     planted.cookie = "solvia_session=01M7XQGDMTM4CNP6CGTMPNNQEV.planted";

@@ -96,6 +96,8 @@ export const TokenEntity = new Entity({
     userId: string(),
     /** The new address that the token confirms, for a change of e-mail; whom an invitation went to. */
     email: string().optional().meta(personal),
+    /** What the account was logged in with when it was asked for: another e-mail or password since then ends it. */
+    credentials: string().optional(),
     /** Into which company, for an invitation. */
     companyId: string().optional(),
     expiresAt: number(),

@@ -163,6 +163,29 @@ it("resets a password once and ends every session", async () => {
   await expect(resetPassword(token, "yet another one", now)).rejects.toMatchObject(refusal("token-invalid"));
 });
 
+it("ends what was asked for before a new password: another reset, and a change of e-mail that a thief began", async () => {
+  const { id, email } = await verified();
+  await askEmailChange({ id }, { email: anEmail(), password }, now);
+  const change = await tokenOf("email-change-asked", id);
+  await askPasswordReset(email, now);
+  const first = await tokenOf("password-reset-asked", id);
+  await askPasswordReset(email, now);
+  const second = await tokenOf("password-reset-asked", id);
+  await resetPassword(second, "an entirely new one", now);
+  await expect(resetPassword(first, "yet another one", now)).rejects.toMatchObject(refusal("token-invalid"));
+  await expect(verifyEmail(change, now)).rejects.toMatchObject(refusal("token-invalid"));
+  expect(await enter(email, "an entirely new one")).toBeDefined();
+});
+
+it("ends a reset that was mailed to an address which the account has left", async () => {
+  const { id, email } = await verified();
+  await askPasswordReset(email, now);
+  const token = await tokenOf("password-reset-asked", id);
+  await askEmailChange({ id }, { email: anEmail(), password }, now);
+  await verifyEmail(await tokenOf("email-change-asked", id), now);
+  await expect(resetPassword(token, "an entirely new one", now)).rejects.toMatchObject(refusal("token-invalid"));
+});
+
 it("changes an e-mail when its token comes back, and frees the old one", async () => {
   const { id, email } = await verified();
   const [taken, fresh] = [await verified(), anEmail()];

@@ -14,6 +14,7 @@ import { TokenEntity } from "./account.table.ts";
 import { proveOwner } from "./change-password.ts";
 import { hashOf } from "./session.ts";
 import { isTaken } from "./taken.ts";
+import { credentialsOf } from "./use-token.ts";
 import { UserEntity } from "./user.table.ts";
 
 const confirmSeconds = 48 * 3600;
@@ -24,7 +25,7 @@ export async function askEmailChange(
   { email, password }: { email: string; password: string },
   now: Date,
 ): Promise<void> {
-  await proveOwner(user, password, now);
+  const owner = await proveOwner(user, password, now);
   if (await isTaken("EMAIL", email)) throw invalid({ field: "email", code: "taken" });
   const token = newSecret();
   await execute(
@@ -33,19 +34,27 @@ export async function askEmailChange(
       purpose: "change-email",
       userId: user.id,
       email,
+      credentials: credentialsOf(owner),
       expiresAt: Math.floor(now.getTime() / 1000) + confirmSeconds,
     }),
     OutboxEntity.build(PutTransaction).item(outboxItem("email-change-asked", { userId: user.id, token, email }, now)),
   );
 }
 
-/** The new address is the user's from now on, if nobody took it meanwhile; the old one is told and free again. */
-export async function replaceEmail(userId: string, email: string, now: Date): Promise<void> {
+/**
+ * The new address is the user's from now on, if nobody took it meanwhile; the old one is told and free again. Whoever has
+ * changed the password since it was asked for has taken the asking back.
+ */
+export async function replaceEmail(
+  userId: string,
+  { email, credentials }: { email: string; credentials?: string | undefined },
+  now: Date,
+): Promise<void> {
   const { Item: user } = await UserEntity.build(GetItemCommand)
     .key({ id: userId })
     .options({ consistent: true })
     .send();
-  if (!user || user.closedAt) throw new Problem("token-invalid");
+  if (!user || user.closedAt || credentialsOf(user) !== credentials) throw new Problem("token-invalid");
   try {
     await execute(
       GuardEntity.build(PutTransaction)

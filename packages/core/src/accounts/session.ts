@@ -98,6 +98,7 @@ export async function closeAllSessions(userId: string): Promise<void> {
     .build(QueryCommand)
     .query({ partition: `USER#${userId}`, range: { beginsWith: "SESSION#" } })
     .entities(SessionEntity)
+    .options({ consistent: true })
     .send();
   await Promise.all(Items.map((session) => SessionEntity.build(DeleteItemCommand).key(session).send()));
 }

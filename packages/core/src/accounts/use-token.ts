@@ -5,6 +5,10 @@ import { conditionFailed } from "../platform/transaction.ts";
 import { TokenEntity, type TokenPurpose } from "./account.table.ts";
 import { hashOf } from "./session.ts";
 
+/** What an account is logged in with, as a token remembers it: nothing that tells either. */
+export const credentialsOf = (user: { email: string; passwordHash?: string | undefined } | undefined): string =>
+  hashOf(`${user?.email} ${user?.passwordHash}`);
+
 /** Uses a mail's token up and answers what it stood for; a second use, another purpose and a late one are token-invalid. */
 export async function useToken(token: string, purposes: readonly TokenPurpose[], now: Date) {
   try {

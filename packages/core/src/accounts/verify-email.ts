@@ -15,8 +15,8 @@ import { UserEntity } from "./user.table.ts";
 
 /** Confirms the address that a mail went to: the first one, or the new one that the user asked for. */
 export async function verifyEmail(token: string, now: Date): Promise<void> {
-  const { userId, email } = await useToken(token, ["verify-email", "change-email"], now);
-  if (email) return replaceEmail(userId, email, now);
+  const { userId, email, credentials } = await useToken(token, ["verify-email", "change-email"], now);
+  if (email) return replaceEmail(userId, { email, credentials }, now);
   await UserEntity.build(UpdateItemCommand)
     .item({ id: userId, emailVerifiedAt: instant(now) })
     .send();

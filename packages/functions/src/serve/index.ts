@@ -1,7 +1,6 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
 import { allowed, allowedWithin, isPersonal, type User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
-import { limited } from "@solvia/core/platform/rate-limit";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authored } from "./authored.ts";
 import { answer, problemAnswer } from "./answer.ts";
@@ -9,6 +8,8 @@ import type { Call, Reply } from "./call.ts";
 import { callerOfRequest } from "./caller.ts";
 import { noteDown } from "./note-down.ts";
 import { observe } from "./observe.ts";
+import { addressOf } from "./address.ts";
+import { demandPace } from "./pace.ts";
 import { checkOrigin } from "./origin.ts";
 import { cookiesOf, jsonBody, rawBodyOf, validated } from "./request.ts";
 import { once } from "./once.ts";
@@ -48,8 +49,8 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
     if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
     if (user?.actedBy && isPersonal(contract.method, contract.path)) throw new Problem("forbidden");
     checkOrigin(contract, event);
-    const ip = event.requestContext.http.sourceIp;
-    if (contract.rateLimit) await limited(contract, user?.id ?? ip, now);
+    const ip = addressOf(event);
+    await demandPace(contract, event, { user, ip }, now);
     const body = contract.body ? await readBody(contract, event, user) : undefined;
     const call = {
       ...validated(contract, event, body),

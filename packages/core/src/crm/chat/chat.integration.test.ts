@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now } from "../../../../../tests/support/shop.ts";
+import { setRoles } from "../../accounts/back-office-users.ts";
 import { createDemonstrationUser } from "../../accounts/create-demonstration-user.ts";
 import { closeAllSessions, openSession, sessionCookie, sessionOf, userOfCookie } from "../../accounts/session.ts";
 import type { User } from "../../platform/access.ts";
@@ -66,6 +67,18 @@ it("tells a message to the customer and the back office, to nobody else, and for
   expect(told("mine")).toEqual(["Buongiorno", "Mi dica"]);
   expect(told("office")).toEqual(["Buongiorno", "Mi dica"]);
   expect(told("other")).toEqual([]);
+});
+
+it("tells nothing more to sockets whose session has ended, nor to who no longer works in the back office", async () => {
+  const [customer, left, demoted] = [await loggedIn([]), await loggedIn(["admin"]), await loggedIn(["admin"])];
+  const suffix = newId();
+  await openConnection(`mine-${suffix}`, customer.user, customer.hash, now);
+  await openConnection(`left-${suffix}`, left.user, left.hash, now);
+  await openConnection(`demoted-${suffix}`, demoted.user, demoted.hash, now);
+  await closeAllSessions(left.user.id);
+  await setRoles(administrator(), demoted.user.id, { roles: [] }, now);
+  await receiveFrame(`mine-${suffix}`, frame(customer.user.id, "Riservato"), now);
+  expect(heard.map(({ to }) => to).filter((to) => to.endsWith(suffix))).toEqual([`mine-${suffix}`]);
 });
 
 it("refuses another customer's chat, an ended session and what is no frame", async () => {

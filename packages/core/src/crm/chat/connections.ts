@@ -44,19 +44,28 @@ export async function userOfConnection(id: string, now: Date): Promise<User | un
   return user?.actedBy ? undefined : user;
 }
 
-/** Says something to every socket of a chat: the customer's and the back office's. Sockets that are gone are forgotten. */
+/**
+ * Says something to every socket of a chat: the customer's and the back office's. Sockets that are gone are forgotten, and so
+ * are those whose session has ended or whose user may no longer hear it.
+ */
 export async function tellChat(chatId: string, said: object, now: Date): Promise<void> {
   const lists = await Promise.all([listening(audience(chatId), now), listening(office, now)]);
-  await Promise.all(lists.flat().map((id) => tell(id, said)));
+  await Promise.all(
+    lists.flat().map(async ({ id, userId, secretHash }) => {
+      const user = await userOfSession(userId, secretHash, now);
+      const mayHear = user && !user.actedBy && (user.id === chatId || allowed("admin", user));
+      await (mayHear ? tell(id, said) : closeConnection(id));
+    }),
+  );
 }
 
-async function listening(partition: string, now: Date): Promise<string[]> {
+async function listening(partition: string, now: Date) {
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ index: "gsi1", partition })
     .entities(ConnectionEntity)
     .send();
-  return Items.filter((connection) => !expired(connection, now)).map(({ id }) => id);
+  return Items.filter((connection) => !expired(connection, now));
 }
 
 let client: ApiGatewayManagementApiClient | undefined;

@@ -1,7 +1,8 @@
 import { shippingCost } from "../pricing/index.ts";
-import { rateOf, totalsOf, vatTreatment, type TaxedLine, type VatTreatment } from "../tax/index.ts";
+import { grossLines, rateOf, totalsOf, vatTreatment, type TaxedLine, type VatTreatment } from "../tax/index.ts";
 import { countryOf } from "../platform/locale.ts";
-import { pickup, type Amounts, type Cart, type PriceStep } from "./order.ts";
+import type { Cents } from "../platform/money.ts";
+import { pickup, type Amounts, type Cart, type Order, type PriceStep } from "./order.ts";
 
 export interface TaxFacts {
   business: boolean;
@@ -13,6 +14,13 @@ const warehousePlace = { countryCode: "IT", postalCode: "20090" };
 
 type Taxable = Pick<Cart, "lines" | "address" | "locale" | "reducedVat">;
 
+const taxedBy = (treatment: VatTreatment | "blocked", lines: Taxable["lines"]): TaxedLine[] =>
+  lines.map(({ unit, wasteFee, quantity, category }) => ({
+    net: unit * quantity,
+    wasteFee: wasteFee * quantity,
+    rate: treatment === "blocked" ? 0 : rateOf(treatment, category),
+  }));
+
 /** The lines with the rate that each has where the goods go. */
 export function taxedLinesOf(
   { lines, address, locale, reducedVat }: Taxable,
@@ -21,13 +29,12 @@ export function taxedLinesOf(
   const place =
     address === pickup ? warehousePlace : (address ?? { countryCode: countryOf(locale)?.code ?? "IT", postalCode: "" });
   const treatment = vatTreatment(place, { ...tax, reducedVat });
-  const taxed = lines.map(({ unit, wasteFee, quantity, category }) => ({
-    net: unit * quantity,
-    wasteFee: wasteFee * quantity,
-    rate: treatment === "blocked" ? 0 : rateOf(treatment, category),
-  }));
-  return { treatment, taxed };
+  return { treatment, taxed: taxedBy(treatment, lines) };
 }
+
+/** What the buyer pays for each line of a placed order, with waste-disposal tax and VAT as it froze them. */
+export const grossOf = ({ lines, amounts: { treatment } }: Pick<Order, "lines" | "amounts">): Cents[] =>
+  grossLines(taxedBy(treatment, lines));
 
 /** Every amount of a cart or an order with the steps that explain it: the one place where they are worked out. */
 export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
@@ -49,7 +56,9 @@ export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
   const shipmentState = shipment === undefined ? "address-missing" : shipment === "quotation" ? "quotation" : "known";
   const steps: PriceStep[] = [
     { code: "products", amount: totals.productsAmount, params: { lines: lines.length } },
-    { code: "waste-disposal-tax", amount: totals.wasteDisposalTax, params: {} },
+    ...(totals.wasteDisposalTax === 0
+      ? []
+      : [{ code: "waste-disposal-tax" as const, amount: totals.wasteDisposalTax, params: {} }]),
     ...shippingSteps.map(({ code, amount, params }) => ({
       code: "shipment" as const,
       amount,

@@ -5,6 +5,7 @@ import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { table } from "../platform/table.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
+import { grossOf } from "./amounts.ts";
 import { confirmedOn } from "./due-dates.ts";
 import { isShippable, typedNumber, type Order, type OrderStatus } from "./order.ts";
 import { OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
@@ -12,8 +13,10 @@ import { maySee } from "./stored-order.ts";
 
 /** An order with what is derived from it. */
 export function orderView(order: Order, now: Date) {
+  const gross = grossOf(order);
   return {
     ...order,
+    lines: order.lines.map((line, index) => ({ ...line, gross: gross[index] ?? 0 })),
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),

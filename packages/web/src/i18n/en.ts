@@ -98,7 +98,7 @@ export const en: Texts = {
     pallet: "Pallet",
     container: "Container",
     from: "from {{count}} pieces",
-    saving: "-{{saving}}",
+    saving: "−{{saving}}",
     minimum: "Minimum {{minimum}} pieces",
     added: "Added to the cart",
     toCart: "Go to the cart",

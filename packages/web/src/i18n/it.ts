@@ -98,7 +98,7 @@ export const it = {
     pallet: "Bancale",
     container: "Container",
     from: "da {{count}} pezzi",
-    saving: "-{{saving}}",
+    saving: "−{{saving}}",
     minimum: "Minimo {{minimum}} pezzi",
     added: "Aggiunto al carrello",
     toCart: "Vai al carrello",

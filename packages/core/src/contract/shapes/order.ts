@@ -52,6 +52,8 @@ export const Amounts = z.object({
       params,
     }),
   ),
+  /** Which law its VAT is by, where that has to be told: a supply to another country, a reduced rate. */
+  treatment: z.union([z.literal("blocked"), z.object({ legalText: z.string().optional() })]),
 });
 
 const OrderAddress = z.union([z.literal(pickup), z.object({ ...Address.shape, addressType: z.string().optional() })]);
@@ -117,7 +119,7 @@ export const PlacedOrder = z.object({
   status: Status,
   fulfilment: z.enum(["none", "ready", "shipped", "delivered"]),
   address: OrderAddress,
-  lines: z.array(Line).readonly(),
+  lines: z.array(Line.extend({ gross: CentsAmount })).readonly(),
   method: Method,
   transactions: z.array(TransactionView),
   paymentLabel: z.enum(["unpaid", "partly", "paid"]),

@@ -20,6 +20,11 @@ export function PriceSteps({ amounts }: { amounts: z.output<typeof Amounts> }) {
       {amounts.steps.map((step, index) => (
         <Row key={index} label={label(step)} value={money(step.amount, language)} />
       ))}
+      {amounts.treatment !== "blocked" && amounts.treatment.legalText && (
+        <Text size="xs" c="dark.3" lang="it">
+          {amounts.treatment.legalText}
+        </Text>
+      )}
       {amounts.shipmentState !== "known" && (
         <Text size="sm" c="dark.3">
           {t(amounts.shipmentState === "quotation" ? "step.shipmentQuotation" : "step.shipmentUnknown")}

@@ -37,7 +37,7 @@ export function LadderTable({ price }: { price: Pick<Price, "unit" | "ladder"> }
           {price.ladder.map(({ kind, quantity, unit }) => (
             <tr key={kind}>
               <th scope="row">{t(`product.${kind}`)}</th>
-              <td>{t("product.from", { count: quantity })}</td>
+              <td>{quantity > 1 && t("product.from", { count: quantity })}</td>
               <td className="saving">
                 {unit < price.unit && t("product.saving", { saving: percent(savingOf(price, unit), language) })}
               </td>

@@ -1,5 +1,6 @@
 import { ActionIcon, Group, TextInput } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 /** Pieces: typed, or one more and one less; what is out of range is brought back when the field is left. */
 export function QuantityField({ value, onChange, min, max }: Props) {
   const { t } = useTexts();
+  // What is being typed may be empty or too little for a moment.
+  const [typed, setTyped] = useState<string>();
   const within = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted) || min));
   return (
     <Group gap={5} align="flex-end" wrap="nowrap">
@@ -32,9 +35,15 @@ export function QuantityField({ value, onChange, min, max }: Props) {
         w={84}
         min={min}
         max={max}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber || min)}
-        onBlur={() => onChange(within(value))}
+        value={typed ?? value}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(event.currentTarget.valueAsNumber || min);
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          onChange(within(value));
+        }}
         styles={{ input: { textAlign: "center", fontVariantNumeric: "tabular-nums" } }}
       />
       <ActionIcon

@@ -4,9 +4,11 @@ import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct, getWholesalePrices } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
-import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { MayOrder } from "../company/may-order.tsx";
 import { useUser } from "../session.ts";
+import { Purchase } from "./price-box.tsx";
 import { LadderTable, WholesaleLogin } from "./price-ladder.tsx";
 
 /** Pallet and container prices of a product (spec 2). */
@@ -52,9 +54,11 @@ export function WholesalePage({ id }: { id: string }) {
             {wholesale.isWholesaleActive &&
               !steps &&
               (user ? <Text>{t("wholesale.noPrices")}</Text> : <WholesaleLogin />)}
-            <ButtonLink to="/product/$id" params={{ id }} w="fit-content">
-              {t("product.addToCart")}
-            </ButtonLink>
+            {product.price && (
+              <MayOrder>
+                <Purchase product={product} price={product.price} pieces={product.piecesPerPackage} />
+              </MayOrder>
+            )}
           </Stack>
         </Grid.Col>
       </Grid>

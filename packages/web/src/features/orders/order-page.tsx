@@ -76,6 +76,7 @@ function OneOrder({ id }: { id: string }) {
 
 function Lines({ order }: { order: Order }) {
   const { t, language } = useTexts();
+  const business = useUser()?.accountType === "business";
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
@@ -93,9 +94,9 @@ function Lines({ order }: { order: Order }) {
             </Text>
           </Text>
           <Text className="numbers" ta="right">
-            {money(line.unit * line.quantity, language)}{" "}
+            {money(business ? line.unit * line.quantity : line.gross, language)}{" "}
             <Text span size="xs" c="dark.4">
-              {t("product.net")}
+              {t(business ? "product.net" : "product.gross")}
             </Text>
           </Text>
         </Group>

@@ -51,7 +51,7 @@ describe("the worked example: 18 modules of 440 W on an inverter of 6 kW at -10 
   it("fits as two strings of nine", () => {
     expect(outcome).toBe("ok");
     expect(minTemperature).toBe(-10);
-    expect(layout).toEqual({ parallel: 1, lengths: [9, 9] });
+    expect(layout).toEqual({ parallel: 1, strings: [1, 1], lengths: [9, 9] });
     expect(numbersOf("strings")).toMatchObject({ min: 8, max: 23, strings: 2 });
   });
   it("stands at 383.7 V in the cold and 255.3 V in the heat", () => {
@@ -123,12 +123,58 @@ it("spreads every module, with strings inside the limits and no more than the in
       const max = min + more;
       const layout = spread(modules, { mppts, perMppt }, { min, max });
       if (!layout) return;
-      expect(layout.lengths.reduce((sum, length) => sum + length, 0) * layout.parallel).toBe(modules);
+      expect(layout.lengths.reduce((sum, length, at) => sum + length * (layout.strings[at] ?? 0), 0)).toBe(modules);
+      expect(Math.max(...layout.strings)).toBe(layout.parallel);
+      expect(layout.strings.length).toBe(layout.lengths.length);
       expect(layout.lengths.length).toBeLessThanOrEqual(mppts);
       expect(layout.parallel).toBeLessThanOrEqual(perMppt);
       for (const length of layout.lengths) expect(length >= min && length <= max).toBe(true);
     }),
   );
+});
+
+/** Every sum that MPPTs can take, tried one by one. */
+function takes(modules: number, mppts: number, perMppt: number, min: number, max: number): boolean {
+  let sums = new Set([0]);
+  for (let mppt = 0; mppt < mppts; mppt++) {
+    const more = new Set(sums);
+    for (const sum of sums) {
+      for (let length = Math.max(1, min); length <= max; length++) {
+        for (let parallel = 1; parallel <= perMppt; parallel++) more.add(sum + parallel * length);
+      }
+    }
+    sums = more;
+  }
+  return sums.has(modules);
+}
+
+it("finds a spread wherever there is one", () => {
+  const few = fc.integer({ min: 1, max: 4 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 90 }),
+      few,
+      few,
+      fc.nat(9),
+      fc.nat(5),
+      (modules, mppts, perMppt, min, more) => {
+        const max = min + more;
+        const found = spread(modules, { mppts, perMppt }, { min, max }) !== undefined;
+        expect(found).toBe(takes(modules, mppts, perMppt, min, max));
+      },
+    ),
+  );
+});
+
+test.each([
+  ["three strings of ten", 30, { parallel: 2, strings: [2, 1], lengths: [10, 10] }],
+  ["two of nine beside one of ten", 28, { parallel: 2, strings: [2, 1], lengths: [9, 10] }],
+])("two MPPTs with two inputs each take %s", (_, modules, layout) => {
+  expect(spread(modules, { mppts: 2, perMppt: 2 }, { min: 9, max: 10 })).toEqual(layout);
+});
+
+it("spreads a large plant evenly", () => {
+  expect(spread(100_000, { mppts: 2000, perMppt: 3 }, { min: 15, max: 25 })?.parallel).toBe(2);
 });
 
 describe("strings that don't fit", () => {

@@ -43,7 +43,7 @@ export function checkStrings(panel: Part, inverter: Part, minTemperature: number
     findings: [
       finding("strings", "ok", "strings-fit", {
         ...numbers,
-        strings: layout.parallel * layout.lengths.length,
+        strings: layout.strings.reduce((sum, count) => sum + count, 0),
         longest,
         shortest,
       }),

@@ -23,7 +23,9 @@ export const System = z.object({
 export const SystemCheck = z.object({
   outcome: z.enum(outcomes),
   minTemperature: z.number(),
-  layout: z.object({ parallel: z.int(), lengths: z.array(z.int()).readonly() }).optional(),
+  layout: z
+    .object({ parallel: z.int(), strings: z.array(z.int()).readonly(), lengths: z.array(z.int()).readonly() })
+    .optional(),
   findings: z.array(
     z.object({
       check: z.enum(checkNames),

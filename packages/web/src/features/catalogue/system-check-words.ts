@@ -45,9 +45,9 @@ export function useReason() {
 }
 
 /** "2 × 9 modules" for every length of string. */
-export function layoutText(t: Translate, { parallel, lengths }: NonNullable<Answer["layout"]>): string {
-  const text = [...Map.groupBy(lengths, (length) => length)]
-    .map(([length, same]) => t("system.layoutPart", { strings: same.length * parallel, length }))
-    .join(" + ");
+export function layoutText(t: Translate, { strings, lengths }: NonNullable<Answer["layout"]>): string {
+  const counts = new Map<number, number>();
+  lengths.forEach((length, at) => counts.set(length, (counts.get(length) ?? 0) + (strings[at] ?? 0)));
+  const text = [...counts].map(([length, count]) => t("system.layoutPart", { strings: count, length })).join(" + ");
   return t("system.layout", { text });
 }

@@ -14,8 +14,8 @@ declare module "../platform/events.ts" {
     "product-picture-published": ProductPicturePublished;
     /** Rows of a table behind `after` are to be imported. */
     "products-import-asked": { jobId: string; after: number };
-    /** A table of the catalogue is to be written. */
-    "catalogue-export-asked": { jobId: string };
+    /** A table of the catalogue is to be written, behind so many parts that are kept. */
+    "catalogue-export-asked": { jobId: string; part: number };
     /** A customer who waits for a product can have it now. */
     "product-available": {
       userId: string;

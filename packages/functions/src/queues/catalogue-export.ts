@@ -7,14 +7,17 @@ const processor = new BatchProcessor(EventType.SQS);
 const lastTry = queues["catalogue-export"].maxReceives;
 
 interface Message {
-  payload: { jobId: string };
+  payload: { jobId: string; part: number };
 }
 
-/** Writes a table of the catalogue. Whoever waits for it is told when the last try has failed. */
-async function exportTable({ body, attributes }: SQSRecord): Promise<void> {
-  const { jobId } = (JSON.parse(body) as Message).payload;
+/** So much time (ms) is kept to put the table together, or to note how far it came. */
+const reserve = 45_000;
+
+/** Writes a table of the catalogue, slice by slice. Whoever waits for it is told when the last try has failed. */
+async function exportTable({ body, attributes }: SQSRecord, context: Context): Promise<void> {
+  const { jobId, part } = (JSON.parse(body) as Message).payload;
   try {
-    await runExport(jobId, new Date());
+    await runExport(jobId, part, () => context.getRemainingTimeInMillis() < reserve, new Date());
   } catch (error) {
     if (Number(attributes.ApproximateReceiveCount) >= lastTry) await giveUpExport(jobId, new Date());
     throw error;
@@ -22,4 +25,7 @@ async function exportTable({ body, attributes }: SQSRecord): Promise<void> {
 }
 
 export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, exportTable, processor, { context, throwOnFullBatchFailure: false });
+  processPartialResponse(event, (record: SQSRecord) => exportTable(record, context), processor, {
+    context,
+    throwOnFullBatchFailure: false,
+  });

@@ -16,6 +16,8 @@ export const ExportJobEntity = new Entity({
     state: any().castAs<ExportJob["state"]>(),
     done: number(),
     total: number(),
+    parts: number(),
+    after: string().optional(),
     problem: string().optional(),
     createdOn: string(),
     finishedOn: string().optional(),

@@ -22,6 +22,9 @@ export interface ExportJob extends ExportFilters {
   /** Products that stand in the table already, and all of them; 0 until they are counted. */
   done: number;
   total: number;
+  /** How many parts of the table are kept, and up to which code: where the next slice begins. */
+  parts: number;
+  after?: string | undefined;
   /** A problem's code, when it failed. */
   problem?: string | undefined;
   createdOn: Instant;

@@ -1,23 +1,18 @@
 import { instant, romeDate } from "../../platform/time.ts";
 import { segmentsOf, type PriceSlot } from "../../pricing/index.ts";
 import type { LoadedProduct } from "../load-product.ts";
+import { linesIn } from "./product-table.ts";
 import type { Cell, TableRows } from "./table-cells.ts";
 
 /** The price list of the import with one price to a row (import/price-list.ts); the name is for the reader. */
 const columns = ["productCode", "name", "priceType", "locale", "price", "discount", "validFrom", "validTo"] as const;
 
-/** Every price that counts now and every one that will, with its days: the import takes the list back unchanged. */
-export const priceTable = (products: AsyncIterable<LoadedProduct>, now: Date): TableRows => ({
-  columns,
-  rows: rowsOf(products, now),
-});
+/** Every price of a product that counts now and every one that will, with its days, as lines that wait for their table. */
+export const priceLines = ({ product: { fields }, prices }: LoadedProduct, now: Date): Cell[][] =>
+  prices.flatMap((slot) => pricesOf(slot, now).map((cells) => [fields.productCode, fields.name, ...cells]));
 
-async function* rowsOf(products: AsyncIterable<LoadedProduct>, now: Date): AsyncGenerator<readonly Cell[]> {
-  for await (const { product, prices } of products) {
-    const { productCode, name } = product.fields;
-    for (const slot of prices) for (const cells of pricesOf(slot, now)) yield [productCode, name, ...cells];
-  }
-}
+/** The lines as a list that the import takes back unchanged. */
+export const priceTable = (path: string): TableRows => ({ columns, rows: linesIn<Cell[]>(path) });
 
 /** One price after the other, without what another covers: what the buyer will pay from day to day. */
 function pricesOf({ priceType, locale, periods }: PriceSlot, now: Date): Cell[][] {

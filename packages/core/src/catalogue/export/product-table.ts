@@ -1,35 +1,32 @@
-import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { currentPrices } from "../../pricing/index.ts";
 import type { LoadedProduct } from "../load-product.ts";
 import { fixedColumns, inOrder, lineOf, type ProductLine, type TableRows } from "./table-cells.ts";
 
-/**
- * The products with the prices that count now, as a table that the import takes back unchanged. Only price columns that
- * some product uses are there, which one knows at the end alone: the lines wait in a file meanwhile, not in memory.
- */
-export async function productTable(
-  products: AsyncIterable<LoadedProduct>,
-  waiting: string,
-  now: Date,
-): Promise<TableRows> {
-  const file = createWriteStream(waiting);
-  const used = new Set<string>();
-  for await (const { product, prices } of products) {
-    const line = lineOf(product, currentPrices(prices, now));
-    for (const column of Object.keys(line.prices)) used.add(column);
-    if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, "drain");
-  }
-  file.end();
-  await once(file, "finish");
-  const priceColumns = inOrder(used);
-  return { columns: [...fixedColumns, ...priceColumns], rows: rowsOf(waiting, priceColumns) };
+/** A product with the prices that count now, as a line that waits for its table. */
+export const productLines = ({ product, prices }: LoadedProduct, now: Date): ProductLine[] => [
+  lineOf(product, currentPrices(prices, now)),
+];
+
+/** What was written into a file, a value to a line. */
+export async function* linesIn<T>(path: string): AsyncGenerator<T> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+  for await (const text of lines) yield JSON.parse(text) as T;
 }
 
-async function* rowsOf(waiting: string, priceColumns: readonly string[]) {
-  for await (const text of createInterface({ input: createReadStream(waiting), crlfDelay: Infinity })) {
-    const { cells, prices } = JSON.parse(text) as ProductLine;
+/**
+ * The products as a table that the import takes back unchanged. Only price columns that some product uses are there, which
+ * one knows when all lines are: they wait in a file, not in memory.
+ */
+export async function productTable(path: string): Promise<TableRows> {
+  const used = new Set<string>();
+  for await (const { prices } of linesIn<ProductLine>(path)) for (const column of Object.keys(prices)) used.add(column);
+  const priceColumns = inOrder(used);
+  return { columns: [...fixedColumns, ...priceColumns], rows: rowsOf(path, priceColumns) };
+}
+
+async function* rowsOf(path: string, priceColumns: readonly string[]) {
+  for await (const { cells, prices } of linesIn<ProductLine>(path))
     yield [...cells, ...priceColumns.map((column) => prices[column])];
-  }
 }

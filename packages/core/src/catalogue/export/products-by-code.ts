@@ -7,9 +7,15 @@ import { codeKey } from "../product-codes.ts";
 import { ProductRowEntity } from "../product-row.table.ts";
 import type { ExportFilters } from "./export-job.ts";
 
-/** The ids of the products by their code: the same catalogue gives the same file. */
-export async function idsByCode(filters: ExportFilters): Promise<string[]> {
-  const rows = [];
+/** A product by the key of its code. */
+export interface Coded {
+  code: string;
+  id: string;
+}
+
+/** The products by their code: the same catalogue gives the same file. */
+export async function productsByCode(filters: ExportFilters): Promise<Coded[]> {
+  const rows: Coded[] = [];
   let exclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await table
@@ -19,24 +25,26 @@ export async function idsByCode(filters: ExportFilters): Promise<string[]> {
       .options({ ...(exclusiveStartKey && { exclusiveStartKey }) })
       .send();
     rows.push(
-      ...Items.filter((row) => matches(row, filters)).map(({ id, productCode }) => [codeKey(productCode), id] as const),
+      ...Items.filter((row) => matches(row, filters)).map(({ id, productCode }) => ({
+        code: codeKey(productCode),
+        id,
+      })),
     );
     exclusiveStartKey = LastEvaluatedKey;
   } while (exclusiveStartKey);
-  return rows.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, id]) => id);
+  return rows.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 
 const atOnce = 25;
 
-/** Every product with its prices, 25 requests at a time; one that is deleted meanwhile is left out. */
-export async function* productsOf(
-  ids: readonly string[],
-  onProgress?: (done: number) => Promise<void>,
-): AsyncGenerator<LoadedProduct> {
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const some = await Promise.all(ids.slice(at, at + atOnce).map((id) => loadProduct(id).catch(gone)));
-    for (const loaded of some) if (loaded) yield loaded;
-    await onProgress?.(Math.min(at + atOnce, ids.length));
+/** The products with their prices, 25 requests at a time, each time with the last code; what was deleted is left out. */
+export async function* loadedBatches(
+  products: readonly Coded[],
+): AsyncGenerator<{ loaded: LoadedProduct[]; last: string; count: number }> {
+  for (let at = 0; at < products.length; at += atOnce) {
+    const batch = products.slice(at, at + atOnce);
+    const some = await Promise.all(batch.map(({ id }) => loadProduct(id).catch(gone)));
+    yield { loaded: some.filter((one) => one !== undefined), last: batch.at(-1)?.code ?? "", count: batch.length };
   }
 }
 

@@ -26,11 +26,12 @@ export async function startExport(user: Pick<User, "id">, wish: Wish, now: Date)
     state: "waiting",
     done: 0,
     total: 0,
+    parts: 0,
     createdOn: instant(now),
   };
   await execute(
     ExportJobEntity.build(PutTransaction).item({ ...job, expiresAt: exportExpiry(job.createdOn) }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("catalogue-export-asked", { jobId: job.id }, now)),
+    OutboxEntity.build(PutTransaction).item(outboxItem("catalogue-export-asked", { jobId: job.id, part: 0 }, now)),
   );
   return job;
 }
@@ -46,6 +47,9 @@ export const contentTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
+
+/** The lines of a slice, until the table is whole. */
+export const partKey = ({ id }: Pick<ExportJob, "id">, part: number): string => `exports/${id}/${part}.ndjson`;
 
 export const exportKey = ({ id, format }: Pick<ExportJob, "id" | "format">): string => `exports/${id}.${format}`;
 

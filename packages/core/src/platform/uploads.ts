@@ -60,7 +60,8 @@ export async function ownUpload(
   kind: UploadKind,
   key: string,
 ): Promise<{ key: string; contentType: string }> {
-  if (!key.startsWith(`uploads/${userId}/${kind}/`)) throw new Problem("not-found");
+  const folder = `uploads/${userId}/${kind}/`;
+  if (!key.startsWith(folder) || !/^[0-9A-Z]+$/.test(key.slice(folder.length))) throw new Problem("not-found");
   const head = await headObject(setting("PRIVATE_BUCKET"), key);
   if (!head) throw new Problem("not-found");
   return { key, contentType: head.ContentType ?? "" };

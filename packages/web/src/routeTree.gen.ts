@@ -26,6 +26,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as BackOfficeIndexRouteImport } from './routes/back-office.index'
 import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
 import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office.add-series'
 import { Route as BackOfficeAuditLogRouteImport } from './routes/back-office.audit-log'
@@ -166,6 +167,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeIndexRoute = BackOfficeIndexRouteImport.update({
+  id: '/back-office/',
+  path: '/back-office/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeAddProductRoute = BackOfficeAddProductRouteImport.update({
@@ -501,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/back-office/': typeof BackOfficeIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -575,6 +582,7 @@ export interface FileRoutesByTo {
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/back-office': typeof BackOfficeIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -651,6 +659,7 @@ export interface FileRoutesById {
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/back-office/': typeof BackOfficeIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -728,6 +737,7 @@ export interface FileRouteTypes {
     | '/profile/shipping-address'
     | '/registration/complete'
     | '/wholesale/$id'
+    | '/back-office/'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
@@ -802,6 +812,7 @@ export interface FileRouteTypes {
     | '/profile/shipping-address'
     | '/registration/complete'
     | '/wholesale/$id'
+    | '/back-office'
     | '/checkout'
     | '/kit'
     | '/profile'
@@ -877,6 +888,7 @@ export interface FileRouteTypes {
     | '/profile/shipping-address'
     | '/registration/complete'
     | '/wholesale/$id'
+    | '/back-office/'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
@@ -947,6 +959,7 @@ export interface RootRouteChildren {
   ProductIdRoute: typeof ProductIdRoute
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
+  BackOfficeIndexRoute: typeof BackOfficeIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
@@ -1095,6 +1108,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/': {
+      id: '/back-office/'
+      path: '/back-office'
+      fullPath: '/back-office/'
+      preLoaderRoute: typeof BackOfficeIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/add-product': {
@@ -1557,6 +1577,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductIdRoute: ProductIdRoute,
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   WholesaleIdRoute: WholesaleIdRoute,
+  BackOfficeIndexRoute: BackOfficeIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,

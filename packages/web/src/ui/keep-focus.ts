@@ -3,7 +3,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 const dialogOf = (element: Element | undefined): Element | undefined => element?.closest("[role=dialog]") ?? undefined;
 
 /** Hands the focus to the content of the page, from which the tab key goes on; only as long as it has it. */
-export function focusContent(page: Document): void {
+function focusContent(page: Document): void {
   const content = page.querySelector<HTMLElement>("#content");
   if (!content) return;
   content.tabIndex = -1;

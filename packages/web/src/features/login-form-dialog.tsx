@@ -89,9 +89,12 @@ export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
             <AnchorLink to="/reset-password" size="sm" onClick={onClose}>
               {t("login.forgot")}
             </AnchorLink>
-            <AnchorLink to="/registration" size="sm" onClick={onClose}>
-              {t("login.newHere")}
-            </AnchorLink>
+            {/* A refusal has its own way there. */}
+            {!attempt.error && (
+              <AnchorLink to="/registration" size="sm" onClick={onClose}>
+                {t("login.newHere")}
+              </AnchorLink>
+            )}
           </Group>
         </Stack>
       </form>

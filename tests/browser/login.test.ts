@@ -41,7 +41,7 @@ it.each(["desktop", "phone"] as const)("says what nobody knows, with the way to 
   await tries(page, "not the password");
   await page.getByText("Forse non sei registrato.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("dialog").getByRole("link", { name: "Registrati" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Registrati" }).click();
   await page.getByRole("heading", { level: 1, name: "Crea il tuo account" }).waitFor();
 });
 

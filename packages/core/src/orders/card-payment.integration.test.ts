@@ -13,7 +13,7 @@ import { newId } from "../platform/ids.ts";
 import { applyCardEvent, createCardIntent, createSetupIntent, dueTransaction, signedEvent } from "./card-payment.ts";
 import { retryOrder, setBackOfficeNotes } from "./change-order.ts";
 import { changeTerms, setPaymentNotice } from "./change-payment.ts";
-import type { Order } from "./order.ts";
+import { isShippable, type Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
 import { markPaid, refundTransaction } from "./settle-transaction.ts";
 import { loadOrder } from "./stored-order.ts";
@@ -254,6 +254,23 @@ it("refunds a card payment through the provider", async () => {
   await refundTransaction(`${order.id}.1`, 5_000, now);
   const { data } = await cardProvider().refunds.list({ limit: 1 });
   expect(data[0]).toMatchObject({ payment_intent: intent, amount: 5_000 });
+});
+
+it("lets goods leave for a direct debit that is under way, not for one that was only asked about", async () => {
+  const order = await placed();
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now, "sepa_direct_debit");
+  const asked = await loadOrder(order.id);
+  expect(asked.transactions[0]).toMatchObject({ method: "sepa_direct_debit", status: "pending_payment" });
+  expect(isShippable(asked)).toBe(false);
+  const { id } = await cardProvider().paymentMethods.create({
+    type: "sepa_debit",
+    sepa_debit: { iban: "IT60X0542811101000000123456" },
+    billing_details: { name: "Ada Neri", email: "ada@example.com" },
+  });
+  const intent = clientSecret.split("_secret_")[0] ?? "";
+  await confirm(intent, id);
+  for (const event of await eventsOf(intent)) await applyCardEvent(event, now);
+  expect(isShippable(await loadOrder(order.id))).toBe(true);
 });
 
 it("counts a refund once when two people click at once, and loses none when the order changes meanwhile", async () => {

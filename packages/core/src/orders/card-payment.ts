@@ -80,7 +80,9 @@ export async function createCardIntent(
     .catch(unavailable);
   if (transaction.providerIntentId !== intent.id) {
     const changed = { ...transaction, method, providerIntentId: intent.id };
-    await writeOrder({ before: order, after: { ...withTransaction(order, changed), method }, now });
+    // A direct debit lets goods leave unpaid (spec 4): the order has it once it is under way, not by being asked about.
+    const ordered = method === "sepa_direct_debit" ? order.method : method;
+    await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: ordered }, now });
   }
   return pageAnswer(intent.client_secret, transaction);
 }
@@ -182,7 +184,9 @@ async function settle(orderId: string, seq: number, intent: Stripe.PaymentIntent
           ? [{ type: "payment-failed", payload: { orderId, seq } }]
           : [];
   const troubled = order.troubled || needsPeople(order, transaction, changed);
-  await writeOrder({ before: order, after: { ...withTransaction(order, changed), troubled }, events, now });
+  const underWay = intent.id === transaction.providerIntentId && changed.status !== "failed";
+  const method = (underWay && changed.method) || order.method;
+  await writeOrder({ before: order, after: { ...withTransaction(order, changed), method, troubled }, events, now });
 }
 
 const differs = (before: Transaction, after: Transaction): boolean =>

@@ -17,3 +17,7 @@ export function startingAt(cursor: string | undefined): { exclusiveStartKey?: Ke
   }
   throw new Problem("malformed-request");
 }
+
+/** Whether the database refused a request for where it was to begin: no page ends there, the cursor was made up. */
+export const isForeignCursor = (error: unknown): boolean =>
+  error instanceof Error && error.name === "ValidationException" && /start(ing)? ?key/i.test(error.message);

@@ -1,5 +1,6 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
 import { allowed, allowedWithin, isPersonal, type User } from "@solvia/core/platform/access";
+import { isForeignCursor } from "@solvia/core/platform/cursor";
 import { Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authored } from "./authored.ts";
@@ -70,7 +71,8 @@ async function refusalsAsAnswers(context: Context, run: () => Promise<APIGateway
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Problem) return problemAnswer(error, context.awsRequestId);
+    const problem = isForeignCursor(error) ? new Problem("malformed-request") : error;
+    if (problem instanceof Problem) return problemAnswer(problem, context.awsRequestId);
     throw error;
   }
 }

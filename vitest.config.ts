@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const neverTests = ["**/node_modules/**", "**/dist/**"];

@@ -1,4 +1,3 @@
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
@@ -14,7 +13,7 @@ import { TokenEntity } from "./account.table.ts";
 import { proveOwner } from "./change-password.ts";
 import { hashOf } from "./session.ts";
 import { isTaken } from "./taken.ts";
-import { credentialsOf } from "./use-token.ts";
+import { credentialsOf, ownerOfToken } from "./use-token.ts";
 import { UserEntity } from "./user.table.ts";
 
 const confirmSeconds = 48 * 3600;
@@ -50,11 +49,7 @@ export async function replaceEmail(
   { email, credentials }: { email: string; credentials?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { Item: user } = await UserEntity.build(GetItemCommand)
-    .key({ id: userId })
-    .options({ consistent: true })
-    .send();
-  if (!user || user.closedAt || credentialsOf(user) !== credentials) throw new Problem("token-invalid");
+  const user = await ownerOfToken(userId, credentials);
   try {
     await execute(
       GuardEntity.build(PutTransaction)

@@ -1,17 +1,15 @@
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newSecret } from "../platform/ids.ts";
-import { invalid, Problem } from "../platform/problems.ts";
+import { invalid } from "../platform/problems.ts";
 import { TokenEntity } from "./account.table.ts";
 import { userByEmail } from "./login.ts";
 import { nobody } from "./nobody.ts";
 import { isCommonPassword } from "./password.ts";
 import { setPassword } from "./change-password.ts";
 import { closeAllSessions, hashOf } from "./session.ts";
-import { credentialsOf, useToken } from "./use-token.ts";
-import { UserEntity } from "./user.table.ts";
+import { credentialsOf, ownerOfToken, useToken } from "./use-token.ts";
 
 const resetSeconds = 3600;
 
@@ -39,8 +37,7 @@ export async function askPasswordReset(email: string, now: Date): Promise<void> 
 export async function resetPassword(token: string, password: string, now: Date): Promise<void> {
   if (isCommonPassword(password)) throw invalid({ field: "newPassword", code: "common-password" });
   const { userId: id, credentials } = await useToken(token, ["reset-password"], now);
-  const { Item: user } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  if (!user || user.closedAt || credentialsOf(user) !== credentials) throw new Problem("token-invalid");
+  await ownerOfToken(id, credentials);
   await setPassword(id, password, now);
   await closeAllSessions(id);
 }

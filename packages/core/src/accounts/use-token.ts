@@ -1,13 +1,22 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { TokenEntity, type TokenPurpose } from "./account.table.ts";
 import { hashOf } from "./session.ts";
+import { UserEntity } from "./user.table.ts";
 
 /** What an account is logged in with, as a token remembers it: nothing that tells either. */
 export const credentialsOf = (user: { email: string; passwordHash?: string | undefined } | undefined): string =>
   hashOf(`${user?.email} ${user?.passwordHash}`);
+
+/** Whom a used token stands for; token-invalid once the account is closed, or is logged in with something else than it was. */
+export async function ownerOfToken(id: string, credentials: string | undefined) {
+  const { Item: user } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!user || user.closedAt || credentialsOf(user) !== credentials) throw new Problem("token-invalid");
+  return user;
+}
 
 /** Uses a mail's token up and answers what it stood for; a second use, another purpose and a late one are token-invalid. */
 export async function useToken(token: string, purposes: readonly TokenPurpose[], now: Date) {

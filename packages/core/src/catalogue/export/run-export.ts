@@ -92,7 +92,7 @@ export async function runExport(jobId: string, part: number, hurry: () => boolea
         await change(job, { state: "running", done, total });
       },
     });
-    await (end.after === undefined ? finish(job, lines, folder, now) : goOn(job, { ...end, lines }, now));
+    await (end.after === undefined ? finish(job, { ...end, lines, folder }, now) : goOn(job, { ...end, lines }, now));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -120,16 +120,19 @@ async function goOn(
 }
 
 /** Puts the parts and the last lines together, in their order, and stores the table. */
-async function finish(job: ExportJob, last: string, folder: string, now: Date): Promise<void> {
+async function finish(
+  job: ExportJob,
+  { lines, folder, total }: { lines: string; folder: string; total: number },
+  now: Date,
+): Promise<void> {
   const bucket = setting("PRIVATE_BUCKET");
   const all = join(folder, "lines.ndjson");
   for (let part = 0; part < job.parts; part += 1)
     for await (const piece of streamObject(bucket, partKey(job, part))) await appendFile(all, piece);
-  for await (const piece of createReadStream(last)) await appendFile(all, piece as Uint8Array);
+  for await (const piece of createReadStream(lines)) await appendFile(all, piece as Uint8Array);
   const path = await tableOf(job, all, folder);
   await writeFileAsObject(bucket, exportKey(job), path, contentTypes[job.format]);
-  const { total } = await exportJob(job.id, now);
-  await change(job, { state: "done", done: total, finishedOn: instant(now) });
+  await change(job, { state: "done", done: total, total, finishedOn: instant(now) });
 }
 
 /** Says that an export will not come: its last try has failed. */

@@ -7,10 +7,10 @@ const byteOrderMark = "\ufeff";
 
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Decimal commas as the Italian spreadsheet writes them; prices with two decimals. */
 /** What a spreadsheet would take for a formula gets an apostrophe, and so does a text that begins like one that has. */
 export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
+/** Decimal commas as the Italian spreadsheet writes them; prices with two decimals. */
 function textOf(column: string, cell: Cell): string {
   if (cell === undefined || cell === null) return "";
   if (typeof cell === "string") return withoutFormula(cell);

@@ -32,18 +32,18 @@ it.each(["desktop", "phone"] as const)(
   async (width) => {
     const page = await as("cliente@solvia.example", "/kit", width);
     await page.getByRole("heading", { name: "Kit casa 6 kW con accumulo" }).waitFor();
-    expect(await page.getByRole("heading", { level: 2, name: /^Kit/ }).count()).toBe(3);
+    await expect.poll(() => page.getByRole("heading", { level: 2, name: /^Kit/ }).count()).toBe(3);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("heading", { name: "Kit casa 6 kW con accumulo" }).click();
     await page.getByRole("heading", { name: "Che cosa contiene" }).waitFor();
-    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(3);
+    await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(3);
     await page.getByText("14 ×").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Metti il kit nel carrello" }).click();
     await page.getByText("Kit messo nel carrello").waitFor();
     await page.getByRole("link", { name: "Vai al carrello" }).click();
     await page.getByText("prezzo del kit, −5").first().waitFor();
-    expect(await page.getByText("prezzo del kit, −5").count()).toBe(3);
+    await expect.poll(() => page.getByText("prezzo del kit, −5").count()).toBe(3);
     await page.getByRole("button", { name: "Svuota" }).click();
     await page.keyboard.press("Shift");
     await page.keyboard.press("Shift");
@@ -58,7 +58,7 @@ it("asks a visitor to log in", async () => {
   await page.getByRole("heading", { name: "Kit capannone 20 kW" }).click();
   await page.getByRole("button", { name: "Accedi per mettere il kit nel carrello" }).click();
   await page.getByRole("dialog").waitFor();
-  expect(await page.getByRole("dialog").getByLabel("E-mail").count()).toBe(1);
+  await expect.poll(() => page.getByRole("dialog").getByLabel("E-mail").count()).toBe(1);
 });
 
 it("is made of products, checked, priced, shown in the shop and deleted again", async () => {
@@ -100,7 +100,7 @@ it("is made of products, checked, priced, shown in the shop and deleted again", 
   await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
   await page.getByText("Kit eliminato.").waitFor();
   await page.getByRole("link", { name: "Kit casa 6 kW con accumulo" }).waitFor();
-  expect(await page.getByRole("link", { name: "Kit di prova" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Kit di prova" }).count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -53,6 +53,6 @@ it("says what it waits for: the e-mail's verification, then that of the back off
   await verifyEmail();
   await tries(page, registration.password);
   await page.getByText("In attesa di verifica manuale").waitFor();
-  expect(await page.getByText("In attesa di verifica dell'e-mail").count()).toBe(0);
+  await expect.poll(() => page.getByText("In attesa di verifica dell'e-mail").count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -49,8 +49,8 @@ it("finds a user by words, best first, and opens all about them", async () => {
   await search.fill("rossi mario");
   const rows = page.locator("tbody").getByRole("row");
   await expect.poll(() => rows.count()).toBe(2);
-  expect(await rows.first().textContent()).toContain("Mario Rossi");
-  expect(page.url()).toContain("search=rossi");
+  await expect.poll(() => rows.first().textContent()).toContain("Mario Rossi");
+  await expect.poll(() => page.url()).toContain("search=rossi");
   await page.getByRole("link", { name: "Mario Rossi" }).click();
   await page.getByRole("heading", { level: 1, name: "Mario Rossi" }).waitFor();
   await page.getByText("12345670157").waitFor();
@@ -97,7 +97,7 @@ it("resets a lost second factor with a reason, which the audit log keeps, and te
   await page.getByRole("menuitem", { name: "Azzera la verifica in due passaggi" }).click();
   const dialog = page.getByRole("dialog");
   const reset = dialog.getByRole("button", { name: "Azzera", exact: true });
-  expect(await reset.isDisabled()).toBe(true);
+  await expect.poll(() => reset.isDisabled()).toBe(true);
   await dialog.getByRole("textbox", { name: "Motivazione" }).fill("Telefono perso, richiamata al numero del contratto");
   await page.getByRole("menu").waitFor({ state: "detached" });
   expect(await axeFindings(page)).toEqual([]);
@@ -133,7 +133,7 @@ it("acts for a customer under a banner on every page, and stops", async () => {
   await banner.waitFor();
   await page.getByRole("button", { name: "Smetti" }).click();
   await page.getByRole("heading", { level: 1, name: "Mario Rossi" }).waitFor();
-  expect(await banner.count()).toBe(0);
+  await expect.poll(() => banner.count()).toBe(0);
 });
 
 it("writes a note about the company and takes it away", async () => {
@@ -155,6 +155,6 @@ it.each(["users", "verify-companies", "merchants", "premium", "audit-log"])(
     const page = await office(`/back-office/${place}`, "phone");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   },
 );

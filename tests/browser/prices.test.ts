@@ -80,7 +80,7 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByRole("combobox", { name: "Tipo", exact: true }).selectOption("Piattaforma");
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   const toast = page.getByRole("alert").filter({ hasText: "Prezzo aggiunto" });
-  expect(await toast.textContent()).toMatch(/129,90\s€ · Piattaforma · Italia/);
+  await expect.poll(() => toast.textContent()).toMatch(/129,90\s€ · Piattaforma · Italia/);
   await page.getByRole("cell", { name: "123,41 €" }).waitFor();
   const days = [30, 40].map((after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel("Prezzo (€)").fill("99");
@@ -93,12 +93,12 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   await page.getByText("Programmato").waitFor();
   const history = page.getByRole("region", { name: "Storico dei prezzi" });
-  expect(await history.getByText("Giulia Ferraro").count()).toBe(2);
+  await expect.poll(() => history.getByText("Giulia Ferraro").count()).toBe(2);
   await page.getByRole("button", { name: /^Termina 99,00/ }).click();
   await page.getByRole("button", { name: "Conferma" }).click();
   await page.getByText("Salvato!").waitFor();
   await expect.poll(() => page.getByText("Programmato").count()).toBe(0);
-  expect(await history.getByText(/terminato/).count()).toBe(1);
+  await expect.poll(() => history.getByText(/terminato/).count()).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -108,14 +108,14 @@ it("edits prices by keyboard alone, like a sheet, and saves them at once", async
   await cell(page, "KEYC", 0).focus();
   await press(page, "1", "5", ",", "5", "Enter");
   await press(page, "ArrowRight", "F2");
-  expect(await page.getByLabel("Piattaforma di Connettore KEYB").inputValue()).toBe("11,00");
+  await expect.poll(() => page.getByLabel("Piattaforma di Connettore KEYB").inputValue()).toBe("11,00");
   await page.keyboard.type("9,90 - 10%");
   await press(page, "Enter", "Delete");
   await page.getByText("3 prezzi da salvare").waitFor();
   await press(page, "Control+z");
   await page.getByText("2 prezzi da salvare").waitFor();
   await press(page, "ArrowUp", "Enter", "Escape", "ArrowUp", "ArrowUp");
-  expect(await page.locator(":focus").textContent()).toContain("12,00");
+  await expect.poll(() => page.locator(":focus").textContent()).toContain("12,00");
   const saves: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
   await press(page, "Control+s");
@@ -123,9 +123,9 @@ it("edits prices by keyboard alone, like a sheet, and saves them at once", async
   expect(saves).toHaveLength(1);
   await page.reload();
   await cell(page, "KEYC", 0).waitFor();
-  expect(await cell(page, "KEYC", 0).textContent()).toMatch(/15,50/);
-  expect(await cell(page, "KEYB", 1).textContent()).toMatch(/9,90\s€ − 10%/);
-  expect(await cell(page, "KEYA", 1).textContent()).toMatch(/10,00/);
+  await expect.poll(() => cell(page, "KEYC", 0).textContent()).toMatch(/15,50/);
+  await expect.poll(() => cell(page, "KEYB", 1).textContent()).toMatch(/9,90\s€ − 10%/);
+  await expect.poll(() => cell(page, "KEYA", 1).textContent()).toMatch(/10,00/);
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -138,14 +138,14 @@ it("changes a selection by percent with a preview, and undoes what was saved", a
   await dialog.getByLabel("Variazione (%)").fill("3,5");
   await dialog.getByLabel("Arrotondamento").selectOption("A ,90");
   await dialog.getByLabel("Dedicato").uncheck();
-  expect(await dialog.getByRole("row").count()).toBe(3);
-  expect(await dialog.getByRole("cell", { name: "10,90 €" }).count()).toBe(2);
+  await expect.poll(() => dialog.getByRole("row").count()).toBe(3);
+  await expect.poll(() => dialog.getByRole("cell", { name: "10,90 €" }).count()).toBe(2);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Porta 2 prezzi nella griglia" }).click();
   await page.getByText("2 prezzi da salvare").waitFor();
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await page.getByText("2 prezzi salvati").waitFor();
-  expect(await cell(page, "PCTA", 1).textContent()).toMatch(/10,90/);
+  await expect.poll(() => cell(page, "PCTA", 1).textContent()).toMatch(/10,90/);
   await page.getByRole("button", { name: "Annulla l'ultima modifica" }).click();
   await page.getByText("2 prezzi ripristinati").waitFor();
   await expect.poll(() => cell(page, "PCTA", 1).textContent()).toMatch(/10,15/);
@@ -177,8 +177,8 @@ it("tells what somebody else changed meanwhile, and keeps both values until one 
   await expect.poll(() => mine.getByText(/da salvare/).count()).toBe(0);
   await theirs.reload();
   await cell(theirs, "TWOA", 1).waitFor();
-  expect(await cell(theirs, "TWOA", 1).textContent()).toMatch(/25,00/);
-  expect(await cell(theirs, "TWOB", 1).textContent()).toMatch(/30,00/);
+  await expect.poll(() => cell(theirs, "TWOA", 1).textContent()).toMatch(/25,00/);
+  await expect.poll(() => cell(theirs, "TWOB", 1).textContent()).toMatch(/30,00/);
 });
 
 it.each(["desktop", "phone"] as const)(
@@ -198,7 +198,7 @@ it.each(["desktop", "phone"] as const)(
     await page.getByRole("button", { name: "Controlla" }).click();
     await page.getByText("Solo controllo: nulla è stato scritto.").waitFor();
     await page.getByRole("cell", { name: "Nessun prodotto con questo codice" }).waitFor({ timeout: 60_000 });
-    expect(await page.getByRole("row").count()).toBe(3);
+    await expect.poll(() => page.getByRole("row").count()).toBe(3);
     expect(await axeFindings(page)).toEqual([]);
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Importa", exact: true }).click();
@@ -206,7 +206,7 @@ it.each(["desktop", "phone"] as const)(
     await page.getByText(/finito/).waitFor({ timeout: 60_000 });
     await page.goto(grid(code));
     await cell(page, code, 1).waitFor();
-    expect(await cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
+    await expect.poll(() => cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
     expect(await axeFindings(page)).toEqual([]);
   },
 );
@@ -245,7 +245,7 @@ it("has the price list written on a phone, each price a row", async () => {
   const page = await office("/back-office/prices", "phone");
   const download = await exported(page, "CSV");
   expect(await axeFindings(page)).toEqual([]);
-  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   expect(download.suggestedFilename()).toMatch(/^solvia-listino-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(await readFile(await download.path(), "utf8")).toContain("ESPORTA;Connettore ESPORTA;public;it;10,00;;;");
 });

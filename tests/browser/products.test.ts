@@ -87,8 +87,8 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await choose(page, "Serie del prodotto", "Voltalia · Sole 450");
   await save(page);
   await page.getByText("Obbligatorio").first().waitFor();
-  expect(await page.getByText("Obbligatorio").count()).toBe(12);
-  expect(await page.getByLabel("Capacità").count()).toBe(0);
+  await expect.poll(() => page.getByText("Obbligatorio").count()).toBe(12);
+  await expect.poll(() => page.getByLabel("Capacità").count()).toBe(0);
   const texts = {
     "Nome (descrizione breve)": "Modulo 450 W",
     "Codice Prodotto": "VOL-450",
@@ -110,13 +110,13 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await page.locator("input[type=file]").setInputFiles({ name: "m.png", mimeType: "image/png", buffer: picture });
   await page.getByRole("img", { name: "Anteprima della nuova immagine" }).waitFor();
   await page.getByLabel("Testo alternativo").fill("Modulo nero visto di fronte");
-  expect(await page.getByLabel("Traduci nelle altre lingue").isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel("Traduci nelle altre lingue").isChecked()).toBe(true);
   await save(page);
   await page.getByText("Prodotto salvato con successo.").waitFor();
   await page.getByRole("heading", { name: "Modulo 450 W" }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Modulo 450 W" }).waitFor();
-  expect(await page.getByLabel("Peso (kg)").inputValue()).toBe("21,5");
+  await expect.poll(() => page.getByLabel("Peso (kg)").inputValue()).toBe("21,5");
   const image = await page.getByRole("img", { name: "Immagine attuale" }).getAttribute("src");
   expect(image).toContain("/products/");
   expect(await axeFindings(page)).toEqual([]);
@@ -135,7 +135,7 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await page.getByRole("img", { name: "Modulo nero visto di fronte" }).waitFor();
   const sources = page.locator("picture source");
   await sources.first().waitFor({ state: "attached" });
-  expect(await sources.first().getAttribute("srcset")).toContain("card.avif 1w");
+  await expect.poll(() => sources.first().getAttribute("srcset")).toContain("card.avif 1w");
 });
 
 it("says that a code is taken, in the words of the specification", async () => {
@@ -147,7 +147,7 @@ it("says that a code is taken, in the words of the specification", async () => {
   await save(page);
   const toast = page.getByRole("alert").filter({ hasText: "Esiste già un prodotto con questo Codice Prodotto." });
   await toast.waitFor();
-  expect(await code.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
 });
 
 it("asks before what isn't saved is left, and not before or after", async () => {
@@ -162,7 +162,7 @@ it("asks before what isn't saved is left, and not before or after", async () => 
   await leave();
   await page.getByText("Ci sono modifiche non salvate: lasciare la pagina?").waitFor();
   await page.getByRole("button", { name: "Annulla" }).click();
-  expect(await name.inputValue()).toBe("Quadro da salvare");
+  await expect.poll(() => name.inputValue()).toBe("Quadro da salvare");
   await save(page);
   await page.getByText("Prodotto salvato con successo.").waitFor();
   await leave();
@@ -184,13 +184,13 @@ it("tells the second of two editors, and loses nothing of either", async () => {
   await save(second);
   await second.getByText("Un'altra persona ha salvato questo prodotto mentre lo modificavi").waitFor();
   await second.getByText("«Quadro del primo»").waitFor();
-  expect(await second.getByLabel("Peso (kg)").inputValue()).toBe("12");
+  await expect.poll(() => second.getByLabel("Peso (kg)").inputValue()).toBe("12");
   await save(second);
   await second.getByText("Prodotto salvato con successo.").waitFor();
   await first.reload();
   await first.getByRole("heading", { name: "Quadro della seconda" }).waitFor();
-  expect(await first.getByLabel("Codice doganale").inputValue()).toBe("8537 1099");
-  expect(await first.getByLabel("Peso (kg)").inputValue()).toBe("12");
+  await expect.poll(() => first.getByLabel("Codice doganale").inputValue()).toBe("8537 1099");
+  await expect.poll(() => first.getByLabel("Peso (kg)").inputValue()).toBe("12");
 });
 
 it.each(["desktop", "phone"] as const)("filters by the address and changes many at once on a %s", async (width) => {
@@ -198,11 +198,11 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   for (const code of codes) await create(code);
   const page = await office(`/back-office/products?text=bulk-${width}`, width);
   await page.getByRole("link", { name: `Quadro ${codes[0]}` }).waitFor();
-  expect(await page.getByRole("row").count()).toBe(4);
+  await expect.poll(() => page.getByRole("row").count()).toBe(4);
   await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
   await page.getByRole("button", { name: "Nascondi" }).click();
   await page.getByText("3 prodotti aggiornati.").waitFor();
-  expect(await page.getByText("Nascosto", { exact: true }).count()).toBe(3);
+  await expect.poll(() => page.getByText("Nascosto", { exact: true }).count()).toBe(3);
   const bar = page.getByRole("region", { name: "3 prodotti selezionati" });
   await bar.getByRole("button", { name: "Giacenza" }).click();
   await page.getByLabel("Pezzi in magazzino").fill("40");
@@ -216,7 +216,7 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   await page.getByRole("cell", { name: "2-3 Settimane" }).nth(2).waitFor();
   await page.getByLabel("Visibilità").selectOption("Visibili");
   await page.getByText("Nessun prodotto", { exact: true }).waitFor();
-  expect(page.url()).toContain("visibility=true");
+  await expect.poll(() => page.url()).toContain("visibility=true");
   await page.goBack();
   await page.getByRole("link", { name: `Quadro ${codes[1]}` }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -236,7 +236,7 @@ it("knows suppliers and under which code each has a product", async () => {
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/back-office/save-product/${id}`);
   await page.getByRole("button", { name: "Assegna" }).click();
-  expect(await page.getByText("Obbligatorio").count()).toBe(2);
+  await expect.poll(() => page.getByText("Obbligatorio").count()).toBe(2);
   await choose(page, "Fornitore", "Zenit S.p.A.");
   await page.getByLabel("Codice prodotto di acquisto").fill("ZN-77");
   await page.getByRole("button", { name: "Assegna" }).click();
@@ -257,7 +257,7 @@ it("corrects a supplier; who saves second sees what the first wrote and keeps wh
   await saveSupplier(id, { companyName: "Laguna S.r.l.", version });
   await form.getByRole("button", { name: "Salva" }).click();
   await form.getByText("Salvato nel frattempo: Laguna S.r.l.").waitFor();
-  expect(await form.getByLabel("E-mail").inputValue()).toBe("ordini@laguna.example");
+  await expect.poll(() => form.getByLabel("E-mail").inputValue()).toBe("ordini@laguna.example");
   expect(await axeFindings(page)).toEqual([]);
   await form.getByLabel("Ragione sociale").fill("Laguna S.r.l.");
   await form.getByRole("button", { name: "Salva" }).click();
@@ -273,7 +273,7 @@ it("corrects what was counted where it stands, and finds what is short", async (
   await page.getByText("Salvato!").waitFor();
   await page.getByLabel("Stato", { exact: true }).selectOption("Pochi pezzi");
   await page.getByRole("link", { name: "Quadro Q-COUNTED" }).waitFor();
-  expect(page.url()).toContain("state=low");
+  await expect.poll(() => page.url()).toContain("state=low");
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -289,6 +289,6 @@ it("gives one user a price of their own", async () => {
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await page.getByText("Salvato!").waitFor();
   await page.reload();
-  expect(await page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").inputValue()).toBe("premium_plus");
+  await expect.poll(() => page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").inputValue()).toBe("premium_plus");
   expect(await axeFindings(page)).toEqual([]);
 });

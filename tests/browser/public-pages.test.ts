@@ -165,8 +165,8 @@ describe("without JavaScript", () => {
       for (const word of words()) expect(content).toContain(word.replaceAll(/\s+/g, " "));
       const links = await page.evaluate<string[]>("[...document.links].map(({ href }) => href)");
       expect(links).toContain(new URL(to(), cloud.url).href);
-      expect(await page.locator("#root").isVisible()).toBe(false);
-      expect(await page.locator("html").getAttribute("lang")).toBe(languageOf(path()));
+      await expect.poll(() => page.locator("#root").isVisible()).toBe(false);
+      await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(languageOf(path()));
       const { scroll, seen } = await page.evaluate<{ scroll: number; seen: number }>(
         "({ scroll: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth })",
       );
@@ -190,7 +190,7 @@ describe("without JavaScript", () => {
         { timeout: 20_000 },
       )
       .toContain("Richiedi preventivo");
-    expect(await page.getByRole("main").locator("article .s-panel").innerText()).not.toContain("€");
+    await expect.poll(() => page.getByRole("main").locator("article .s-panel").innerText()).not.toContain("€");
   });
 });
 

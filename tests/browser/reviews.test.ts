@@ -55,7 +55,7 @@ it("a buyer writes and changes a review, a visitor reads it, the back office hid
   const visitor = await visit(`/product/${product.id}`, undefined, "phone");
   await toReviews(visitor);
   await visitor.getByRole("listitem").getByText("e tengono.").waitFor();
-  expect(await visitor.getByRole("button", { name: "Scrivi una recensione" }).count()).toBe(0);
+  await expect.poll(() => visitor.getByRole("button", { name: "Scrivi una recensione" }).count()).toBe(0);
   await visitor.getByText("4 su 5, 1 recensione").first().waitFor({ state: "attached" });
   expect(await axeFindings(visitor)).toEqual([]);
 

@@ -121,7 +121,9 @@ it("suggests products and brands while one types", async () => {
     .getByRole("option", { name: /sun2000/iu })
     .first()
     .waitFor();
-  expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).first().inputValue()).toBe("huawei");
+  await expect
+    .poll(() => page.getByRole("searchbox").or(page.getByRole("combobox")).first().inputValue())
+    .toBe("huawei");
   await page.getByRole("option", { name: "Huawei", exact: true }).click();
   await page.waitForURL(/brand=/u);
   await page.getByRole("button", { name: "Togli il filtro Huawei" }).waitFor();
@@ -137,7 +139,7 @@ it.each([
   const page = await visit(`/search?category=${category}`);
   const shown = page.getByRole("complementary", { name: "Filtri" }).locator("summary");
   await shown.first().waitFor();
-  expect(await shown.allTextContents()).toEqual(expect.arrayContaining(titles));
+  await expect.poll(() => shown.allTextContents()).toEqual(expect.arrayContaining(titles));
 });
 
 it("counts each value under the other filters, and shows what the count says", async () => {
@@ -153,7 +155,7 @@ it("sorts the dense table by its heads, €/kWh among them", async () => {
   const head = page.getByRole("columnheader", { name: "€/W · €/kWh" });
   await head.getByRole("button").click();
   await page.waitForURL(/sort=perUnit/u);
-  expect(await head.getAttribute("aria-sort")).toBe("ascending");
+  await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
   const prices = async () => {
     const cells = await page.locator("tbody tr td:nth-child(3)").allTextContents();
     return cells
@@ -187,7 +189,7 @@ it("says that the connection is lost where the next screen should be, and goes o
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Riprova" }).click();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).waitFor();
-  expect(await page.getByRole("button", { name: "Aggiungi al carrello" }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole("button", { name: "Aggiungi al carrello" }).count()).toBeGreaterThan(0);
 });
 
 describe("axe finds nothing", () => {

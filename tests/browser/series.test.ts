@@ -42,8 +42,8 @@ it.each(["desktop", "phone"] as const)("creates a series with pictures and texts
   await shown(page, "Il caricamento dei documenti sarà disponibile dopo la creazione della serie.");
   await save(page);
   await photo(page).waitFor();
-  expect(await page.getByText("Obbligatorio", { exact: true }).count()).toBe(3);
-  expect(await page.getByText("Obbligatoria per una nuova serie").count()).toBe(2);
+  await expect.poll(() => page.getByText("Obbligatorio", { exact: true }).count()).toBe(3);
+  await expect.poll(() => page.getByText("Obbligatoria per una nuova serie").count()).toBe(2);
   await page.getByLabel("Nome della serie").fill(`Sole ${width}`);
   await page.getByRole("combobox", { name: "Categoria", exact: true }).selectOption("Pannelli");
   await page.getByLabel("Tipologia").selectOption("Full black");
@@ -78,7 +78,7 @@ it.each(["desktop", "phone"] as const)("creates a series with pictures and texts
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "Aggiungi una nuova serie" }).click();
   await page.getByRole("heading", { name: "AGGIUNGI SERIE" }).waitFor();
-  expect(await page.getByLabel("Nome della serie").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Nome della serie").inputValue()).toBe("");
 });
 
 it("blocks a second series of the same name, and says what is too large, in the words of the specification", async () => {
@@ -107,9 +107,11 @@ it("shows translated descriptions to read, and documents to neither add nor dele
   const page = await office(`/back-office/save-series/${id}`);
   await page.getByLabel("Paese di lavoro").selectOption("España");
   await page.getByText("Muy bueno").waitFor();
-  expect(await page.getByLabel("Titolo della descrizione", { exact: true }).getAttribute("readonly")).not.toBeNull();
+  await expect
+    .poll(() => page.getByLabel("Titolo della descrizione", { exact: true }).getAttribute("readonly"))
+    .not.toBeNull();
   await shown(page, "I documenti si aggiungono e si eliminano solo dall'Italia e dallo United Kingdom.");
-  expect(await page.getByRole("button", { name: "Aggiungi documento" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Aggiungi documento" }).count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Nome della serie").fill("Tradotta bis");
   await save(page);
@@ -130,15 +132,15 @@ it("adds and deletes documents, and tells the second of two who delete the same"
     await panel.getByRole("button", { name: "Aggiungi documento" }).click();
   };
   await panel.getByRole("button", { name: "Aggiungi documento" }).click();
-  expect(await panel.getByText("Obbligatorio").count()).toBe(2);
-  expect(await panel.getByLabel("Categoria del documento").locator("option").count()).toBe(20);
+  await expect.poll(() => panel.getByText("Obbligatorio").count()).toBe(2);
+  await expect.poll(() => panel.getByLabel("Categoria del documento").locator("option").count()).toBe(20);
   await add(pdf(20_000_001));
   await shown(page, "File troppo grande.");
   await add(pdf(10));
   await shown(page, "Documento aggiunto con successo!");
   await panel.getByRole("link", { name: "Apri Garanzia è qui in una nuova scheda" }).waitFor();
-  expect(await panel.getByText("Garanzia_e_qui.pdf").getAttribute("href")).toContain("Garanzia_e_qui.pdf");
-  expect(await panel.getByLabel("Categoria del documento").inputValue()).toBe("");
+  await expect.poll(() => panel.getByText("Garanzia_e_qui.pdf").getAttribute("href")).toContain("Garanzia_e_qui.pdf");
+  await expect.poll(() => panel.getByLabel("Categoria del documento").inputValue()).toBe("");
   expect(await axeFindings(page)).toEqual([]);
   const other = await office(`/back-office/save-series/${id}`);
   for (const each of [page, other]) {
@@ -164,10 +166,10 @@ it("asks before a description is left that isn't saved, and not when it was only
   await page.keyboard.type("Molto ");
   await leave();
   await shown(page, "Ci sono modifiche non salvate: lasciare la pagina?");
-  expect(page.url()).toContain(id);
+  await expect.poll(() => page.url()).toContain(id);
   await page.getByRole("button", { name: "Conferma" }).click();
   await page.getByRole("link", { name: "Da lasciare", exact: true }).waitFor();
-  expect(page.url()).not.toContain(id);
+  await expect.poll(() => page.url()).not.toContain(id);
 });
 
 it("tells the second of two editors, and loses nothing of either", async () => {
@@ -182,7 +184,7 @@ it("tells the second of two editors, and loses nothing of either", async () => {
   await shown(first, "Serie inserita!");
   await save(second);
   await shown(second, "Un'altra persona ha salvato questa serie mentre la modificavi");
-  expect(await second.getByLabel("Tipologia").inputValue()).toBe("bipv");
+  await expect.poll(() => second.getByLabel("Tipologia").inputValue()).toBe("bipv");
   await save(second);
   await shown(second, "Serie inserita!");
   await first.reload();
@@ -196,10 +198,10 @@ it.each(["desktop", "phone"] as const)("lists the series by the filters of the a
   await create(name);
   const page = await office(`/back-office/series?text=${encodeURIComponent(name)}`, width);
   await page.getByRole("link", { name, exact: true }).waitFor();
-  expect(await page.getByRole("row").count()).toBe(2);
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
   await page.getByLabel("Categoria").selectOption("Batterie");
   await page.getByText("Nessuna serie").waitFor();
-  expect(page.url()).toContain("category=batteries");
+  await expect.poll(() => page.url()).toContain("category=batteries");
   await page.goBack();
   await page.getByRole("link", { name: `Prodotti: 0 (${name})` }).waitFor();
   expect(await axeFindings(page)).toEqual([]);

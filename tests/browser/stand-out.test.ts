@@ -92,6 +92,7 @@ it("finds a product to add, takes one out, and is dragged by the mouse", async (
   await page.getByRole("combobox", { name: "Cerca un prodotto" }).fill("so-duna");
   await page.getByRole("option", { name: /Duna/ }).click();
   await page.getByRole("button", { name: "Togli Brina" }).click();
+  await expect.poll(() => orderOn(page)).toEqual(["Voltalia Alba", "Voltalia Cometa", "Voltalia Duna"]);
   const from = await page.getByRole("button", { name: "Sposta Duna" }).boundingBox();
   const to = await page.getByRole("button", { name: "Sposta Alba" }).boundingBox();
   if (!from || !to) throw new Error("nothing to drag");

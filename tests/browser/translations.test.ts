@@ -53,18 +53,18 @@ it.each(["desktop", "phone"] as const)("translates a series and corrects the mac
   await title.getByText("Automatica").waitFor();
   await title.getByText("Energia dal tetto", { exact: true }).waitFor();
   const written = page.getByRole("textbox", { name: "Titolo della descrizione (Deutsch)", exact: true });
-  expect(await written.inputValue()).toBe("[prova it→de] Energia dal tetto");
+  await expect.poll(() => written.inputValue()).toBe("[prova it→de] Energia dal tetto");
   await written.fill("Strom vom Dach");
   await page.getByRole("link", { name: /^Français: / }).click();
   await german.and(page.getByRole("link", { name: /modifiche non salvate/ })).click();
-  expect(await written.inputValue()).toBe("Strom vom Dach");
+  await expect.poll(() => written.inputValue()).toBe("Strom vom Dach");
   await page.getByRole("button", { name: "Salva Deutsch" }).click();
   await page.getByText("Traduzione salvata").waitFor();
   await title.getByText("Corretta a mano").waitFor();
   await section(page, "Descrizione").getByText("Automatica").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
-  expect(await written.inputValue()).toBe("Strom vom Dach");
+  await expect.poll(() => written.inputValue()).toBe("Strom vom Dach");
   await page.context().close();
 });
 
@@ -84,7 +84,7 @@ it("shows where the Italian has changed, and takes a person's word that the text
   await page.getByRole("button", { name: "Salva Deutsch" }).click();
   await page.getByText("Traduzione salvata").waitFor();
   await title.getByText("L'italiano è cambiato").waitFor({ state: "detached" });
-  expect(await title.getByText("Corretta a mano").isVisible()).toBe(true);
+  await expect.poll(() => title.getByText("Corretta a mano").isVisible()).toBe(true);
   await page.context().close();
 });
 
@@ -100,7 +100,7 @@ it("corrects the name of a product, and tells the second of two editors", async 
   await page
     .getByText("Un'altra persona o la traduzione automatica ha salvato nel frattempo", { exact: false })
     .waitFor();
-  expect(await name.inputValue()).toBe("Kast VOL-430");
+  await expect.poll(() => name.inputValue()).toBe("Kast VOL-430");
   await page.getByRole("button", { name: "Salva Nederlands" }).click();
   await page.getByText("Traduzione salvata").waitFor();
   const read = `/products/product/${productId}?locale=nl&fallbackLocale=gb&language=nl`;

@@ -1,10 +1,18 @@
 import AxeBuilder from "axe-core";
 import type { Page } from "playwright-core";
 
+/** Colours and opacities count as they end: what still fades in is waited for, what turns for ever is not. */
+const restingPage = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished)
+).then(() => undefined)`;
+
 /** What axe finds against WCAG 2.2 A and AA on a page: the rule and what breaks it. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // Not as a script of the page: its content security policy allows none but its own.
   await page.evaluate(AxeBuilder.source);
+  await page.evaluate(restingPage);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
     const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });

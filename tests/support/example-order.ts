@@ -16,6 +16,7 @@ const line: OrderLine = {
   available: 12,
   quantity: 2,
   unit: 123_450,
+  wasteFee: 50,
 } as OrderLine;
 
 /** A placed order with each step of a price, waiting for a bank transfer. */

@@ -8,11 +8,20 @@ import { isPicture } from "../platform/picture-bytes.ts";
 import { copyObject, streamObject } from "../platform/storage.ts";
 import { ownUpload } from "../platform/uploads.ts";
 import { CompanyEntity } from "./account.table.ts";
+import { vatIdentity } from "./validation/identifiers.ts";
 
 /** The user's company; null for a private person. */
 export async function companyOf({ companyId }: Pick<User, "companyId">) {
   if (!companyId) return null;
   return (await CompanyEntity.build(GetItemCommand).key({ id: companyId }).send()).Item ?? null;
+}
+
+/** What documents say of the company that somebody buys for; nothing for a private person. */
+export async function namedOnDocuments(user: Pick<User, "companyId">) {
+  const company = await companyOf(user);
+  if (!company) return {};
+  const { companyName, vatNumber, countryCode } = company;
+  return { companyName, vatNumber: vatIdentity(vatNumber, countryCode) };
 }
 
 /** Makes an upload the company's picture: published under a new name, so that no cache keeps the old one. */

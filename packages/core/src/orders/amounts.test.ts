@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleOrder } from "../../../../tests/support/example-order.ts";
-import { amountsOf, grossOf } from "./amounts.ts";
+import { amountsOf, grossOf, linePrices } from "./amounts.ts";
 
 const placed = (countryCode: string, postalCode: string, wasteFee: number) => {
   const order = exampleOrder("it", "it");
@@ -24,6 +24,13 @@ describe("the amounts of an order", () => {
     const { vatAmount, treatment } = amountsOf(placed("DE", "10119", 0), company);
     expect(vatAmount).toBe(0);
     expect(treatment).toMatchObject({ legalText: "Non imponibile art. 41 DL 331/93" });
+  });
+
+  it("are shown line by line as the buyer reads prices: a company net, a private buyer all that is paid", () => {
+    const order = { ...placed("IT", "20121", 350), address: "pickup" as const };
+    const amounts = amountsOf(order, privately);
+    expect(linePrices({ ...order, amounts, companyId: "C" })).toEqual([{ each: 123_450, all: 246_900 }]);
+    expect(linePrices({ ...order, amounts })).toEqual([{ each: 151_036, all: amounts.total }]);
   });
 
   it("are those of the lines with all that is paid, but for the shipping", () => {

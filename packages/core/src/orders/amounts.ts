@@ -1,7 +1,7 @@
 import { shippingCost } from "../pricing/index.ts";
 import { grossLines, rateOf, totalsOf, vatTreatment, type TaxedLine, type VatTreatment } from "../tax/index.ts";
 import { countryOf } from "../platform/locale.ts";
-import type { Cents } from "../platform/money.ts";
+import { share, type Cents } from "../platform/money.ts";
 import { pickup, type Amounts, type Cart, type Order, type PriceStep } from "./order.ts";
 
 export interface TaxFacts {
@@ -30,6 +30,24 @@ export function taxedLinesOf(
     address === pickup ? warehousePlace : (address ?? { countryCode: countryOf(locale)?.code ?? "IT", postalCode: "" });
   const treatment = vatTreatment(place, { ...tax, reducedVat });
   return { treatment, taxed: taxedBy(treatment, lines) };
+}
+
+/**
+ * What each line costs as its buyer reads prices, all pieces and one: a company net, a private buyer all that is paid in the
+ * end (docs/decisions/prices.md).
+ */
+export function linePrices({
+  lines,
+  amounts: { treatment },
+  companyId,
+}: Pick<Order, "lines" | "amounts" | "companyId">) {
+  if (companyId !== undefined) return lines.map(({ unit, quantity }) => ({ each: unit, all: unit * quantity }));
+  const taxed = taxedBy(treatment, lines);
+  const gross = grossLines(taxed);
+  return lines.map(({ unit, wasteFee }, index) => ({
+    each: share(unit + wasteFee, 10_000 + (taxed[index]?.rate ?? 0)),
+    all: gross[index] ?? 0,
+  }));
 }
 
 /** What the buyer pays for each line of a placed order, with waste-disposal tax and VAT as it froze them. */

@@ -203,7 +203,14 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   /** The company that it was placed for; whoever leaves the company leaves its orders there. */
   companyId?: string | undefined;
   approval?: Approval | undefined;
-  customer: { name: string; email: string; language: Language; companyName?: string | undefined };
+  customer: {
+    name: string;
+    email: string;
+    language: Language;
+    companyName?: string | undefined;
+    /** With its country in front. */
+    vatNumber?: string | undefined;
+  };
   placedOn: Instant;
   paymentNoticeDate?: CivilDate | undefined;
   invoiceNumber?: string | undefined;

@@ -4,6 +4,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
+import { namedOnDocuments } from "../accounts/index.ts";
 import { needsApproval, type User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import type { Cents } from "../platform/money.ts";
@@ -38,7 +39,7 @@ export interface Placement {
  * Places the open order: prices, lines and amounts are frozen, the pieces reserved, the instalments created and the
  * open order ended in one transaction, so that no piece is sold twice and no order stands half. A buyer's order above
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
- * the order that is there. Three requests: open order, today's offers, the transaction.
+ * the order that is there. Three requests: open order, today's offers, the transaction; a fourth for a company.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
  * prices-changed, not-enough-stock, below-minimum-quantity.
@@ -51,11 +52,11 @@ export async function placeOrder(
 ): Promise<Order> {
   const cart = await openOrderOf(user, now);
   if (cart.id !== orderId) return ownOrder(user, orderId);
-  const { offers, openOrder } = await loadOffers(
-    cart.lines.map(({ productId }) => productId),
-    user,
-    now,
-  );
+  const productIds = cart.lines.map(({ productId }) => productId);
+  const [{ offers, openOrder }, company] = await Promise.all([
+    loadOffers(productIds, user, now),
+    namedOnDocuments(user),
+  ]);
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
   const { lines, changes } = await syncedLines(cart, offers, user);
   const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user));
@@ -63,7 +64,7 @@ export async function placeOrder(
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
   if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
-  const order = orderOf({ ...cart, lines }, amounts, user, method, now);
+  const order = orderOf({ ...cart, lines }, amounts, { ...user, ...company }, method, now);
   return write(order, cart, user, now);
 }
 
@@ -105,7 +106,9 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   }
 }
 
-function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod, now: Date): Order {
+type Customer = User & Pick<Order["customer"], "companyName" | "vatNumber">;
+
+function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMethod, now: Date): Order {
   const { address } = cart;
   if (!address) throw new Problem("address-missing");
   const { approvalLimit: limit, companyId } = user;
@@ -124,7 +127,13 @@ function orderOf(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod
     method,
     companyId,
     approval,
-    customer: { name: `${user.name} ${user.surname}`, email: user.email, language: user.language },
+    customer: {
+      name: `${user.name} ${user.surname}`,
+      email: user.email,
+      language: user.language,
+      companyName: user.companyName,
+      vatNumber: user.vatNumber,
+    },
     placedOn: instant(now),
     troubled: false,
     reserved: true,

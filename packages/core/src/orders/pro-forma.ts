@@ -1,5 +1,6 @@
 import { fill } from "../platform/fill.ts";
-import { drawField, drawPdf, keepTogether, mm } from "../platform/pdf.ts";
+import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../platform/pdf.ts";
+import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
 import { bankDetails, seller } from "./seller.ts";
@@ -24,7 +25,11 @@ function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, t
   const width = mm(54);
   const column = (at: number) => ({ x: left + at * mm(59), y, width });
   const below = [
-    drawField(pdf, [words.seller, [seller.name, ...seller.address, seller.vat]], column(0)),
+    drawField(
+      pdf,
+      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), seller.vat]],
+      column(0),
+    ),
     drawField(pdf, [words.customer, customerLines(order)], column(1)),
     drawField(pdf, [words.deliveredTo, addressLines(order, words)], column(2)),
   ];
@@ -43,6 +48,7 @@ function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, t
 
 const customerLines = ({ customer }: Order): string[] => [
   ...(customer.companyName ? [customer.companyName] : []),
+  ...(customer.vatNumber ? [customer.vatNumber] : []),
   customer.name,
   customer.email,
 ];
@@ -54,33 +60,26 @@ function addressLines({ address }: Order, words: DocumentWords): string[] {
   return [header, `${street} ${houseNumber}`, `${postalCode} ${city}${province}`, words.countryOf(countryCode)];
 }
 
-function drawLines(pdf: PDFKit.PDFDocument, { lines }: Order, words: DocumentWords): void {
-  const right = { align: { x: "right" as const, y: "top" as const } };
-  pdf.fontSize(8.5).table({
-    columnStyles: [
-      mm(80),
-      mm(28),
-      { width: mm(16), ...right },
-      { width: mm(25), ...right },
-      { width: mm(25), ...right },
-    ],
-    rowStyles: (row) => ({
-      border: { top: 0, left: 0, right: 0, bottom: row === 0 ? 1 : 0.4 },
-      borderColor: "#c3ccd2",
-      padding: { top: 3, bottom: 3, left: 2, right: 2 },
-      ...(row === 0 && { font: { src: "bold", size: 8 } }),
-    }),
-    data: [
-      [words.product, words.code, words.pieces, words.unitPrice, words.amount],
-      ...lines.map((line) => [
-        `${line.brand} ${line.name}`,
-        line.productCode,
-        String(line.quantity),
-        words.money(line.unit),
-        words.money(line.unit * line.quantity),
-      ]),
-    ],
-  });
+function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
+  const { lines, companyId } = order;
+  const prices = linePrices(order);
+  pdf.fontSize(7.5).fillColor(grey);
+  pdf.text(companyId === undefined ? words.gross : words.net, { align: "right" }).fillColor(ink);
+  const columns = [
+    { title: words.product, width: mm(69) },
+    { title: words.code, width: mm(39) },
+    { title: words.pieces, width: mm(14), right: true },
+    { title: words.unitPrice, width: mm(26), right: true },
+    { title: words.amount, width: mm(26), right: true },
+  ];
+  const rows = lines.map(({ brand, name, productCode, quantity }, index) => [
+    `${brand} ${name}`,
+    productCode,
+    String(quantity),
+    words.money(prices[index]?.each ?? 0),
+    words.money(prices[index]?.all ?? 0),
+  ]);
+  drawTable(pdf, columns, rows);
   pdf.font("regular").moveDown(1);
 }
 

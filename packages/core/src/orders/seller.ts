@@ -3,7 +3,8 @@ import type { Order } from "./order.ts";
 /** Who sells; demonstration data, to be set before go-live (docs/deploy.md). */
 export const seller = {
   name: "Solvia S.r.l.",
-  address: ["Via del Sole 1", "40100 Bologna (BO)", "Italia"],
+  address: ["Via del Sole 1", "40100 Bologna (BO)"],
+  countryCode: "IT",
   vat: "P. IVA IT00000000000 (dato dimostrativo)",
 } as const;
 

@@ -16,8 +16,8 @@ export interface PdfStyle {
   page: (number: number, of: number) => string;
 }
 
-const grey = "#5b6b76";
-const ink = "#1d2a33";
+export const grey = "#5b6b76";
+export const ink = "#1d2a33";
 
 /** An A4 document with the house's type; `draw` fills it, the pages are numbered at the end. */
 export function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
@@ -71,8 +71,62 @@ export function drawField(
   return pdf.y;
 }
 
-/** Begins a new page when less than this height (points) is left on this one. */
+/** Begins a new page, in the house's ink, when less than this height (points) is left on this one. */
 export function keepTogether(pdf: PDFKit.PDFDocument, height: number): void {
   const { page } = pdf;
-  if (pdf.y + height > page.height - page.margins.bottom) pdf.addPage();
+  if (pdf.y + height > page.height - page.margins.bottom) pdf.addPage().fillColor(ink);
+}
+
+export interface PdfColumn {
+  title: string;
+  /** In points. */
+  width: number;
+  /** Figures stand at the right. */
+  right?: boolean;
+}
+
+const cellPadding = { x: 2, y: 3 };
+
+/** A table over as many pages as it takes: no row is parted, and each page begins with the columns' titles. */
+export function drawTable(
+  pdf: PDFKit.PDFDocument,
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly string[])[],
+): void {
+  const { left } = pdf.page.margins;
+  const titles = columns.map(({ title }) => title);
+  const optionsOf = ({ width, right = false }: PdfColumn) => ({
+    width: width - 2 * cellPadding.x,
+    align: right ? ("right" as const) : ("left" as const),
+  });
+  const style = (head: boolean) => pdf.font(head ? "bold" : "regular").fontSize(head ? 8 : 8.5);
+  const heightOf = (cells: readonly string[]) =>
+    Math.max(...columns.map((column, at) => pdf.heightOfString(cells[at] ?? "", optionsOf(column)))) +
+    2 * cellPadding.y;
+  const draw = (cells: readonly string[], head: boolean) => {
+    style(head);
+    const { y } = pdf;
+    const below = y + heightOf(cells);
+    let x = left;
+    columns.forEach((column, at) => {
+      pdf.text(cells[at] ?? "", x + cellPadding.x, y + cellPadding.y, optionsOf(column));
+      x += column.width;
+    });
+    pdf
+      .moveTo(left, below)
+      .lineTo(x, below)
+      .lineWidth(head ? 1 : 0.4)
+      .strokeColor("#c3ccd2")
+      .stroke();
+    pdf.x = left;
+    pdf.y = below;
+  };
+  draw(titles, true);
+  for (const row of rows) {
+    style(false);
+    const { page } = pdf;
+    keepTogether(pdf, heightOf(row));
+    if (pdf.page !== page) draw(titles, true);
+    draw(row, false);
+  }
 }

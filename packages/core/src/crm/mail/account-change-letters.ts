@@ -43,7 +43,7 @@ export function companyRejectedLetter(wording: Wording, name: string, reason: st
     subject,
     preview: reason,
     heading: hello(wording, name),
-    blocks: [paragraph(text), note(reason), paragraph(next)],
+    blocks: [paragraph(text), paragraph(reason), paragraph(next)],
     action: { label: action, url: `${wording.origin}/registration` },
   };
 }

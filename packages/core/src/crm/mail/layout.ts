@@ -14,9 +14,11 @@ import {
   render,
 } from "@react-email/components";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
+import { seller } from "../../orders/index.ts";
 import type { Language } from "../../platform/locale.ts";
 import { tagOf } from "../../platform/reader-format.ts";
 import type { Block, Letter } from "./letter.ts";
+import { plainLetter } from "./plain-letter.ts";
 import { mailTexts } from "./texts/index.ts";
 
 const ink = "#1d2a33";
@@ -25,13 +27,19 @@ const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const styles = {
   body: { backgroundColor: "#f4f2ec", fontFamily: font, color: ink, margin: 0, padding: "24px 12px" },
-  card: { backgroundColor: "#ffffff", borderRadius: 12, maxWidth: 600, padding: "32px 36px" },
+  card: { backgroundColor: "#ffffff", borderRadius: 12, maxWidth: 600, padding: "28px 28px" },
   brand: { fontSize: 20, fontWeight: 700, letterSpacing: "-0.02em", color: "#0f5132", margin: "0 0 24px" },
   heading: { fontSize: 22, lineHeight: "28px", margin: "0 0 16px" },
-  text: { fontSize: 15, lineHeight: "23px", margin: "0 0 14px" },
-  label: { fontSize: 14, color: quiet, padding: "5px 12px 5px 0", verticalAlign: "top" },
-  value: { fontSize: 14, padding: "5px 0", textAlign: "right", fontVariantNumeric: "tabular-nums" },
-  note: { fontSize: 13, lineHeight: "19px", color: quiet, margin: "0 0 12px" },
+  text: { fontSize: 15, lineHeight: "23px", margin: 0 },
+  label: { fontSize: 14, padding: "5px 12px 5px 0", verticalAlign: "top" },
+  value: {
+    fontSize: 14,
+    padding: "5px 0",
+    textAlign: "right",
+    verticalAlign: "top",
+    fontVariantNumeric: "tabular-nums",
+  },
+  note: { fontSize: 13, lineHeight: "19px", color: quiet, margin: "0 0 8px" },
   button: {
     backgroundColor: "#0f5132",
     borderRadius: 8,
@@ -45,6 +53,15 @@ const styles = {
   section: { marginBottom: 14 },
   rule: { borderColor: "#e6e2d8", margin: "20px 0" },
 } satisfies Record<string, CSSProperties>;
+
+const countryName = (language: Language): string =>
+  new Intl.DisplayNames(tagOf(language), { type: "region" }).of(seller.countryCode) ?? seller.countryCode;
+
+/** Why it is sent, and by whom. */
+const footOf = (language: Language): string[] => [
+  mailTexts[language].footer,
+  [seller.name, [...seller.address, countryName(language)].join(", "), seller.vat].join(" · "),
+];
 
 /** The letter as the two bodies of an e-mail. */
 export async function drawLetter(letter: Letter, language: Language): Promise<{ html: string; text: string }> {
@@ -63,13 +80,12 @@ export async function drawLetter(letter: Letter, language: Language): Promise<{ 
         h(Heading, { as: "h1", style: styles.heading }, letter.heading),
         ...letter.blocks.map((block, index) => h(Section, { key: index, style: styles.section }, drawBlock(block))),
         letter.action && h(Button, { href: letter.action.url, style: styles.button }, letter.action.label),
-        letter.closing && h(Text, { style: styles.text }, letter.closing),
         h(Hr, { style: styles.rule }),
-        h(Text, { style: styles.note }, mailTexts[language].footer),
+        ...footOf(language).map((line) => h(Text, { key: line, style: styles.note }, line)),
       ),
     ),
   );
-  return { html: await render(page), text: await render(page, { plainText: true }) };
+  return { html: await render(page), text: plainLetter(letter, language, footOf(language)) };
 }
 
 function drawBlock(block: Block): ReactNode {
@@ -79,16 +95,22 @@ function drawBlock(block: Block): ReactNode {
     case "note":
       return h(Text, { style: styles.note }, block.text);
     case "facts":
-      return [...block.facts.map((fact, line) => drawRow(fact, line, ink)), block.total && drawTotal(block.total)];
+      return [
+        ...block.facts.map((fact, line) => drawRow(fact, line, [quiet, ink])),
+        block.total && drawTotal(block.total),
+      ];
     case "rows":
-      return [block.columns, ...block.rows].map((cells, line) => drawRow(cells, line, line === 0 ? quiet : ink));
+      return [block.columns, ...block.rows].map((cells, line) =>
+        drawRow(cells, line, line === 0 ? [quiet, quiet] : [ink, ink]),
+      );
   }
 }
 
-function drawRow(cells: readonly string[], line: number, color: string): ReactNode {
-  const children = cells.map((cell, column) =>
-    h(Column, { key: column, style: column === 0 ? styles.label : { ...styles.value, color } }, cell),
-  );
+function drawRow(cells: readonly string[], line: number, colors: readonly [label: string, value: string]): ReactNode {
+  const children = cells.map((cell, column) => {
+    const style = column === 0 ? { ...styles.label, color: colors[0] } : { ...styles.value, color: colors[1] };
+    return h(Column, { key: column, style }, cell);
+  });
   return h(Row, { key: line, children });
 }
 

@@ -7,7 +7,6 @@ export interface Letter {
   blocks: readonly Block[];
   /** The one thing that the reader can do now. */
   action?: { label: string; url: string };
-  closing?: string;
 }
 
 export type Block =

@@ -6,6 +6,7 @@ import * as accounts from "./account-letters.ts";
 import * as catalogue from "./catalogue-letters.ts";
 import * as companies from "./company-letters.ts";
 import { drawLetter } from "./layout.ts";
+import type { Order } from "../../orders/index.ts";
 import type { Letter } from "./letter.ts";
 import * as orders from "./order-letters.ts";
 import * as security from "./security-letters.ts";
@@ -94,6 +95,36 @@ test("each language says something else than Italian in every letter", () => {
       language,
     ).toEqual([]);
   }
+});
+
+test("an order's lines have the prices of its page: net for a company, with all that is paid for a private buyer", () => {
+  const wording = wordingFor("it");
+  const bought = (companyId?: string) =>
+    plain(JSON.stringify(letters.placedLetter(wording, { ...order(wording), companyId })));
+  expect(bought("C")).toContain('"2 × Huawei SUN2000-10KTL-M1","2.469,00 €"');
+  expect(bought("C")).toContain("Importo (+ IVA)");
+  expect(bought()).toContain("Importo (IVA e contributo RAEE inclusi)");
+  const taxed = { ...order(wording).amounts, treatment: { rule: "domestic", standard: 2200, reduced: 2200 } as const };
+  const privately = letters.placedLetter(wording, { ...order(wording), amounts: taxed });
+  expect(plain(JSON.stringify(privately))).toContain('"2 × Huawei SUN2000-10KTL-M1","3.013,40 €"');
+});
+
+test("an order that is fetched is ready to be fetched, not to be sent", () => {
+  const wording = wordingFor("it");
+  const ready = (address: Order["address"]) =>
+    letters.stageLetter(wording, { ...order(wording), address }, "order-ready").subject;
+  expect(ready("pickup")).toContain("pronto per il ritiro");
+  expect(ready({ countryCode: "IT" } as never)).toContain("pronto per la spedizione");
+});
+
+test("the plain text keeps apart what stands side by side, and has the link", async () => {
+  const wording = wordingFor("it");
+  const due = order(wording).transactions.map((one) => ({ ...one, dueDate: "2026-12-02" }));
+  const letter = letters.placedLetter(wording, { ...order(wording), transactions: due });
+  const { text } = await drawLetter(letter, "it");
+  expect(text).toContain("\nIBAN: IT60X0542811101000000123456\n");
+  expect(plain(text)).toContain("Importo: 12.345,67 € · scadenza 2 dic 2026");
+  expect(text).toContain("\nhttps://solvia.example/profile/my-orders/O1\n");
 });
 
 test("a reminder counts its days as the language does", () => {

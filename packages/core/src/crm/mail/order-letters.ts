@@ -1,5 +1,5 @@
 import { fill, fillCount } from "../../platform/fill.ts";
-import { bankDetails, wordsFor, type Order } from "../../orders/index.ts";
+import { bankDetails, linePrices, wordsFor, type Order } from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 
@@ -10,17 +10,19 @@ export const toOrder = ({ texts, origin }: Wording, { id }: Order) => ({
 
 const wordsOf = ({ language }: Wording, { locale }: Order) => wordsFor(language, locale);
 
-/** Lines and amounts as the order froze them. */
+/** Lines and amounts as the order froze them, with the prices that the order's page shows. */
 function contents(wording: Wording, order: Order): Block[] {
   const words = wordsOf(wording, order);
-  const { lines, amounts } = order;
+  const { lines, amounts, companyId } = order;
+  const prices = linePrices(order);
+  const { treatment } = amounts;
   return [
     {
       kind: "rows",
-      columns: [words.product, words.amount],
-      rows: lines.map(({ quantity, brand, name, unit }) => [
+      columns: [words.product, `${words.amount} (${companyId === undefined ? words.gross : words.net})`],
+      rows: lines.map(({ quantity, brand, name }, index) => [
         `${quantity} × ${brand} ${name}`,
-        words.money(unit * quantity),
+        words.money(prices[index]?.all ?? 0),
       ]),
     },
     {
@@ -28,26 +30,35 @@ function contents(wording: Wording, order: Order): Block[] {
       facts: amounts.steps.map((step) => [words.stepOf(step), words.money(step.amount)] as const),
       total: [words.total, words.money(amounts.total)],
     },
+    ...(treatment !== "blocked" && treatment.legalText ? [note(treatment.legalText)] : []),
   ];
 }
 
-/** Where it goes, on one line. */
-function destination(wording: Wording, order: Order): Block {
+/** Where it goes, on one line; how it is paid, and what the customer calls it. */
+function agreed(wording: Wording, order: Order): Block {
   const words = wordsOf(wording, order);
-  const { address } = order;
+  const { address, customerReference, termsOfPayment } = order;
   const place =
     address === "pickup"
       ? words.pickup
       : `${address.header}, ${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`;
-  return paragraph(words.named(words.deliveredTo, place));
+  return {
+    kind: "facts",
+    facts: [
+      [words.deliveredTo, place],
+      [words.terms, words.termsOf(termsOfPayment)],
+      ...(customerReference ? [[words.reference, customerReference] as const] : []),
+    ],
+  };
 }
 
-/** Where to send a bank transfer; nothing for other methods. */
+/** Where to send a bank transfer, and until when; nothing for other methods. */
 function transfer(wording: Wording, order: Order): Block[] {
   const due = order.transactions.find(({ status, superseded }) => status === "pending_payment" && !superseded);
   if (order.method !== "manual_wire_transfer" || !due) return [];
   const words = wordsOf(wording, order);
   const { holder, iban, bank, reason, amount } = bankDetails(order, due.amount);
+  const until = due.dueDate ? ` · ${fill(words.dueOn, { date: words.day(due.dueDate) })}` : "";
   return [
     paragraph(wording.texts.order.transfer),
     {
@@ -57,7 +68,7 @@ function transfer(wording: Wording, order: Order): Block[] {
         ["IBAN", iban],
         [words.bank, bank],
         [words.reason, reason],
-        [words.amount, words.money(amount)],
+        [words.amount, words.money(amount) + until],
       ],
     },
   ];
@@ -70,8 +81,9 @@ export function placedLetter(wording: Wording, order: Order): Letter {
     preview: wordsOf(wording, order).money(order.amounts.total),
     heading: placed.heading,
     blocks: [
+      paragraph(`${fill(placed.subject, { number: order.number })}.`),
       ...contents(wording, order),
-      destination(wording, order),
+      agreed(wording, order),
       ...transfer(wording, order),
       // Without it the contract is void (art. 22 D.Lgs. 49/2014; domain-rules 1.4).
       note(about.waste),
@@ -122,7 +134,8 @@ const stages = { "order-ready": "ready", "order-delivered": "delivered", "order-
 /** A word on what has become of the order; the reason of a cancelled one is what the back office wrote. */
 export function stageLetter(wording: Wording, order: Order, stage: keyof typeof stages): Letter {
   const { texts } = wording;
-  const sentence = fill(texts.stages[stages[stage]], { number: order.number });
+  const word = stage === "order-ready" && order.address === "pickup" ? "collectable" : stages[stage];
+  const sentence = fill(texts.stages[word], { number: order.number });
   const reason = order.failedReason === "expired" ? texts.order.unpaid : order.failedReason;
   return {
     subject: sentence,

@@ -16,6 +16,8 @@ export const bg: DocumentTexts = {
   pieces: "Брой",
   unitPrice: "Цена",
   amount: "Сума",
+  net: "+ ДДС",
+  gross: "С ДДС и такса ОЕЕО",
   total: "Общо",
   payment: "Плащане",
   dueOn: "падеж {{date}}",

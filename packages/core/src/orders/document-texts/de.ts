@@ -16,6 +16,8 @@ export const de: DocumentTexts = {
   pieces: "Stück",
   unitPrice: "Preis",
   amount: "Betrag",
+  net: "zzgl. MwSt.",
+  gross: "inkl. MwSt. und WEEE-Entsorgungsbeitrag",
   total: "Gesamtsumme",
   payment: "Zahlung",
   dueOn: "fällig am {{date}}",

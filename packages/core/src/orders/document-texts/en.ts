@@ -17,6 +17,8 @@ export const en: DocumentTexts = {
   pieces: "Pieces",
   unitPrice: "Price",
   amount: "Amount",
+  net: "+ VAT",
+  gross: "VAT and waste-disposal tax included",
   total: "Total",
   payment: "Payment",
   dueOn: "due {{date}}",

@@ -16,6 +16,8 @@ export const es: DocumentTexts = {
   pieces: "Unidades",
   unitPrice: "Precio",
   amount: "Importe",
+  net: "+ IVA",
+  gross: "IVA y tasa RAEE incluidos",
   total: "Total",
   payment: "Pago",
   dueOn: "vencimiento {{date}}",

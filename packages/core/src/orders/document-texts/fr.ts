@@ -16,6 +16,8 @@ export const fr: DocumentTexts = {
   pieces: "Pièces",
   unitPrice: "Prix",
   amount: "Montant",
+  net: "HT",
+  gross: "TVA et éco-participation DEEE incluses",
   total: "Total",
   payment: "Paiement",
   dueOn: "échéance {{date}}",

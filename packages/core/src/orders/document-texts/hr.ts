@@ -16,6 +16,8 @@ export const hr: DocumentTexts = {
   pieces: "Komada",
   unitPrice: "Cijena",
   amount: "Iznos",
+  net: "+ PDV",
+  gross: "PDV i naknada za EE otpad uključeni",
   total: "Ukupno",
   payment: "Plaćanje",
   dueOn: "dospijeva {{date}}",

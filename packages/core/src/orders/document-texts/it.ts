@@ -17,6 +17,8 @@ export const it: DocumentTexts = {
   pieces: "Pezzi",
   unitPrice: "Prezzo",
   amount: "Importo",
+  net: "+ IVA",
+  gross: "IVA e contributo RAEE inclusi",
   total: "Totale",
   payment: "Pagamento",
   dueOn: "scadenza {{date}}",

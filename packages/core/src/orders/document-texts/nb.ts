@@ -16,6 +16,8 @@ export const nb: DocumentTexts = {
   pieces: "Antall",
   unitPrice: "Pris",
   amount: "Beløp",
+  net: "ekskl. mva.",
+  gross: "Inkl. mva. og EE-avfallsgebyr",
   total: "Sum",
   payment: "Betaling",
   dueOn: "forfaller {{date}}",

@@ -16,6 +16,8 @@ export const nl: DocumentTexts = {
   pieces: "Stuks",
   unitPrice: "Prijs",
   amount: "Bedrag",
+  net: "excl. btw",
+  gross: "Incl. btw en AEEA-bijdrage",
   total: "Totaal",
   payment: "Betaling",
   dueOn: "vervalt op {{date}}",

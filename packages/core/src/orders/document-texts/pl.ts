@@ -16,6 +16,8 @@ export const pl: DocumentTexts = {
   pieces: "Sztuki",
   unitPrice: "Cena",
   amount: "Kwota",
+  net: "+ VAT",
+  gross: "Z VAT i opłatą ZSEE",
   total: "Razem",
   payment: "Płatność",
   dueOn: "termin {{date}}",

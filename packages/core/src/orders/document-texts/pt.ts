@@ -16,6 +16,8 @@ export const pt: DocumentTexts = {
   pieces: "Unidades",
   unitPrice: "Preço",
   amount: "Valor",
+  net: "+ IVA",
+  gross: "IVA e ecovalor REEE incluídos",
   total: "Total",
   payment: "Pagamento",
   dueOn: "vencimento {{date}}",

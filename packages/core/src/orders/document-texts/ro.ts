@@ -16,6 +16,8 @@ export const ro: DocumentTexts = {
   pieces: "Bucăți",
   unitPrice: "Preț",
   amount: "Valoare",
+  net: "+ TVA",
+  gross: "TVA și timbru verde incluse",
   total: "Total",
   payment: "Plată",
   dueOn: "scadentă la {{date}}",

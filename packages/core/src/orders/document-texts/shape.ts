@@ -18,6 +18,9 @@ export interface DocumentTexts {
   pieces: string;
   unitPrice: string;
   amount: string;
+  /** What the prices of the lines are for a company, and for a private buyer. */
+  net: string;
+  gross: string;
   total: string;
   payment: string;
   dueOn: string;

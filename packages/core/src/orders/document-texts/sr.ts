@@ -16,6 +16,8 @@ export const sr: DocumentTexts = {
   pieces: "Komada",
   unitPrice: "Cena",
   amount: "Iznos",
+  net: "+ PDV",
+  gross: "PDV i naknada za EE otpad uračunati",
   total: "Ukupno",
   payment: "Plaćanje",
   dueOn: "dospeva {{date}}",

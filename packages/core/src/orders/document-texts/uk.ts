@@ -16,6 +16,8 @@ export const uk: DocumentTexts = {
   pieces: "Кількість",
   unitPrice: "Ціна",
   amount: "Сума",
+  net: "+ ПДВ",
+  gross: "З ПДВ і збором за відходи ЕЕО",
   total: "Разом",
   payment: "Оплата",
   dueOn: "термін {{date}}",

@@ -138,6 +138,7 @@ export const bg: MailTexts = {
   },
   stages: {
     ready: "Вашата поръчка {{number}} е готова за изпращане",
+    collectable: "Вашата поръчка {{number}} е готова за вземане",
     delivered: "Вашата поръчка {{number}} е доставена",
     cancelled: "Вашата поръчка {{number}} е отменена",
   },

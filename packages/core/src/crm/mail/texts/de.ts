@@ -139,6 +139,7 @@ export const de: MailTexts = {
   },
   stages: {
     ready: "Ihre Bestellung {{number}} ist versandbereit",
+    collectable: "Ihre Bestellung {{number}} ist abholbereit",
     delivered: "Ihre Bestellung {{number}} wurde zugestellt",
     cancelled: "Ihre Bestellung {{number}} wurde storniert",
   },

@@ -138,6 +138,7 @@ export const en: MailTexts = {
   },
   stages: {
     ready: "Your order {{number}} is ready to ship",
+    collectable: "Your order {{number}} is ready to be collected",
     delivered: "Your order {{number}} has been delivered",
     cancelled: "Your order {{number}} has been cancelled",
   },

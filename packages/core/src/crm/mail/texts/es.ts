@@ -139,6 +139,7 @@ export const es: MailTexts = {
   },
   stages: {
     ready: "Tu pedido {{number}} está listo para el envío",
+    collectable: "Tu pedido {{number}} está listo para recoger",
     delivered: "Tu pedido {{number}} se ha entregado",
     cancelled: "Tu pedido {{number}} se ha anulado",
   },

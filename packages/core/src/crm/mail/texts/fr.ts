@@ -139,6 +139,7 @@ export const fr: MailTexts = {
   },
   stages: {
     ready: "Votre commande {{number}} est prête à être expédiée",
+    collectable: "Votre commande {{number}} est prête à être retirée",
     delivered: "Votre commande {{number}} a été livrée",
     cancelled: "Votre commande {{number}} a été annulée",
   },

@@ -139,6 +139,7 @@ export const hr: MailTexts = {
   },
   stages: {
     ready: "Vaša je narudžba {{number}} spremna za slanje",
+    collectable: "Vaša je narudžba {{number}} spremna za preuzimanje",
     delivered: "Vaša je narudžba {{number}} isporučena",
     cancelled: "Vaša je narudžba {{number}} otkazana",
   },

@@ -138,6 +138,7 @@ export const it = {
   },
   stages: {
     ready: "Il tuo ordine {{number}} è pronto per la spedizione",
+    collectable: "Il tuo ordine {{number}} è pronto per il ritiro",
     delivered: "Il tuo ordine {{number}} è stato consegnato",
     cancelled: "Il tuo ordine {{number}} è stato annullato",
   },

@@ -138,6 +138,7 @@ export const nb: MailTexts = {
   },
   stages: {
     ready: "Bestillingen din {{number}} er klar til sending",
+    collectable: "Bestillingen din {{number}} er klar til henting",
     delivered: "Bestillingen din {{number}} er levert",
     cancelled: "Bestillingen din {{number}} er kansellert",
   },

@@ -138,6 +138,7 @@ export const nl: MailTexts = {
   },
   stages: {
     ready: "Je bestelling {{number}} is klaar voor verzending",
+    collectable: "Je bestelling {{number}} kan worden afgehaald",
     delivered: "Je bestelling {{number}} is bezorgd",
     cancelled: "Je bestelling {{number}} is geannuleerd",
   },

@@ -140,6 +140,7 @@ export const pl: MailTexts = {
   },
   stages: {
     ready: "Twoje zamówienie {{number}} jest gotowe do wysyłki",
+    collectable: "Twoje zamówienie {{number}} jest gotowe do odbioru",
     delivered: "Twoje zamówienie {{number}} zostało dostarczone",
     cancelled: "Twoje zamówienie {{number}} zostało anulowane",
   },

@@ -139,6 +139,7 @@ export const pt: MailTexts = {
   },
   stages: {
     ready: "A sua encomenda {{number}} está pronta para envio",
+    collectable: "A sua encomenda {{number}} está pronta para levantamento",
     delivered: "A sua encomenda {{number}} foi entregue",
     cancelled: "A sua encomenda {{number}} foi anulada",
   },

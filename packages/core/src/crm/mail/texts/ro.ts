@@ -139,6 +139,7 @@ export const ro: MailTexts = {
   },
   stages: {
     ready: "Comanda dvs. {{number}} este gata de expediere",
+    collectable: "Comanda dvs. {{number}} poate fi ridicată",
     delivered: "Comanda dvs. {{number}} a fost livrată",
     cancelled: "Comanda dvs. {{number}} a fost anulată",
   },

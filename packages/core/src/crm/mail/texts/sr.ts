@@ -139,6 +139,7 @@ export const sr: MailTexts = {
   },
   stages: {
     ready: "Vaša porudžbina {{number}} je spremna za slanje",
+    collectable: "Vaša porudžbina {{number}} je spremna za preuzimanje",
     delivered: "Vaša porudžbina {{number}} je isporučena",
     cancelled: "Vaša porudžbina {{number}} je otkazana",
   },

@@ -140,6 +140,7 @@ export const uk: MailTexts = {
   },
   stages: {
     ready: "Ваше замовлення {{number}} готове до відправлення",
+    collectable: "Ваше замовлення {{number}} готове до видачі",
     delivered: "Ваше замовлення {{number}} доставлено",
     cancelled: "Ваше замовлення {{number}} скасовано",
   },

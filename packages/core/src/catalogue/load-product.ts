@@ -29,7 +29,10 @@ interface Wanted {
   locale?: string | undefined;
 }
 
-/** A product with its prices, its stock and its stars, in one request; not-found when it isn't there. */
+/**
+ * A product with its prices, its stock and its stars, in one request; not-found when it isn't there. Only where its prices
+ * of the last month alone are more than a megabyte (all shops, each type, changed hourly) are there further pages to read.
+ */
 export async function loadProduct(id: string, { consistent = false, locale }: Wanted = {}): Promise<LoadedProduct> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -38,6 +41,7 @@ export async function loadProduct(id: string, { consistent = false, locale }: Wa
     .options({
       showEntityAttr: true,
       consistent,
+      maxPages: Infinity,
       ...(locale && { filters: { [PriceEntity.entityName]: { attr: "locale", eq: locale } } }),
     })
     .send();

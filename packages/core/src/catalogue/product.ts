@@ -2,7 +2,7 @@ import * as z from "zod";
 import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
 
-const whole = (min = 0) => z.int().min(min);
+const whole = (min = 0, max = 1_000_000) => z.int().min(min).max(max);
 const figure = (min = 0, max = 1_000_000) => z.number().min(min).max(max);
 const keysOf = <T extends string>(object: Record<T, unknown>) => Object.keys(object) as [T, ...T[]];
 
@@ -26,7 +26,7 @@ export const technicalShape = {
   efficiency: figure(0, 100),
   technology: z.enum(keysOf<Technology>(technologies)),
   material: z.enum(materials),
-  protectionClass: z.string().regex(/^IP\d{2}[A-Z]?$/),
+  protectionClass: z.string().regex(/^IP[\dX]{2}[A-Z]?$/),
   numberStringIn: whole(1),
   numberStringOut: whole(1),
   powerWattMin: figure(),
@@ -62,6 +62,9 @@ const optionalTechnical = Object.fromEntries(
   Object.entries(technicalShape).map(([name, schema]) => [name, schema.optional()]),
 ) as unknown as { [K in TechnicalField]: z.ZodOptional<(typeof technicalShape)[K]> };
 
+/** The most pieces that a minimum, or a pallet, may ask for. */
+const mostPieces = 100_000;
+
 /** A field that must be there says so when it isn't; other faults keep their own words. */
 const given = { error: ({ input }: { input?: unknown }) => (input === undefined ? "required" : undefined) };
 
@@ -75,8 +78,8 @@ export const ProductFields = z.object({
   toBeQuoted: z.boolean().default(false),
   isWholesaleActive: z.boolean().default(false),
   weight: z.int(given).min(1).max(5_000_000),
-  minQuantity: z.int(given).min(0),
-  piecesPerPackage: z.int(given).min(0),
+  minQuantity: z.int(given).min(0).max(mostPieces),
+  piecesPerPackage: z.int(given).min(0).max(mostPieces),
   palletsPerContainer: whole(1).optional(),
   shippingTime: z.enum(keysOf<ShippingTime>(shippingTimes)).default("request"),
   sizeX: whole(1).optional(),

@@ -87,11 +87,17 @@ export function invalid(...fields: FieldProblem[]): Problem {
   return new Problem("invalid-input", {}, fields);
 }
 
+function codeOf(issue: ZodError["issues"][number]): string {
+  if (issue.code === "custom" || issue.message === "required") return issue.message;
+  if (issue.code === "invalid_type" && issue.expected === "int") return "not-whole";
+  return issue.code.replaceAll("_", "-");
+}
+
 /** Zod's findings as the API's field problems: the path joined by dots, the code in kebab case. */
 export const fieldProblemsOf = (error: Pick<ZodError, "issues">): FieldProblem[] =>
   error.issues.map((issue) => ({
     field: issue.path.join("."),
-    code: issue.code === "custom" || issue.message === "required" ? issue.message : issue.code.replaceAll("_", "-"),
+    code: codeOf(issue),
     ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
     ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
   }));

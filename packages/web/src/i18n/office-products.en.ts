@@ -102,12 +102,14 @@ export const officeProducts: typeof Italian = {
     inStock_one: "{{count}} piece available.",
     inStock_other: "{{count}} pieces available.",
   },
+  unit: { years: "years" },
   fault: {
     required: "Required",
-    "invalid-format": "Wrong format",
-    "too-small": "This value is too small",
-    "too-big": "This value is too large",
+    "invalid-format": "Wrong format: IP65, for example",
+    "too-small": "At least {{limit}}",
+    "too-big": "At most {{limit}}",
     "invalid-type": "This is not a valid value",
+    "not-whole": "Whole numbers only",
     "invalid-value": "This value is not allowed",
   },
 };

@@ -100,12 +100,14 @@ export const officeProducts = {
     inStock_one: "{{count}} pezzo disponibile.",
     inStock_other: "{{count}} pezzi disponibili.",
   },
+  unit: { years: "anni" },
   fault: {
     required: "Obbligatorio",
-    "invalid-format": "Formato non valido",
-    "too-small": "Valore troppo piccolo",
-    "too-big": "Valore troppo grande",
+    "invalid-format": "Formato non valido, per esempio IP65",
+    "too-small": "Almeno {{limit}}",
+    "too-big": "Al massimo {{limit}}",
     "invalid-type": "Valore non valido",
+    "not-whole": "Solo numeri interi",
     "invalid-value": "Valore non ammesso",
   },
 };

@@ -56,6 +56,7 @@ export const fieldProblems: typeof ItalianFields = {
   "too-big": "Too long",
   "invalid-format": "Invalid format",
   "invalid-type": "Required",
+  "not-whole": "Whole numbers only",
   "invalid-value": "Required",
   "invalid-email": "Invalid e-mail",
   "in-the-future": "The date is in the future",

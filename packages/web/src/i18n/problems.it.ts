@@ -54,6 +54,7 @@ export const fieldProblems = {
   "too-big": "Troppo lungo",
   "invalid-format": "Formato non valido",
   "invalid-type": "Obbligatorio",
+  "not-whole": "Solo numeri interi",
   "invalid-value": "Obbligatorio",
   "invalid-email": "E-mail non valida",
   "in-the-future": "La data è nel futuro",

@@ -1,24 +1,17 @@
 import { Fieldset, NativeSelect, SimpleGrid, Switch } from "@mantine/core";
-import {
-  needsPallets,
-  offeredTechnicalFields,
-  requiredTechnicalFields,
-  technicalFields,
-} from "@solvia/core/catalogue/product";
-import type { Category } from "@solvia/core/catalogue/taxonomy";
+import { needsPallets, requiredTechnicalFields } from "@solvia/core/catalogue/product";
 import { useTexts } from "../../../i18n/index.ts";
 import { shippingTime } from "../../catalogue/names.ts";
 import { NumberField, TechnicalInput, TextField } from "./field-input.tsx";
 import { timeNames } from "./product-filters.ts";
+import { shownTechnical, showsPallets, type Kind } from "./shown-fields.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
-interface Kind {
-  category: Category;
-  typology?: string | undefined;
-}
 interface Props {
   form: ProductForm;
   kind: Kind;
+  /** The fields that the product was read with, of this kind. */
+  readWith: ReadonlySet<string>;
 }
 
 /** Longest code and customs code, by spec 9. */
@@ -53,30 +46,23 @@ export function Identity({ form }: { form: ProductForm }) {
 }
 
 /** Weight, sizes, packaging and how it is sold. */
-export function Sale({ form, kind: { category } }: Props) {
+export function Sale({ form, kind: { category }, readWith }: Props) {
   const { t, language } = useTexts();
   const values = form.getValues();
   const label = (field: string) => t(`officeProducts.editor.${field}`);
   const common = { form, category };
-  const pallets = needsPallets(category, { isWholesaleActive: values["isWholesaleActive"] === true });
+  const needed = needsPallets(category, { isWholesaleActive: values["isWholesaleActive"] === true });
   return (
     <Fieldset legend={t("officeProducts.editor.sale")}>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
-        <NumberField {...common} field="weight" label={label("weight")} required min={0} />
+        <NumberField {...common} field="weight" label={label("weight")} required />
         {(["sizeX", "sizeY", "sizeZ"] as const).map((field) => (
-          <NumberField {...common} key={field} field={field} label={label(field)} min={1} whole />
+          <NumberField {...common} key={field} field={field} label={label(field)} />
         ))}
-        <NumberField {...common} field="minQuantity" label={label("minQuantity")} required min={0} whole />
-        <NumberField {...common} field="piecesPerPackage" label={label("piecesPerPackage")} required min={0} whole />
-        {pallets && (
-          <NumberField
-            {...common}
-            field="palletsPerContainer"
-            label={label("palletsPerContainer")}
-            required
-            min={1}
-            whole
-          />
+        <NumberField {...common} field="minQuantity" label={label("minQuantity")} required />
+        <NumberField {...common} field="piecesPerPackage" label={label("piecesPerPackage")} required />
+        {showsPallets(values, readWith) && (
+          <NumberField {...common} field="palletsPerContainer" label={label("palletsPerContainer")} required={needed} />
         )}
         <NativeSelect
           label={t("officeProducts.shippingTime")}
@@ -93,18 +79,17 @@ export function Sale({ form, kind: { category } }: Props) {
   );
 }
 
-/** What this category and typology have, the required first, and whatever the product has besides. */
-export function TechnicalData({ form, kind: { category, typology } }: Props) {
+/** What this category and typology have, the required first, and what else the product was read with. */
+export function TechnicalData({ form, kind, readWith }: Props) {
   const { t } = useTexts();
-  const values = form.getValues();
+  const { category, typology } = kind;
   const required = new Set(requiredTechnicalFields(category, typology));
-  const present = technicalFields.filter((field) => values[field] !== "" && values[field] !== undefined);
-  const offered = [...new Set([...offeredTechnicalFields(category, typology), ...present])];
-  if (offered.length === 0) return null;
+  const fields = shownTechnical(kind, readWith);
+  if (fields.length === 0) return null;
   return (
     <Fieldset legend={t("officeProducts.editor.technical")}>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
-        {offered.map((field) => (
+        {fields.map((field) => (
           <TechnicalInput
             key={field}
             form={form}

@@ -2,7 +2,8 @@ import { NativeSelect, NumberInput, Text, TextInput } from "@mantine/core";
 import type { TechnicalField } from "@solvia/core/catalogue/product";
 import type { Category } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../../i18n/index.ts";
-import { choices, typedTexts, unitOf } from "./product-values.ts";
+import { choicesOf, typedTexts } from "./field-choices.ts";
+import { groupedNumber, unitOf } from "./product-units.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface Props {
@@ -19,23 +20,26 @@ export function TextField({ form, field, label, required = false, maxLength }: P
 
 interface NumberProps extends Props {
   category: Category;
-  min?: number;
-  whole?: boolean;
 }
 
-/** A number in the unit that people use, with the unit at its end. */
-export function NumberField({ form, field, label, required = false, category, min, whole = false }: NumberProps) {
-  const { language } = useTexts();
-  const unit = unitOf(field, category)?.name;
+/** A number in the unit that people use, with the unit at its end. It stays as it was typed; what is wrong is said. */
+export function NumberField({ form, field, label, required = false, category }: NumberProps) {
+  const { t, language } = useTexts();
+  const name = unitOf(field, category)?.name;
+  const unit = name && t(`officeProducts.unit.${name}`, { defaultValue: name });
   return (
     <NumberInput
       label={label}
       withAsterisk={required}
-      {...(min !== undefined && { min })}
-      allowDecimal={!whole}
+      onPaste={(event) => {
+        const pasted = groupedNumber(event.clipboardData.getData("text"));
+        if (pasted === undefined) return;
+        event.preventDefault();
+        form.setFieldValue(field, pasted);
+      }}
       decimalSeparator={language === "it" ? "," : "."}
       allowedDecimalSeparators={[",", "."]}
-      decimalScale={4}
+      decimalScale={6}
       hideControls
       {...(unit && {
         rightSection: (
@@ -51,20 +55,11 @@ export function NumberField({ form, field, label, required = false, category, mi
   );
 }
 
-const wholeFields: ReadonlySet<string> = new Set([
-  "mpptNumber",
-  "mpptInputs",
-  "cellsNumber",
-  "numberStringIn",
-  "numberStringOut",
-  "maxParallel",
-]);
-
 /** A technical field: chosen, typed or counted, as its kind asks. */
 export function TechnicalInput({ field, ...props }: Props & { field: TechnicalField; category: Category }) {
   const { t } = useTexts();
   const { form, label, required = false, category } = props;
-  const options = choices[field];
+  const options = choicesOf(field, category, form.getValues()[field]);
   if (options) {
     return (
       <NativeSelect
@@ -80,14 +75,5 @@ export function TechnicalInput({ field, ...props }: Props & { field: TechnicalFi
   }
   if (typedTexts.has(field))
     return <TextField form={form} field={field} label={label} required={required} maxLength={40} />;
-  return (
-    <NumberField
-      form={form}
-      field={field}
-      label={label}
-      required={required}
-      category={category}
-      whole={wholeFields.has(field)}
-    />
-  );
+  return <NumberField form={form} field={field} label={label} required={required} category={category} />;
 }

@@ -24,7 +24,7 @@ export function ProductEditor({ product }: { product?: Product }) {
   const [image, setImage] = useState<File | null>(null);
   const [translate, setTranslate] = useState(true);
   const italian = user?.locale === "it";
-  const { form, submit, saving, conflicts, changed } = useProductForm({
+  const { form, submit, saving, conflicts, changed, readWith } = useProductForm({
     product,
     seriesOf: (id) => series.get(id),
     onSaved: (id) => {
@@ -57,8 +57,8 @@ export function ProductEditor({ product }: { product?: Product }) {
               <Identity form={form} />
               {kind ? (
                 <>
-                  <Sale form={form} kind={kind} />
-                  <TechnicalData form={form} kind={kind} />
+                  <Sale form={form} kind={kind} readWith={readWith(kind)} />
+                  <TechnicalData form={form} kind={kind} readWith={readWith(kind)} />
                 </>
               ) : (
                 <Text c="dark.3">{t("officeProducts.editor.chooseSeries")}</Text>
@@ -66,7 +66,7 @@ export function ProductEditor({ product }: { product?: Product }) {
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
-            <Stack>
+            <Stack className="editor-aside">
               <ImageField form={form} current={product?.imageUrl} file={image} choose={setImage} />
               {italian && (
                 <Switch

@@ -1,6 +1,7 @@
 import { Fieldset, Group, MultiSelect, Select, Stack, Text } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../../catalogue/names.ts";
+import { inUnitsOf } from "./product-units.ts";
 import { useSeriesOptions, type SeriesChoice } from "./use-all-series.ts";
 import { linksOf, linksText, type ProductForm } from "./use-product-form.ts";
 
@@ -19,8 +20,14 @@ export function SeriesFields({ form, series }: Props) {
   const options = useSeriesOptions(series);
   const linkable = useSeriesOptions(series, seriesId);
   const choose = (id: string | null) => {
-    form.setFieldValue("seriesId", id ?? "");
-    form.setFieldValue("links", linksText(linksOf(values).filter((link) => link !== id)));
+    const next = series.get(id ?? "");
+    if (!next) return;
+    form.setValues({
+      ...inUnitsOf(values, (chosen ?? next).category, next.category),
+      seriesId: next.id,
+      links: linksText(linksOf(values).filter((link) => link !== id)),
+    });
+    form.clearErrors();
   };
   return (
     <Fieldset legend={t("officeProducts.series")}>
@@ -29,6 +36,7 @@ export function SeriesFields({ form, series }: Props) {
           label={t("officeProducts.editor.seriesOfProduct")}
           withAsterisk
           searchable
+          allowDeselect={false}
           limit={200}
           data={options}
           value={chosen ? seriesId : null}

@@ -4,21 +4,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { EditedProduct } from "@solvia/core/contract/shapes/back-office-product";
-import type { Category } from "@solvia/core/catalogue/taxonomy";
+import type { FieldProblem } from "@solvia/core/platform/problems";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getBackOfficeProduct, listBackOfficeProducts, saveProduct } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
-import {
-  faultsOf,
-  mergeEdits,
-  newProduct,
-  shownFields,
-  storedFields,
-  type Merged,
-  type Values,
-} from "./product-values.ts";
+import { mergeEdits, type Merged, type Values } from "./merge-edits.ts";
+import { shown } from "./product-units.ts";
+import { faultsOf, newProduct, shownFields, storedFields } from "./product-values.ts";
+import { filledFields, isSameKind, shownOnly, type Kind } from "./shown-fields.ts";
 import type { SeriesChoice } from "./use-all-series.ts";
 
 export type Product = z.output<typeof EditedProduct>;
@@ -48,25 +43,39 @@ interface Submission {
   image: File | null;
   translate: boolean;
 }
+/** What is on its way: the values that the editor showed as it was sent, and those it held. */
+interface Sent extends Submission {
+  values: Values;
+  held: Values;
+  series: SeriesChoice;
+}
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** The state of the editor: its values, what is wrong with them, saving, and what somebody else saved meanwhile. */
 export function useProductForm({ product, seriesOf, onSaved }: Options) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const client = useQueryClient();
-  const [read, setRead] = useState({ version: product?.version, values: valuesOf(product) });
+  const [read, setRead] = useState({
+    version: product?.version,
+    values: valuesOf(product),
+    kind: product?.series as Kind | undefined,
+  });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();
   const form = useForm<Values>({ initialValues: read.values });
   const kindOf = (values: Values): SeriesChoice | undefined => seriesOf(String(values["seriesId"]));
 
-  const write = async ({ image, translate }: Submission, category: Category) => {
+  /** The fields that the product was read with; of another kind it keeps none. */
+  const readWith = (kind: Kind) => (isSameKind(kind, read.kind) ? filledFields(read.values) : nothing);
+
+  const write = async ({ image, translate, values, series }: Sent) => {
     const key = image ? await upload("product-image", image) : undefined;
-    const fields = storedFields(form.getValues(), category);
     return call(saveProduct, {
       body: {
-        ...fields,
+        ...storedFields(values, series.category),
         ...(product && { id: product.id, version: read.version }),
-        seriesId: String(form.getValues()["seriesId"]),
-        seriesIdLinks: linksOf(form.getValues()),
+        seriesId: series.id,
+        seriesIdLinks: linksOf(values),
         ...(key && { image: key }),
         translate,
       },
@@ -77,20 +86,18 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
   const merge = async (id: string) => {
     const theirs = await client.fetchQuery({ ...queryOf(getBackOfficeProduct, { params: { id } }), staleTime: 0 });
     const merged = mergeEdits(read.values, form.getValues(), valuesOf(theirs));
-    setRead({ version: theirs.version, values: valuesOf(theirs) });
+    setRead({ version: theirs.version, values: valuesOf(theirs), kind: theirs.series });
     form.setValues(merged.values);
     setConflicts(merged.conflicts);
   };
 
   const save = useMutation({
-    mutationFn: (submission: Submission) => {
-      const series = kindOf(form.getValues());
-      if (!series) throw new Error("no series");
-      return write(submission, series.category);
-    },
-    onSuccess: async ({ id, version }) => {
+    mutationFn: write,
+    onSuccess: async ({ id, version }, { values, held, series }) => {
       notifications.show({ color: "green", message: t("officeProducts.editor.saved") });
-      setRead({ version, values: form.getValues() });
+      setRead({ version, values, kind: series });
+      const unsent = Object.keys(held).filter((field) => held[field] !== "" && values[field] === "");
+      form.setValues(Object.fromEntries(unsent.map((field) => [field, ""])));
       setConflicts(undefined);
       form.resetDirty();
       await Promise.all([
@@ -116,21 +123,22 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
 
   /** Checks by the rule of the API first; says what is missing where it is missing. */
   const submit = (submission: Submission) => {
-    const values = form.getValues();
-    const series = kindOf(values);
+    const held = form.getValues();
+    const series = kindOf(held);
     const required = t("fieldProblem.required");
     if (!series) return form.setErrors({ seriesId: required });
-    const faults = faultsOf(values, series.category, series.typology);
-    form.setErrors(
-      Object.fromEntries(
-        faults.map(({ field, code }) => [field, t(`officeProducts.fault.${code}`, { defaultValue: required })]),
-      ),
-    );
+    const values = shownOnly(held, series, readWith(series));
+    const faults = faultsOf(values, series);
+    const inWords = ({ field, code, params }: FieldProblem): string => {
+      const limit = Number(shown(field, params?.["minimum"] ?? params?.["maximum"], series.category));
+      return t(`officeProducts.fault.${code}`, { limit: limit.toLocaleString(language), defaultValue: required });
+    };
+    form.setErrors(Object.fromEntries(faults.map((fault) => [fault.field, inWords(fault)])));
     const [first] = faults;
     if (first) return document.querySelector<HTMLElement>(`[data-path="${first.field}"]`)?.focus();
-    return save.mutate(submission);
+    return save.mutate({ ...submission, values, held, series });
   };
   const changed = JSON.stringify(form.getValues()) !== JSON.stringify(read.values);
-  return { form, submit, saving: save.isPending, conflicts, changed };
+  return { form, submit, saving: save.isPending, conflicts, changed, readWith };
 }
 export type ProductForm = ReturnType<typeof useProductForm>["form"];

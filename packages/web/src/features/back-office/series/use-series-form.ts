@@ -12,7 +12,7 @@ import { getBackOfficeSeries, listBackOfficeSeries, listSeries, saveSeries } fro
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
-import { mergeEdits, type Merged, type Values } from "../products/product-values.ts";
+import { mergeEdits, type Merged, type Values } from "../products/merge-edits.ts";
 import { useSeriesTranslation } from "./use-series-translation.ts";
 
 export type Series = z.output<typeof EditedSeries>;

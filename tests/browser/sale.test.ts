@@ -95,6 +95,34 @@ it("says what the login dialog has to say", async () => {
   await expect.poll(() => visitor.getByRole("alert").getByRole("link", { name: "Registrati" }).count()).toBe(1);
 });
 
+it("leads to the page that was asked for, and leaves the page on which one logs in as it was", async () => {
+  const asked = await openVisitor(browser, cloud.url, "desktop");
+  const enter = async (page: Page) => {
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "E-mail" }).fill("cliente@solvia.example");
+    await dialog.getByLabel("Password", { exact: false }).first().fill(password);
+    await dialog.getByRole("button", { name: "Accedi" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  };
+  await asked.goto("/profile/shipping-address");
+  await enter(asked);
+  await asked.getByRole("button", { name: "Aggiungi un indirizzo" }).first().waitFor();
+  expect(new URL(asked.url()).pathname).toBe("/profile/shipping-address");
+
+  const visitor = await openVisitor(browser, cloud.url, "phone");
+  await visitor.goto("/search?category=panels&available=true");
+  await visitor.locator(".product-card").nth(2).click();
+  await visitor.getByRole("tab", { name: "Serie" }).click();
+  const quantity = visitor.getByRole("spinbutton", { name: "Quantità" });
+  await quantity.fill("7");
+  await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await enter(visitor);
+  await expect.poll(() => quantity.inputValue()).toBe("7");
+  await expect.poll(() => visitor.getByRole("tab", { name: "Serie" }).getAttribute("aria-selected")).toBe("true");
+  await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await visitor.getByText("Aggiunto al carrello").waitFor();
+});
+
 it("registers a private person, who confirms by the mail and logs in", async () => {
   const visitor = await openVisitor(browser, cloud.url, "desktop");
   await visitor.goto("/registration");

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
+import type { LoginFormDialog } from "./login-form-dialog.tsx";
 
 const Dialog = lazy(async () => ({ default: (await import("./login-form-dialog.tsx")).LoginFormDialog }));
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-  onSuccess?: () => void;
-}
-
 /** The login dialog; its code comes when it is first opened. */
-export const LoginDialog = (props: Props) =>
+export const LoginDialog = (props: ComponentProps<typeof LoginFormDialog>) =>
   props.opened && (
     <Suspense fallback={null}>
       <Dialog {...props} />

@@ -12,14 +12,15 @@ import { VisiblePassword } from "../ui/visible-password.tsx";
 interface Props {
   opened: boolean;
   onClose: () => void;
-  onSuccess?: () => void;
+  /** What follows a login instead of closing. */
+  onSuccess?: (() => void) | undefined;
 }
 
 /**
  * The login dialog of spec 2, with the messages and colours of spec 8; where there is a second factor its code is asked
  * for next. An administrator who lacks one is led to set it up.
  */
-export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
+export function LoginFormDialog({ opened, onClose, onSuccess = onClose }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,11 +30,12 @@ export function LoginFormDialog({ opened, onClose, onSuccess }: Props) {
   const attempt = useMutation({
     mutationFn: () => call(login, { body: { email, password, ...(code && { code }) } }),
     onSuccess: async () => {
-      await client.resetQueries();
+      // What is on the page stays, with all that was typed there, until it has come anew; all else is forgotten.
+      client.removeQueries({ type: "inactive" });
+      await client.invalidateQueries();
       const { user } = await client.ensureQueryData(queryOf(getUser, {}));
-      onClose();
+      onSuccess();
       if (user?.secondFactorMissing) void navigate({ to: "/profile/settings", hash: "second-factor" });
-      else onSuccess?.();
     },
   });
   const refused = attempt.error instanceof ApiProblem ? attempt.error.code : undefined;

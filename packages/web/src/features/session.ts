@@ -8,6 +8,17 @@ export function useUser() {
   return data?.user;
 }
 
+/** Does something for whoever is logged in, and else what `otherwise` says; asks first where it isn't known yet. */
+export function useForUser(otherwise: () => void) {
+  const client = useQueryClient();
+  return async (action: () => void): Promise<void> => {
+    // Without an answer it is tried: the API says what is wrong.
+    const known = await client.ensureQueryData(queryOf(getUser, {})).catch(() => undefined);
+    if (known?.user === null) otherwise();
+    else action();
+  };
+}
+
 /** Whether whoever looks may have a cart: everybody but who only looks at what their company orders. */
 export const useMayOrder = (): boolean => useUser()?.memberRole !== "viewer";
 

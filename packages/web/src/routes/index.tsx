@@ -6,6 +6,7 @@ import { getStandOut, searchProducts } from "../api/endpoints.gen.ts";
 import { categoryNames } from "../features/catalogue/names.ts";
 import { ProductGrid } from "../features/catalogue/product-grid.tsx";
 import { usePageHead } from "../features/page-head.ts";
+import { useUser } from "../features/session.ts";
 import { useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { Failure } from "../ui/states.tsx";
@@ -25,6 +26,7 @@ function Home() {
   const { t } = useTexts();
   usePageHead({ title: t("home.title"), description: t("home.subtitle"), path: "/" });
   const { data, error, refetch } = useQuery(standOut);
+  const user = useUser();
   return (
     <>
       <Hero />
@@ -51,19 +53,27 @@ function Home() {
             </Stack>
           ))}
         </SimpleGrid>
-        <Group className="business-band" justify="space-between" mt={60}>
-          <Stack gap={4}>
-            <Title order={2} size="h3">
-              {t("home.business")}
-            </Title>
-            <Text>{t("home.businessText")}</Text>
-          </Stack>
-          <ButtonLink to="/registration" size="md">
-            {t("home.businessCta")}
-          </ButtonLink>
-        </Group>
+        {!user && <BusinessBand />}
       </Container>
     </>
+  );
+}
+
+/** Invites companies to register; who is logged in has done so. */
+function BusinessBand() {
+  const { t } = useTexts();
+  return (
+    <Group className="business-band" justify="space-between" mt={60}>
+      <Stack gap={4}>
+        <Title order={2} size="h3">
+          {t("home.business")}
+        </Title>
+        <Text>{t("home.businessText")}</Text>
+      </Stack>
+      <ButtonLink to="/registration" size="md">
+        {t("home.businessCta")}
+      </ButtonLink>
+    </Group>
   );
 }
 

@@ -7,5 +7,5 @@ export const Route = createFileRoute("/login")({ component: Login });
 function Login() {
   const navigate = useNavigate();
   const home = () => void navigate({ to: "/" });
-  return <LoginDialog opened onClose={home} onSuccess={home} />;
+  return <LoginDialog opened onClose={home} />;
 }

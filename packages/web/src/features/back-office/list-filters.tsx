@@ -1,9 +1,15 @@
-import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Group, type GroupProps, NativeSelect, TextInput } from "@mantine/core";
 import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../catalogue/names.ts";
+import "./filter-bar.css";
 
 type Category = (typeof goodsCategories)[number];
+
+/** The filters above a list. */
+export const FilterBar = (props: GroupProps) => (
+  <Group className="filter-bar" align="flex-end" mb="md" gap="sm" {...props} />
+);
 
 interface TextProps {
   label: string;

@@ -13,7 +13,7 @@ import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { PaymentLabel } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
-import { TextFilter } from "./list-filters.tsx";
+import { FilterBar, TextFilter } from "./list-filters.tsx";
 import { MonthField, OneCustomers, SearchedIn } from "./orders-search.tsx";
 import { OrderCells, type OrderRow } from "./order-cells.tsx";
 
@@ -63,7 +63,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
       <Title order={1} size="h2" mb="md">
         {t("bo.orders")}
       </Title>
-      <Group mb="md" align="flex-end">
+      <FilterBar>
         {userId ? (
           <OneCustomers userId={userId} leave={() => change({ userId: undefined })} />
         ) : (
@@ -102,7 +102,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
             {t("bo.clear")}
           </Button>
         )}
-      </Group>
+      </FilterBar>
       {filters.user && !userId && (
         <SearchedIn
           text={filters.user}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useMayOrder, useUser } from "../session.ts";
+import { useForUser, useMayOrder } from "../session.ts";
 import type { CardData } from "./product-card.tsx";
 
 interface Props extends ButtonProps {
@@ -15,9 +15,9 @@ interface Props extends ButtonProps {
 /** Puts products into the cart, so many of each; who isn't logged in is asked to. Nothing where one of them can't be had. */
 export function AddButton({ products, piecesOf, label, ...look }: Props) {
   const { t } = useTexts();
-  const user = useUser();
   const mayOrder = useMayOrder();
   const [dialog, setDialog] = useState(false);
+  const forUser = useForUser(() => setDialog(true));
   const add = useAddToCart();
   const wanted = products.flatMap(({ id, price, availability }) =>
     price && availability.pieces >= piecesOf(id)
@@ -31,7 +31,7 @@ export function AddButton({ products, piecesOf, label, ...look }: Props) {
         {...look}
         aria-label={label}
         loading={add.isPending}
-        onClick={() => (user ? add.mutate(wanted) : setDialog(true))}
+        onClick={() => void forUser(() => add.mutate(wanted))}
       >
         {t("product.addToCart")}
       </Button>

@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { problemText } from "../../ui/states.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useUser } from "../session.ts";
+import { useForUser, useUser } from "../session.ts";
 
 /** For what can't be had now: one letter when it can. Visitors log in first. */
 export function NotifyMe({ id }: { id: string }) {
@@ -16,6 +16,7 @@ export function NotifyMe({ id }: { id: string }) {
   const user = useUser();
   const client = useQueryClient();
   const [dialog, setDialog] = useState(false);
+  const forUser = useForUser(() => setDialog(true));
   const question = queryOf(getNotifyMe, { params: { id }, query: {} });
   const { data } = useQuery({ ...question, enabled: Boolean(user) });
   const change = useMutation({
@@ -29,6 +30,10 @@ export function NotifyMe({ id }: { id: string }) {
       if (watch && !answer.watching) await client.invalidateQueries({ queryKey: [getProduct.path] });
     },
   });
+  const loggedIn = () => {
+    setDialog(false);
+    change.mutate(true);
+  };
   if (data?.watching) {
     return (
       <Group justify="space-between" gap="xs" role="status">
@@ -47,7 +52,7 @@ export function NotifyMe({ id }: { id: string }) {
         variant="light"
         leftSection={<IconBell size={18} />}
         loading={change.isPending}
-        onClick={() => (user ? change.mutate(true) : setDialog(true))}
+        onClick={() => void forUser(() => change.mutate(true))}
       >
         {t("notify.ask")}
       </Button>
@@ -56,7 +61,7 @@ export function NotifyMe({ id }: { id: string }) {
           {problemText(t, change.error)}
         </Text>
       )}
-      <LoginDialog opened={dialog} onClose={() => setDialog(false)} onSuccess={() => change.mutate(true)} />
+      <LoginDialog opened={dialog} onClose={() => setDialog(false)} onSuccess={loggedIn} />
     </>
   );
 }

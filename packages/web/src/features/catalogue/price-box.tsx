@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useUser } from "../session.ts";
+import { useForUser, useUser } from "../session.ts";
 import { deliveryWeek } from "./delivery-week.ts";
 import { lineTotal, savingOf, unitFor, type Price } from "./price-steps.ts";
 import { PriceLadder } from "./price-ladder.tsx";
@@ -116,10 +116,9 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
   const business = user?.accountType === "business";
   const total = money(lineTotal(price, quantity, business), language);
   const saving = savingOf(price, unitFor(price, quantity + missing));
-  const submit = () => {
-    if (user) add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]);
-    else setDialog(true);
-  };
+  const forUser = useForUser(() => setDialog(true));
+  const submit = () =>
+    void forUser(() => add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]));
   return (
     <>
       <Group align="flex-end" gap="sm">

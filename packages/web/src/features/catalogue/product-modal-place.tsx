@@ -9,7 +9,7 @@ export function ProductModalPlace() {
   return (
     id && (
       <Suspense fallback={null}>
-        <Modal id={id} />
+        <Modal key={id} id={id} />
       </Suspense>
     )
   );

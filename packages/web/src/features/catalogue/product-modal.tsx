@@ -1,7 +1,7 @@
 import { Group, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -14,6 +14,7 @@ import { ProductView } from "./product-view.tsx";
 export function ProductModal({ id }: { id: string }) {
   const { t } = useTexts();
   const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
+  const tab = useState<string | null>("product");
   const here = useLocation({ select: ({ pathname }) => pathname });
   const opened = useRef(here);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function ProductModal({ id }: { id: string }) {
       {!product && !error && <Loading />}
       {product && (
         <>
-          <ProductView product={product} inDialog />
+          <ProductView product={product} inDialog tab={tab} />
           <Group justify="flex-end" mt="xl">
             <ButtonLink to="/product/$id" params={{ id }} variant="default" onClick={hideProduct}>
               {t("showcase.openPage")}

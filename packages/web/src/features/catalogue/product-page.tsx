@@ -1,6 +1,6 @@
 import { Container, Group, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -14,9 +14,13 @@ import { ProductView } from "./product-view.tsx";
 
 const Reviews = lazy(async () => ({ default: (await import("./reviews/reviews.tsx")).Reviews }));
 
-export function ProductPage({ id }: { id: string }) {
+/** A product's page; each begins with its first tab and a quantity of its own. */
+export const ProductPage = ({ id }: { id: string }) => <OneProduct key={id} id={id} />;
+
+function OneProduct({ id }: { id: string }) {
   const { t } = useTexts();
   const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
+  const tab = useState<string | null>("product");
   useProductHead(product);
   if (error instanceof ApiProblem && error.status === 404) {
     return (
@@ -30,7 +34,7 @@ export function ProductPage({ id }: { id: string }) {
   return (
     <Container size="xl" py="lg">
       <Breadcrumb product={product} />
-      <ProductView product={product} />
+      <ProductView product={product} tab={tab} />
       <ReviewsPlace productId={product.id} />
     </Container>
   );

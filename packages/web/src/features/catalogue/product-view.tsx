@@ -10,8 +10,15 @@ import { ProductPicture } from "./product-picture.tsx";
 
 const SeriesTab = lazy(async () => ({ default: (await import("./series-tab.tsx")).SeriesTab }));
 
+interface Props {
+  product: ProductData;
+  inDialog?: boolean;
+  /** Which tab is open: kept by whoever shows the product, since a change of the country loads it anew. */
+  tab: readonly [open: string | null, choose: (tab: string | null) => void];
+}
+
 /** A product with its picture, price and tabs, on its page and in its modal. */
-export function ProductView({ product, inDialog = false }: { product: ProductData; inDialog?: boolean }) {
+export function ProductView({ product, inDialog = false, tab }: Props) {
   const { t } = useTexts();
   return (
     <>
@@ -29,7 +36,7 @@ export function ProductView({ product, inDialog = false }: { product: ProductDat
           <PriceBox product={product} inDialog={inDialog} />
         </Grid.Col>
       </Grid>
-      <Tabs defaultValue="product" mt={40} keepMounted={false}>
+      <Tabs value={tab[0]} onChange={tab[1]} mt={40} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="product">{t("product.tabProduct")}</Tabs.Tab>
           <Tabs.Tab value="series">{t("product.tabSeries")}</Tabs.Tab>

@@ -14,7 +14,7 @@ import { ProductLink } from "../catalogue/product-link.tsx";
 import { QuantityField } from "../catalogue/quantity-field.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useUser } from "../session.ts";
+import { useForUser, useUser } from "../session.ts";
 import { useKitHead } from "./kit-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
 import { useAddKit } from "./use-add-kit.tsx";
@@ -115,10 +115,8 @@ function Purchase({ kit }: { kit: KitData }) {
   const [count, setCount] = useState(1);
   const [dialog, setDialog] = useState(false);
   const add = useAddKit();
-  const submit = () => {
-    if (user) add.mutate({ kitId: kit.id, quantity: count });
-    else setDialog(true);
-  };
+  const forUser = useForUser(() => setDialog(true));
+  const submit = () => void forUser(() => add.mutate({ kitId: kit.id, quantity: count }));
   return (
     <Stack className="panel" gap="md">
       <KitPriceTag kit={kit} size={32} />

@@ -9,6 +9,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
+import { FilterBar } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
 import { isRole, userRoles, type UserFilters } from "./filters.ts";
 import { UserTable } from "./user-table.tsx";
@@ -49,7 +50,7 @@ function Users({ filters }: { filters: UserFilters }) {
           {t("officePeople.newUser")}
         </ButtonLink>
       </Group>
-      <Group align="flex-start" mb="md">
+      <FilterBar align="flex-start">
         <TextInput
           type="search"
           label={t("officePeople.search")}
@@ -77,7 +78,7 @@ function Users({ filters }: { filters: UserFilters }) {
           data={limits.map(String)}
           onChange={(event) => change({ limit: Number(event.currentTarget.value) })}
         />
-      </Group>
+      </FilterBar>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Empty title={t("bo.noUsers")} />}

@@ -1,8 +1,8 @@
-import { Group, MultiSelect, NativeSelect } from "@mantine/core";
+import { MultiSelect, NativeSelect } from "@mantine/core";
 import { countries } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { useTexts } from "../../../i18n/index.ts";
-import { CategoryFilter, TextFilter } from "../list-filters.tsx";
+import { CategoryFilter, FilterBar, TextFilter } from "../list-filters.tsx";
 import { chosenTypes, mostTypes, type PriceFilters } from "./price-filters.ts";
 import { typeName } from "./price-words.ts";
 
@@ -16,7 +16,7 @@ export function GridFilters({ filters, go }: Props) {
   const { t } = useTexts();
   const change = (part: PriceFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
-    <Group align="flex-end" mb="md" gap="sm">
+    <FilterBar>
       <TextFilter label={t("officeProducts.text")} text={filters.text} search={(text) => change({ text })} miw={200} />
       <CategoryFilter category={filters.category} choose={(category) => change({ category })} />
       <NativeSelect
@@ -35,6 +35,6 @@ export function GridFilters({ filters, go }: Props) {
         data={priceTypes.map((value) => ({ value, label: typeName(t, value) }))}
         onChange={(types) => change({ types: types.length > 0 ? types.join(",") : undefined })}
       />
-    </Group>
+    </FilterBar>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Group, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
 import { shippingTime } from "../../catalogue/names.ts";
-import { CategoryFilter, TextFilter, TypologyFilter } from "../list-filters.tsx";
+import { CategoryFilter, FilterBar, TextFilter, TypologyFilter } from "../list-filters.tsx";
 import { timeNames, type ProductFilters } from "./product-filters.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function Filters({ filters, go }: Props) {
   const change = (part: ProductFilters) => go({ ...filters, cursor: undefined, ...part });
   const chosen = Object.values({ ...filters, cursor: undefined }).some((value) => value !== undefined);
   return (
-    <Group align="flex-end" mb="md" gap="sm">
+    <FilterBar>
       <TextFilter label={t("officeProducts.text")} text={filters.text} search={(text) => change({ text })} />
       <CategoryFilter category={filters.category} choose={(category) => change({ category, typology: undefined })} />
       <TypologyFilter
@@ -61,6 +61,6 @@ export function Filters({ filters, go }: Props) {
           {t("officeProducts.clear")}
         </Button>
       )}
-    </Group>
+    </FilterBar>
   );
 }

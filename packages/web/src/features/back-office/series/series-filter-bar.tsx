@@ -1,6 +1,5 @@
-import { Group } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
-import { CategoryFilter, TextFilter, TypologyFilter } from "../list-filters.tsx";
+import { CategoryFilter, FilterBar, TextFilter, TypologyFilter } from "../list-filters.tsx";
 import type { SeriesFilters } from "./series-filters.ts";
 
 interface Props {
@@ -13,7 +12,7 @@ export function SeriesFilterBar({ filters, go }: Props) {
   const { t } = useTexts();
   const change = (part: SeriesFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
-    <Group align="flex-end" mb="md" gap="sm">
+    <FilterBar>
       <TextFilter label={t("officeSeries.text")} text={filters.text} search={(text) => change({ text })} />
       <CategoryFilter category={filters.category} choose={(category) => change({ category, typology: undefined })} />
       <TypologyFilter
@@ -21,6 +20,6 @@ export function SeriesFilterBar({ filters, go }: Props) {
         typology={filters.typology}
         choose={(typology) => change({ typology })}
       />
-    </Group>
+    </FilterBar>
   );
 }

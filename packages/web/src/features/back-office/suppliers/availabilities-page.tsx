@@ -11,7 +11,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { BackOffice } from "../layout.tsx";
-import { CategoryFilter, TextFilter } from "../list-filters.tsx";
+import { CategoryFilter, FilterBar, TextFilter } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
 import { availabilityStates, type AvailabilityFilters } from "./availability-filters.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
@@ -55,7 +55,7 @@ function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: 
   const { t } = useTexts();
   const change = (part: AvailabilityFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
-    <Group align="flex-end" gap="sm" mb="md">
+    <FilterBar>
       <TextFilter label={t("officeProducts.text")} text={filters.text} search={(text) => change({ text })} />
       <CategoryFilter category={filters.category} choose={(category) => change({ category })} />
       <NativeSelect
@@ -67,7 +67,7 @@ function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: 
         ]}
         onChange={(e) => change({ state: availabilityStates.find((state) => state === e.currentTarget.value) })}
       />
-    </Group>
+    </FilterBar>
   );
 }
 

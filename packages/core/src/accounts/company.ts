@@ -1,3 +1,4 @@
+import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
@@ -10,19 +11,19 @@ import { ownUpload } from "../platform/uploads.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
 
+export type Company = FormattedItem<typeof CompanyEntity>;
+
 /** The user's company; null for a private person. */
 export async function companyOf({ companyId }: Pick<User, "companyId">) {
   if (!companyId) return null;
   return (await CompanyEntity.build(GetItemCommand).key({ id: companyId }).send()).Item ?? null;
 }
 
-/** What documents say of the company that somebody buys for; nothing for a private person. */
-export async function namedOnDocuments(user: Pick<User, "companyId">) {
-  const company = await companyOf(user);
-  if (!company) return {};
-  const { companyName, vatNumber, countryCode } = company;
-  return { companyName, vatNumber: vatIdentity(vatNumber, countryCode) };
-}
+/** What documents say of the company that somebody buys for. */
+export const namedOnDocuments = ({ companyName, vatNumber, countryCode }: Company) => ({
+  companyName,
+  vatNumber: vatIdentity(vatNumber, countryCode),
+});
 
 /** Makes an upload the company's picture: published under a new name, so that no cache keeps the old one. */
 export async function setCompanyImage(user: Pick<User, "id" | "companyId">, uploadKey: string) {

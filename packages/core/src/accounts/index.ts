@@ -3,7 +3,7 @@ export { wantsOrderMails } from "./user.ts";
 export { userOfSession } from "./session.ts";
 export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { CompanyEntity } from "./account.table.ts";
-export { companyOf, namedOnDocuments } from "./company.ts";
+export { companyOf, namedOnDocuments, type Company } from "./company.ts";
 export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { closedBefore, eraseClosedUser, eraseEmptyCompany } from "./erase-closed.ts";
 export { callerById } from "./caller-by-id.ts";

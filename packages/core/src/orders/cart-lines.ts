@@ -1,5 +1,6 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import { CompanyEntity, type Company } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
@@ -50,25 +51,32 @@ export interface Offered {
 const itemsPerProduct = ({ language }: Pick<User, "language">): number =>
   cartPriceTypes.length + (language === "it" ? 2 : 3);
 
-/** How many products go into one BatchGetItem of at most 100 keys, beside the open order. */
-const productsPerRequest = (user: User): number => Math.floor(99 / itemsPerProduct(user));
+/** How many products go into one BatchGetItem of at most 100 keys, beside the open order and the company. */
+const productsPerRequest = (user: User): number => Math.floor((user.companyId ? 98 : 99) / itemsPerProduct(user));
 
-/** Today's offer for some products and, in the same request, the user's open order. */
+/** Today's offer for some products and, in the same request, the user's open order and their company. */
 export async function loadOffers(productIds: readonly string[], user: User, now: Date) {
   const ids = [...new Set(productIds)];
   const size = productsPerRequest(user);
-  const first = await loadBatch(ids.slice(0, size), user, true, now);
+  const first = await loadBatch(ids.slice(0, size), user, user, now);
   const rest = [];
   for (let at = size; at < ids.length; at += size) {
-    rest.push(loadBatch(ids.slice(at, at + size), user, false, now));
+    rest.push(loadBatch(ids.slice(at, at + size), user, {}, now));
   }
   const offers = new Map([first, ...(await Promise.all(rest))].flatMap((batch) => [...batch.offers]));
-  return { offers, openOrder: first.openOrder };
+  return { offers, openOrder: first.openOrder, company: first.company };
 }
 
-async function loadBatch(ids: readonly string[], user: User, withOpenOrder: boolean, now: Date) {
+/** What is read beside the products: whose open order, and which company. */
+type Beside = Partial<Pick<User, "id" | "companyId">>;
+
+async function loadBatch(ids: readonly string[], user: User, { id, companyId }: Beside, now: Date) {
+  const beside = [
+    ...(id ? [OpenOrderEntity.build(BatchGetRequest).key({ userId: id })] : []),
+    ...(companyId ? [CompanyEntity.build(BatchGetRequest).key({ id: companyId })] : []),
+  ];
   const requests = [
-    OpenOrderEntity.build(BatchGetRequest).key({ userId: withOpenOrder ? user.id : "none" }),
+    ...beside,
     ...ids.flatMap((productId) => [
       ProductEntity.build(BatchGetRequest).key({ id: productId }),
       StockEntity.build(BatchGetRequest).key({ productId }),
@@ -84,7 +92,9 @@ async function loadBatch(ids: readonly string[], user: User, withOpenOrder: bool
       .requests(...requests)
       .options({ consistent: true }),
   );
-  const [openOrder, ...found] = Responses?.[0] ?? [];
+  const items = Responses?.[0] ?? [];
+  const [openOrder, company] = id ? items.slice(0, beside.length) : [];
+  const found = items.slice(beside.length);
   const width = itemsPerProduct(user);
   const offers = new Map<string, Offered>();
   ids.forEach((id, index) => {
@@ -99,7 +109,7 @@ async function loadBatch(ids: readonly string[], user: User, withOpenOrder: bool
       texts: translated?.texts,
     });
   });
-  return { offers, openOrder: openOrder as Cart | undefined };
+  return { offers, openOrder: openOrder as Cart | undefined, company: company as Company | undefined };
 }
 
 /** A line at today's price for this buyer; undefined when the product can't be bought without a quotation. */

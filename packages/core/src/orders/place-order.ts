@@ -39,7 +39,7 @@ export interface Placement {
  * Places the open order: prices, lines and amounts are frozen, the pieces reserved, the instalments created and the
  * open order ended in one transaction, so that no piece is sold twice and no order stands half. A buyer's order above
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
- * the order that is there. Three requests: open order, today's offers, the transaction; a fourth for a company.
+ * the order that is there. Three requests: open order, today's offers, the transaction.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
  * prices-changed, not-enough-stock, below-minimum-quantity.
@@ -52,11 +52,11 @@ export async function placeOrder(
 ): Promise<Order> {
   const cart = await openOrderOf(user, now);
   if (cart.id !== orderId) return ownOrder(user, orderId);
-  const productIds = cart.lines.map(({ productId }) => productId);
-  const [{ offers, openOrder }, company] = await Promise.all([
-    loadOffers(productIds, user, now),
-    namedOnDocuments(user),
-  ]);
+  const { offers, openOrder, company } = await loadOffers(
+    cart.lines.map(({ productId }) => productId),
+    user,
+    now,
+  );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
   const { lines, changes } = await syncedLines(cart, offers, user);
   const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user));
@@ -64,7 +64,13 @@ export async function placeOrder(
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
   if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
-  const order = orderOf({ ...cart, lines }, amounts, { ...user, ...company }, method, now);
+  const order = orderOf(
+    { ...cart, lines },
+    amounts,
+    { ...user, ...(company && namedOnDocuments(company)) },
+    method,
+    now,
+  );
   return write(order, cart, user, now);
 }
 

@@ -4,14 +4,16 @@ import { defineConfig } from "vitest/config";
 const neverTests = ["**/node_modules/**", "**/dist/**"];
 const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/boundaries"];
 
-const properties = { setupFiles: ["tests/support/properties.ts"] };
+/** A busy machine is waited for, here and by each project's own limits: no test asserts a time. */
+const patient = { poll: { timeout: 60_000 } };
+
+const properties = { setupFiles: ["tests/support/properties.ts"], expect: patient };
 
 const integration = {
   ...properties,
   include: core.map((folder) => `${folder}/*.integration.test.ts`),
   exclude: neverTests,
   globalSetup: "tests/support/database.ts",
-  // Long enough for a busy machine: no test asserts a time.
   testTimeout: 240_000,
   hookTimeout: 120_000,
 };
@@ -26,9 +28,6 @@ const ownServices = [
   ),
 ];
 
-/** A busy machine is waited for: no test asserts a time. */
-const patient = { poll: { timeout: 30_000 } };
-
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({
   test: {
@@ -38,6 +37,7 @@ export default defineConfig({
           ...properties,
           name: "unit",
           isolate: false,
+          testTimeout: 60_000,
           include: core.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: ["**/*.integration.test.ts", ...neverTests],
         },

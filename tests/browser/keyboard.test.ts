@@ -42,7 +42,7 @@ async function goOn(page: Page, name: RegExp): Promise<void> {
 }
 
 async function inContent(page: Page): Promise<void> {
-  await expect.poll(() => focused(page), { timeout: 15_000 }).toBe("content");
+  await expect.poll(() => focused(page)).toBe("content");
 }
 
 describe("with the keyboard alone", () => {
@@ -119,7 +119,7 @@ describe("with the keyboard alone", () => {
     await page.locator("[data-result]").first().waitFor();
     await goOn(page, /"Pagina successiva/);
     await page.waitForURL("**page=2**");
-    await expect.poll(() => page.locator("[data-result] :focus").count(), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => page.locator("[data-result] :focus").count()).toBe(1);
   });
 });
 

@@ -187,7 +187,7 @@ describe("without JavaScript", () => {
           await page.reload();
           return page.getByRole("main").innerText();
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toContain("Richiedi preventivo");
     await expect.poll(() => page.getByRole("main").locator("article .s-panel").innerText()).not.toContain("€");

@@ -54,7 +54,7 @@ async function press(page: Page, key: string, said: string): Promise<void> {
     await told.waitFor({ state: "attached", timeout: 5000 }).catch(() => undefined);
     return told.count();
   };
-  await expect.poll(pressed, { timeout: 60_000 }).toBe(1);
+  await expect.poll(pressed).toBe(1);
 }
 
 const orderOn = (page: Page) => page.getByRole("listitem").filter({ hasText: "SO-" }).locator("a").allTextContents();
@@ -111,7 +111,7 @@ it("finds a product to add, takes one out, and is dragged by the mouse", async (
       .catch(() => undefined);
     return saved.count();
   };
-  await expect.poll(press, { timeout: 60_000 }).toBe(1);
+  await expect.poll(press).toBe(1);
   await page.reload();
   await expect.poll(() => orderOn(page)).toEqual(["Voltalia Duna", "Voltalia Alba", "Voltalia Cometa"]);
 });

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import WebSocket from "ws";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { business, vatNumber } from "../support/accounts.ts";
-import { Caller, mails, password, startTestCloud } from "../support/cloud.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { aMail } from "../support/mail-links.ts";
 
 let cloud: LocalCloud;
 let admin: Caller;
@@ -27,16 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** The mail that somebody got with such a subject; waits for it as long as the test may. */
-async function mailTo(address: string, subject: RegExp) {
-  for (;;) {
-    const mail = (await mails(cloud.mailboxUrl)).find(
-      (one) => one.to.some((to) => to.address === address) && subject.test(one.subject),
-    );
-    if (mail) return mail;
-    await pause(200);
-  }
-}
+const mailTo = (address: string, subject: RegExp) => aMail(cloud.mailboxUrl, address, subject);
 
 it("registers a company: mail, 406, verified, 412, checked by the back office, mail, in", async () => {
   const { email, ...registration } = business(vatNumber());

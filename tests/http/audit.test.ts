@@ -35,7 +35,7 @@ it("tells of a block through the API who did it and what it changed", async () =
       expect(entries[0]?.changes.length).toBeGreaterThan(0);
       return entries;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 90_000, interval: 100 },
   );
   expect(entry).toMatchObject({ action: "blockUser", changes: [{ entity: "User" }] });
   expect(entry?.byName).not.toBe("");

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { Caller, mails, password, startTestCloud } from "../support/cloud.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { aMail } from "../support/mail-links.ts";
 
 let cloud: LocalCloud;
 let owner: Caller;
@@ -12,16 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** The mail that somebody got with such a subject; waits for it as long as the test may. */
-async function mailTo(address: string, subject: RegExp) {
-  for (;;) {
-    const mail = (await mails(cloud.mailboxUrl)).find(
-      (one) => one.to.some((to) => to.address === address) && subject.test(one.subject),
-    );
-    if (mail) return mail;
-    await pause(200);
-  }
-}
+const mailTo = (address: string, subject: RegExp) => aMail(cloud.mailboxUrl, address, subject);
 
 const person = {
   password,

@@ -34,7 +34,7 @@ async function imported(dryRun: boolean): Promise<Job> {
   const { status, body } = await admin.call("POST", "/back-office/products/import", form);
   expect(status).toBe(200);
   const { id } = body as Job;
-  for (let waited = 0; waited < 100; waited++) {
+  for (let waited = 0; waited < 450; waited++) {
     const { body: job } = await admin.call("GET", `/back-office/product-imports/${id}`);
     if (["done", "failed"].includes((job as Job).state)) return job;
     await pause(200);

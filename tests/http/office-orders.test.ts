@@ -8,7 +8,7 @@ interface Document {
   kind: string;
 }
 
-const wait = { timeout: 20_000, interval: 200 };
+const wait = { timeout: 90_000, interval: 200 };
 let cloud: LocalCloud;
 let admin: Caller;
 let agent: Caller;

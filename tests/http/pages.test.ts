@@ -62,7 +62,7 @@ const becomes = (address: string, wanted: { status?: number; text?: RegExp }) =>
       if (wanted.status) expect(page.status).toBe(wanted.status);
       if (wanted.text) expect(page.text).toMatch(wanted.text);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
 
 describe("a product's page without JavaScript", () => {

@@ -58,7 +58,7 @@ it("imports a price list in the background, and exports what was imported", asyn
   const { body: job } = await admin.call("POST", "/back-office/prices/import", form);
   const done = async () =>
     (await admin.call("GET", `/back-office/product-imports/${(job as { id: string }).id}`)).body as { state: string };
-  for (let waited = 0; waited < 100 && (await done()).state !== "done"; waited++) await pause(200);
+  for (let waited = 0; waited < 450 && (await done()).state !== "done"; waited++) await pause(200);
   expect(await done()).toMatchObject({ kind: "prices", counts: { changed: 1, refused: 0 } });
   expect(await unitOf(card!)).toBe(150_000);
   const line = (await exported("products")).find((row) => row.includes(card!.productCode));
@@ -75,7 +75,7 @@ async function exported(kind: "products" | "prices"): Promise<string[]> {
   expect(state).toBe("waiting");
   const job = async () =>
     (await admin.call("GET", `/back-office/product-exports/${id}`)).body as Record<string, unknown>;
-  for (let waited = 0; waited < 100 && (await job())["state"] !== "done"; waited++) await pause(200);
+  for (let waited = 0; waited < 450 && (await job())["state"] !== "done"; waited++) await pause(200);
   const { done, total } = await job();
   expect(done).toBe(total);
   expect((await customer.call("GET", `/back-office/products/export?id=${id}`)).status).toBe(403);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 90_000 };
 const text = "Moduli arrivati integri, resa come dichiarata.";
 
 it("a buyer's review is seen by everybody, counts in page and results, and is hidden by the back office", async () => {

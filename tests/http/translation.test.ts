@@ -61,7 +61,7 @@ const pageIn = async (language: string) =>
 const translateAll = async () => {
   const { status, body } = await admin.call("POST", `/translate/series/${seriesId}`);
   expect({ status, body }).toMatchObject({ status: 200, body: { state: "queued", done: 0, total: 13 } });
-  await expect.poll(stateOf, { timeout: 30_000 }).toBe("done");
+  await expect.poll(stateOf, { timeout: 90_000 }).toBe("done");
 };
 
 it("translates a series through the queue, and its pages are read in the reader's language", async () => {
@@ -75,7 +75,7 @@ it("translates a series through the queue, and its pages are read in the reader'
 
 it("translates the product that was saved with the switch on", async () => {
   await expect
-    .poll(async () => (await pageIn("fr")).name, { timeout: 30_000 })
+    .poll(async () => (await pageIn("fr")).name, { timeout: 90_000 })
     .toBe("[prova it→fr] Quadro VOL-430 da 430 W");
 });
 

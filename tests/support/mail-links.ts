@@ -1,6 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { mails } from "./cloud.ts";
 
+/** The mail that somebody got with such a subject; waits until there is one. */
+export async function aMail(mailboxUrl: string, address: string, subject: RegExp) {
+  for (;;) {
+    const mail = (await mails(mailboxUrl)).find(
+      (one) => one.to.some((to) => to.address === address) && subject.test(one.subject),
+    );
+    if (mail) return mail;
+    await pause(200);
+  }
+}
+
 /** The newest link to a page of the site in the mails to an address, none of those named; waits until there is one. */
 export async function linkTo(
   mailboxUrl: string,

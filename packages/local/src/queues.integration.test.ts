@@ -57,7 +57,7 @@ it("takes from the queue what a worker has done and brings the rest again, then 
   for (const body of ["good", "bad", "better"]) await send(body);
   const failing = worker((body) => body === "bad");
   const stop = pollQueues(storage.queueUrls, failing.load);
-  await vi.waitFor(() => expect(bodies("email-dead")).toEqual(["bad"]), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(() => expect(bodies("email-dead")).toEqual(["bad"]), { timeout: 60_000, interval: 100 });
   await stop();
   expect(failing.given.filter((body) => body === "bad")).toHaveLength(maxReceives);
   expect(failing.given.filter((body) => body !== "bad").toSorted()).toEqual(["better", "good"]);
@@ -65,7 +65,7 @@ it("takes from the queue what a worker has done and brings the rest again, then 
   expect(await storage.redrive("email")).toBe(1);
   const mended = worker(() => false);
   const stopAgain = pollQueues(storage.queueUrls, mended.load);
-  await vi.waitFor(() => expect(mended.given).toEqual(["bad"]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mended.given).toEqual(["bad"]), { timeout: 60_000 });
   await stopAgain();
   expect(storage.inspectQueue("email")).toEqual({ ready: [], delayed: [], inflight: [] });
 });
@@ -73,12 +73,12 @@ it("takes from the queue what a worker has done and brings the rest again, then 
 it("brings a message again when the worker dies, and keeps messages over a restart", async () => {
   await send("kept");
   const stop = pollQueues(storage.queueUrls, async () => () => Promise.reject(new Error("died")));
-  await vi.waitFor(() => expect(storage.inspectQueue("email").inflight).toHaveLength(1));
+  await vi.waitFor(() => expect(storage.inspectQueue("email").inflight).toHaveLength(1), { timeout: 60_000 });
   await stop();
   await storage.stop();
   await start();
   const next = worker(() => false);
   const stopNext = pollQueues(storage.queueUrls, next.load);
-  await vi.waitFor(() => expect(next.given).toEqual(["kept"]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(next.given).toEqual(["kept"]), { timeout: 60_000 });
   await stopNext();
 });

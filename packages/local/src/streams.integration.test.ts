@@ -35,7 +35,7 @@ async function polled(fails: (batch: number) => boolean, done: (batches: string[
     batches.push(keysOf(event));
     return { batchItemFailures: fails(batches.length) ? [{ itemIdentifier: "1" }] : [] };
   });
-  await vi.waitFor(() => expect(done(batches)).toBe(true), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(done(batches)).toBe(true), { timeout: 60_000, interval: 50 });
   await stop();
   return batches;
 }

@@ -16,7 +16,7 @@ import { buyer, now, product } from "../../../../tests/support/shop.ts";
 import { handler } from "./audit.ts";
 
 useDatabase();
-const wait = { timeout: 20_000, interval: 50 };
+const wait = { timeout: 60_000, interval: 50 };
 const admin = buyer();
 let stop: () => Promise<void>;
 beforeAll(async () => {

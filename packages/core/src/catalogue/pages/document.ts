@@ -57,6 +57,13 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
           <style>
             ${trusted(pageStyle)}
           </style>
+          <noscript
+            ><style>
+              .s-tools {
+                visibility: hidden;
+              }
+            </style></noscript
+          >
           ${preloads(content, shell)}
         </head>
         <body>

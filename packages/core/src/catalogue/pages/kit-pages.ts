@@ -29,10 +29,12 @@ function figuresText({ panelWatt, inverterWatt, storageWattHour, parts }: Kits[n
 /** What everybody pays in the end, and what the parts cost without the kit. */
 function priceOf({ price }: Kits[number], reader: Reader): Html {
   const w = reader.words;
-  if (!price) return html`<p class="s-price">${w.kitQuote}</p>`;
+  if (!price) return html`<div class="s-cost"><p class="s-price">${w.kitQuote}</p></div>`;
   const before = price.gross < price.grossFull && html`<s>${reader.money(price.grossFull)}</s>`;
-  return html`<p class="s-price">${reader.money(price.gross)}${before}</p>
-    <p class="s-quiet">${w.gross}</p>`;
+  return html`<div class="s-cost">
+    <p class="s-price">${reader.money(price.gross)}${before}</p>
+    <p>${w.gross}</p>
+  </div>`;
 }
 
 const stockText = ({ available }: Kits[number], reader: Reader): string =>
@@ -71,8 +73,8 @@ export function kitsContent(kits: Kits, reader: Reader, origin: string): PageCon
               ${pictureOf(kit, "", tileSizes, index === 0)}
               <h2><a href="${at(kit)}">${kit.name}</a></h2>
               <p class="s-quiet">${figuresText(kit, reader)}</p>
-              <p>${short(kit.description)}</p>
-              <p class="s-quiet">${stockText(kit, reader)}</p>
+              <p class="s-short">${kit.description}</p>
+              <p class="${kit.available > 0 ? "s-stock" : "s-quiet"}">${stockText(kit, reader)}</p>
               ${priceOf(kit, reader)}
             </li>`,
         )}

@@ -27,15 +27,21 @@ export function availabilityText({ state, pieces }: Card["availability"], reader
   return state === "low" ? w.low(pieces) : w.inStock(pieces);
 }
 
+/** The same, green when there are pieces. */
+export const stockOf = (availability: Card["availability"], reader: Reader): Html =>
+  html`<span class="${availability.pieces > 0 ? "s-stock" : ""}">${availabilityText(availability, reader)}</span>`;
+
 /** The price with what it was before an announced reduction: the lowest of the days before it, and never another. */
 export function priceText(product: Pick<Card, "price" | "toBeQuoted">, reader: Reader): Html {
   const { price } = product;
-  if (!price) return html`<p class="s-price">${reader.words.quote}</p>`;
+  if (!price) return html`<div class="s-cost"><p class="s-price">${reader.words.quote}</p></div>`;
   const { reduction } = price;
   const lowest = reduction && reader.money(reduction.grossLowest);
-  return html`<p class="s-price">${reader.money(price.gross)}${lowest && html`<s>${lowest}</s>`}</p>
-    ${reduction && lowest && html`<p class="s-quiet">${reader.words.lowestBefore(reduction.days, lowest)}</p>`}
-    <p class="s-quiet">${reader.words.gross}</p>`;
+  return html`<div class="s-cost">
+    <p class="s-price">${reader.money(price.gross)}${lowest && html`<s>${lowest}</s>`}</p>
+    ${reduction && lowest && html`<p>${reader.words.lowestBefore(reduction.days, lowest)}</p>`}
+    <p>${reader.words.gross}</p>
+  </div>`;
 }
 
 interface Pictured {
@@ -86,8 +92,9 @@ export function cardsOf(products: readonly Card[], reader: Reader, seenAtOnce = 
           ${pictureOf(product, "", "(max-width: 36em) 45vw, 320px", index < seenAtOnce)}
           <p class="s-maker">${product.brand}</p>
           <a href="${addressIn(reader.country, product.path)}">${product.name}</a>
-          <p class="s-quiet">
-            ${availabilityText(product.availability, reader)} · ${reader.names.shippingTime(product.shippingTime)}
+          <p class="s-when">
+            <span class="s-time">${reader.names.shippingTime(product.shippingTime)}</span>
+            ${stockOf(product.availability, reader)}
           </p>
           ${priceText(product, reader)}
         </li>`,

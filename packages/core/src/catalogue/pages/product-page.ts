@@ -5,16 +5,7 @@ import { addressIn } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html, trusted, type Html } from "./html.ts";
 import { shopQuery } from "./list-pages.ts";
-import {
-  availabilityText,
-  cardsOf,
-  crumbsOf,
-  firstPictureOf,
-  pictureOf,
-  priceText,
-  short,
-  type Card,
-} from "./parts.ts";
+import { stockOf, cardsOf, crumbsOf, firstPictureOf, pictureOf, priceText, short, type Card } from "./parts.ts";
 import type { Reader } from "./reader.ts";
 import { breadcrumbData, productData } from "./structured-data.ts";
 import { technicalTable } from "./technical-table.ts";
@@ -83,9 +74,12 @@ export function productPage({ product, linked, others }: ProductPageData, reader
                   ? priceText(product, reader)
                   : html`<p><a href="/login">${w.loginForPrice}</a></p>`
               }
-              <p class="s-quiet">
-                ${availabilityText(product.availability, reader)} · ${w.shippingTime}:
-                ${reader.names.shippingTime(product.shippingTime)}
+              <p class="s-soon">
+                ${stockOf(product.availability, reader)}
+                <span class="s-quiet"
+                  >${w.shippingTime}
+                  <span class="s-time">${reader.names.shippingTime(product.shippingTime)}</span></span
+                >
               </p>
             </div>
           </div>

@@ -15,7 +15,7 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-bar .s-brand{display:inline-flex;align-items:center;gap:8px;color:#0f5132;font-size:25px;font-weight:800;letter-spacing:-.035em}
 .s-sun{width:20px;height:20px;border-radius:50%;background:linear-gradient(180deg,#ffb831 50%,#0f5132 50%)}
 .s-find{order:3;flex:1 0 100%}
-.s-find input{width:100%;height:42px;padding:0 12px 0 40px;border:1px solid #ced4da;border-radius:8px;background:#fff;font:inherit}
+.s-find input{width:100%;height:42px;padding:0 12px 0 40px;border:1px solid #ced4da;border-radius:8px;background:#fff url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='18' height='18' viewBox='0 0 24 24' fill='none' stroke='%23868e96' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/%3E%3C/svg%3E") 12px center no-repeat;font:inherit}
 .s-account{display:flex;gap:10px;align-items:center;margin-left:auto;height:36px;font-size:14px;font-weight:600}
 .s-account a{padding:7px 10px}.s-account .s-cart{border-radius:8px;background:#e7eeea}
 .s-nav{display:none}.s-nav a{padding:10px 20px 12px 0;color:#3c4a52;font-size:14px;font-weight:500}
@@ -38,11 +38,14 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-facts tr:last-child>*{border-bottom:0}
 .s-rich{max-width:760px;line-height:1.65}
 .s-cards{display:grid;grid-template-columns:repeat(2,1fr);gap:10px;margin:0;padding:0;list-style:none}
-.s-card{position:relative;border:1px solid #e6e2d8;border-radius:8px;background:#fff;padding:15px;min-width:0}
+.s-card{position:relative;display:flex;flex-direction:column;gap:4px;border:1px solid #e6e2d8;border-radius:8px;background:#fff;padding:15px;min-width:0}.s-card p{margin:0}
 .s-card img{width:calc(100% + 30px);aspect-ratio:400/303;max-width:none;margin:-15px -15px 0;border-radius:8px 8px 0 0}
-.s-card .s-maker{font-size:12px;letter-spacing:.05em;margin-top:10px;color:#4a5860}
-.s-card a{font-weight:600;color:#1d2a33}.s-card a::after{content:"";position:absolute;inset:0}
-.s-card .s-price{font-size:20px}
+.s-card .s-maker{font-size:12px;line-height:1.4;letter-spacing:.05em;margin-top:6px;color:#4a5860}
+.s-card a,.s-short{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;text-overflow:ellipsis}.s-card a{font-weight:600;color:#1d2a33}.s-card a::after{content:"";position:absolute;inset:0}
+.s-card .s-price{font-size:20px;line-height:1.55}.s-card .s-cost{margin-top:auto}
+.s-cost p:not(.s-price){margin:0;font-size:12px;line-height:1.4;color:#4a5860}.s-panel .s-cost{padding-bottom:15px;border-bottom:1px solid #e6e2d8}
+.s-when{display:flex;flex-wrap:wrap;align-items:center;gap:0 6px;font-size:12px;line-height:1.4}.s-wrap .s-stock{color:#0f5132}.s-time{padding:0 8px;border:1px solid #ced4da;border-radius:20px;color:#141414;font-size:11px;font-weight:700;line-height:16px;white-space:nowrap}
+.s-soon{display:flex;flex-wrap:wrap;justify-content:space-between;gap:6px 10px;margin:15px 0 0;font-size:14px}.s-soon .s-stock{font-weight:600}
 .s-tiles{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:15px;margin:0;padding:0;list-style:none}
 .s-tile,.s-hero h1{overflow-wrap:break-word;hyphens:auto;hyphenate-limit-chars:14 5 5}
 .s-tile{display:flex;flex-direction:column;gap:10px;height:100%;padding:20px 15px;border:1px solid #e6e2d8;border-radius:12px;background:#fff}
@@ -59,7 +62,7 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-aside{display:none}.s-aside h2{font-size:14px;line-height:1.55;margin:20px 0 8px}.s-aside ul{margin:0;padding:0;list-style:none;font-size:14px}.s-aside li{padding:3px 0}
 .s-brand-page .s-count{margin-bottom:20px}.s-brand-page .s-count+section h2{margin:0 0 10px}.s-brand-page h2{margin-bottom:15px}
 .s-text article{max-width:760px}.s-text .s-lead{font-size:18px;line-height:1.6}.s-text h2{margin:30px 0 10px}.s-text section:first-of-type h2{margin-top:21px}.s-text .s-rich p{margin:0 0 10px}
-.s-kits h1{font-size:34px;line-height:1.3}.s-kits .s-lead{max-width:none;margin:0 0 20px;font-size:18px;line-height:1.55;color:#3c4a52}.s-kits .s-cards{grid-template-columns:1fr;gap:20px}.s-kits h2{margin:10px 0 0;font-size:18px;line-height:1.45}.s-kits .s-card p{margin:6px 0}
+.s-kits h1{font-size:34px;line-height:1.3}.s-kits .s-lead{max-width:none;margin:0 0 20px;font-size:18px;line-height:1.55;color:#3c4a52}.s-kits .s-cards{grid-template-columns:1fr;gap:20px}.s-kits h2{margin:10px 0 0;font-size:18px;line-height:1.45}.s-kits .s-card{gap:6px}.s-kits .s-card h2{margin-top:6px}.s-short,.s-kits .s-stock{font-size:14px;line-height:1.45}.s-kits .s-stock{margin-top:auto;font-weight:600}.s-kits .s-cost{margin-top:0}
 .s-parts{margin:0;padding:0;list-style:none}.s-parts li{padding:12px 0;border-bottom:1px solid #ece8dd}
 .s-note{margin:10px 0 0;font-size:14px;color:#4a5860}
 .s-lead{max-width:760px;font-size:17px;margin:10px 0 0}

@@ -56,6 +56,9 @@
     group.style.cssText = "display:flex;flex-wrap:wrap;gap:12px";
     group.firstChild.style.cssText = "flex:1 1 100%;margin:0;font-size:14px";
     const inputs = [number.input, expiry.input, cvc.input];
+    expiry.input.addEventListener("input", () => {
+      expiry.input.value = expiry.input.value.replace(/^(\d\d)(\d)/, "$1/$2");
+    });
     const read = () => {
       const [month, year] = expiry.input.value.split("/").map((part) => part.trim());
       const digits = number.input.value.replaceAll(/\s/g, "");

@@ -125,7 +125,13 @@ export function SearchPage({ state }: { state: SearchState }) {
                   </Group>
                 </Empty>
               ) : view === "table" ? (
-                <Suspense fallback={<Loading />}>
+                <Suspense
+                  fallback={
+                    <Box mih="100vh">
+                      <Loading />
+                    </Box>
+                  }
+                >
                   <ProductTable products={data?.items} sort={state.sort} onSort={sortBy} />
                 </Suspense>
               ) : (

@@ -18,6 +18,7 @@ import type { SystemCheck as Answer } from "@solvia/core/contract/shapes/system-
 import { countries } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
 import { checkSystem } from "../../api/endpoints.gen.ts";
+import { currentCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import "../../i18n/system-check.ts";
@@ -38,7 +39,7 @@ interface Props {
 /** Whether the chosen products make a system; advice, with every number it rests on (domain-rules 7). */
 export function SystemCheck({ items, ...place }: Props) {
   const { t } = useTexts();
-  const [countryCode, setCountry] = useState(place.countryCode ?? "IT");
+  const [countryCode, setCountry] = useState(place.countryCode ?? currentCountry().code);
   const [provinceCode, setProvince] = useState(place.provinceCode ?? "");
   const [temperature, setTemperature] = useState("");
   const check = useMutation({

@@ -3,11 +3,19 @@ import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { useChat } from "./use-chat.ts";
 
+/** A connection that is there by then needs no word about it, which would move the page. */
+const connectingMs = 3000;
+
 /** A conversation as one side sees it: its own messages to the right. */
 export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" | "office" }) {
   const { t, language } = useTexts();
   const { messages, connected, send } = useChat(chatId);
   const [text, setText] = useState("");
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(!connected), connected ? 0 : connectingMs);
+    return () => clearTimeout(timer);
+  }, [connected]);
   const end = useRef<HTMLDivElement>(null);
   const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   useEffect(() => {
@@ -15,7 +23,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
   }, [messages.length]);
   return (
     <Stack>
-      {!connected && <Alert color="yellow">{t("chat.connecting")}</Alert>}
+      {slow && <Alert color="yellow">{t("chat.connecting")}</Alert>}
       <ScrollArea h="55vh" type="auto" offsetScrollbars>
         <Stack gap="xs" role="log" aria-label={t("chat.title")}>
           {messages.length === 0 && <Text c="dark.3">{t("chat.empty")}</Text>}

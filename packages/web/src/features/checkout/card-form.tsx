@@ -7,7 +7,10 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { loadCardProvider, type Elements } from "./card-provider.ts";
+import { fieldsLanguage, loadCardProvider, type Elements } from "./card-provider.ts";
+
+/** The provider's word for fields that are not filled in: nothing was tried, and they can be put right here. */
+const incomplete = "validation_error";
 
 interface Props {
   /** What is paid: names the intent, so that it is asked for once. */
@@ -24,6 +27,7 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<Elements>(undefined);
   const [ready, setReady] = useState(false);
+  const [lost, setLost] = useState<unknown>();
   const intent = useQuery({
     queryKey: ["card-intent", subject],
     queryFn: createIntent,
@@ -33,13 +37,14 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
   useEffect(() => {
     const { data } = intent;
     if (!data || !place.current || elements.current) return;
-    void loadCardProvider(data.scriptUrl).then((provider) => {
+    loadCardProvider(data.scriptUrl).then((provider) => {
       const card = provider(data.publishableKey);
-      const group = card.elements({ clientSecret: data.clientSecret });
+      const group = card.elements({ clientSecret: data.clientSecret, locale: fieldsLanguage(language) });
       if (place.current) group.create("payment").mount(place.current);
       elements.current = group;
       setReady(true);
-    });
+    }, setLost);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the fields keep the language in which they came
   }, [intent]);
   const pay = useMutation({
     mutationFn: async () => {
@@ -49,19 +54,31 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
       return provider(data.publishableKey).confirmPayment({ elements: elements.current, redirect: "if_required" });
     },
     onSuccess: async ({ error }) => {
+      if (error?.type === incomplete) return;
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "card-intent" });
       onAnswer(Boolean(error));
     },
   });
   if (intent.error) return <Failure error={intent.error} />;
+  if (lost) return <Failure error={lost} />;
   if (!intent.data) return <Loading />;
+  const wrong = pay.data?.error;
+  const refused = wrong?.type === incomplete ? wrong.message : pay.error && t("checkout.failed");
   return (
-    <Stack>
-      <div ref={place} />
-      {pay.error && <Alert color="red">{t("checkout.failed")}</Alert>}
-      <Button size="lg" disabled={!ready} loading={pay.isPending} onClick={() => pay.mutate()}>
-        {t("checkout.payNow")} {money(intent.data.amount, language)}
-      </Button>
-    </Stack>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !pay.isPending) pay.mutate();
+      }}
+    >
+      <Stack>
+        <div ref={place} />
+        {refused && <Alert color="red">{refused}</Alert>}
+        <Button type="submit" size="lg" disabled={!ready} loading={pay.isPending}>
+          {t("checkout.payNow")} {money(intent.data.amount, language)}
+        </Button>
+      </Stack>
+    </form>
   );
 }

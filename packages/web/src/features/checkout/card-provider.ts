@@ -3,11 +3,11 @@ export interface Elements {
   create: (kind: "payment") => { mount: (place: HTMLElement) => void };
 }
 interface Provider {
-  elements: (options: { clientSecret: string }) => Elements;
+  elements: (options: { clientSecret: string; locale: string }) => Elements;
   confirmPayment: (options: {
     elements: Elements;
     redirect: "if_required";
-  }) => Promise<{ error?: { message?: string } }>;
+  }) => Promise<{ error?: { type?: string; message?: string } }>;
 }
 type Factory = (publishableKey: string) => Provider;
 
@@ -17,16 +17,24 @@ declare global {
   }
 }
 
+/** Languages of ours that the provider's fields don't speak: they take the browser's. */
+const unspoken: ReadonlySet<string> = new Set(["sr", "uk"]);
+export const fieldsLanguage = (language: string): string => (unspoken.has(language) ? "auto" : language);
+
 let loading: Promise<Factory> | undefined;
 const providers = new Map<string, Provider>();
 
-/** Loads the script once; each key has one provider. */
+/** Loads the script once, again when it didn't come; each key has one provider. */
 export function loadCardProvider(scriptUrl: string): Promise<Factory> {
   loading ??= new Promise<Factory>((resolve, reject) => {
     const script = document.createElement("script");
     script.src = scriptUrl;
     script.addEventListener("load", () => (window.Stripe ? resolve(window.Stripe) : reject(new Error("no provider"))));
-    script.addEventListener("error", () => reject(new Error("the provider's script did not load")));
+    script.addEventListener("error", () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("the provider's script did not load"));
+    });
     document.head.append(script);
   });
   return loading.then((factory) => (key) => {

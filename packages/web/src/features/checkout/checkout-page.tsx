@@ -7,6 +7,7 @@ import { getAvailableTerms, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { TakesFocus } from "../../ui/takes-focus.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
@@ -43,12 +44,14 @@ function Checkout() {
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           {placed ? (
-            <Card withBorder>
-              <Title order={2} size="h3" mb="md">
-                {t("checkout.cardTitle")}
-              </Title>
-              <PayOrderByCard orderId={placed} />
-            </Card>
+            <TakesFocus when>
+              <Card withBorder>
+                <Title order={2} size="h3" mb="md">
+                  {t("checkout.cardTitle")}
+                </Title>
+                <PayOrderByCard orderId={placed} />
+              </Card>
+            </TakesFocus>
           ) : (
             <Steps order={order} onPlaced={setPlaced} />
           )}
@@ -68,6 +71,11 @@ function Checkout() {
 function Steps({ order, onPlaced }: { order: Order; onPlaced: (id: string) => void }) {
   const { t } = useTexts();
   const [step, setStep] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const goTo = (at: number): void => {
+    setMoved(true);
+    setStep(at);
+  };
   const payment = useMethod(order);
   usePrefetchQuery(queryOf(getAvailableTerms, {}));
   const narrow = useMediaQuery("(max-width: 36em)");
@@ -75,15 +83,21 @@ function Steps({ order, onPlaced }: { order: Order; onPlaced: (id: string) => vo
   const heading = (at: number) =>
     narrow && at !== step ? { "aria-label": names[at] } : { label: names[at], "aria-label": names[at] };
   return (
-    <Stepper active={step} onStepClick={setStep} allowNextStepsSelect={false} size="sm" wrap={false}>
+    <Stepper active={step} onStepClick={goTo} allowNextStepsSelect={false} size="sm" wrap={false}>
       <Stepper.Step {...heading(0)}>
-        <AddressStep order={order} next={() => setStep(1)} />
+        <TakesFocus key="address" when={moved}>
+          <AddressStep order={order} next={() => goTo(1)} />
+        </TakesFocus>
       </Stepper.Step>
       <Stepper.Step {...heading(1)}>
-        <PaymentStep order={order} {...payment} next={() => setStep(2)} />
+        <TakesFocus key="payment" when>
+          <PaymentStep order={order} {...payment} next={() => goTo(2)} />
+        </TakesFocus>
       </Stepper.Step>
       <Stepper.Step {...heading(2)}>
-        <ReviewStep order={order} method={payment.method} goTo={setStep} onPlaced={onPlaced} />
+        <TakesFocus key="review" when>
+          <ReviewStep order={order} method={payment.method} goTo={goTo} onPlaced={onPlaced} />
+        </TakesFocus>
       </Stepper.Step>
     </Stepper>
   );

@@ -9,6 +9,7 @@ import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
+import { TakesFocus } from "../../ui/takes-focus.tsx";
 import { PayOrderByCard } from "./pay-order-by-card.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
@@ -143,7 +144,9 @@ export function FailedPage({ id }: { id: string }) {
         <Stack>
           <Title order={1}>{t(again ? "checkout.cardTitle" : "checkout.failed")}</Title>
           {again ? (
-            <PayOrderByCard orderId={id} />
+            <TakesFocus when>
+              <PayOrderByCard orderId={id} />
+            </TakesFocus>
           ) : (
             <>
               <Text>{t("checkout.failedText")}</Text>

@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiProblem, call } from "../../api/client.ts";
-import { getOpenOrder, payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
+import {
+  getMovementsCount,
+  getOpenOrder,
+  payOrder,
+  setCustomerReference,
+  syncPrices,
+} from "../../api/endpoints.gen.ts";
 import type { Method, Order } from "./use-change.ts";
 
 /** Places the order once: a repeated click has the same idempotency key. When the shop has changed meanwhile, the cart is renewed. */
@@ -21,7 +27,11 @@ export function usePlacing(order: Order, method: Method, onPlaced: (id: string) 
       });
     },
     onSuccess: async ({ id, status }) => {
-      if (method === "card" && status !== "awaitingApproval") return onPlaced(id);
+      if (method === "card" && status !== "awaitingApproval") {
+        onPlaced(id);
+        await client.invalidateQueries({ queryKey: [getMovementsCount.path] });
+        return;
+      }
       await client.invalidateQueries();
       await navigate({ to: "/checkout/success/$id", params: { id } });
     },

@@ -33,6 +33,7 @@ export const OrderPage = ({ id }: { id: string }) => (
 
 function OneOrder({ id }: { id: string }) {
   const { t, language } = useTexts();
+  const member = useUser()?.memberRole;
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
@@ -49,7 +50,7 @@ function OneOrder({ id }: { id: string }) {
         {date(order.placedOn, language)} · {t(`status.${order.status}`)} · {t(`fulfilment.${order.fulfilment}`)}
         {order.failedReason &&
           ` · ${order.failedReason === "approval-expired" ? t("approval.expired") : order.failedReason}`}
-        {order.placedBy && ` · ${t("approval.placedBy", { name: order.placedBy })}`}
+        {member && ` · ${t("approval.placedBy", { name: order.placedBy })}`}
       </Text>
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
@@ -95,7 +96,7 @@ function Lines({ order }: { order: Order }) {
           </Text>
           <Text className="numbers" ta="right">
             {money(business ? line.unit * line.quantity : line.gross, language)}{" "}
-            <Text span size="xs" c="dark.4">
+            <Text span display="block" size="xs" c="dark.4">
               {t(business ? "product.net" : "product.gross")}
             </Text>
           </Text>

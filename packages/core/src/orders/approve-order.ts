@@ -3,7 +3,7 @@ import type { User } from "../platform/access.ts";
 import { instant } from "../platform/time.ts";
 import { statusOf } from "../payments/index.ts";
 import { demandState, setFree, type Order } from "./order.ts";
-import { transactionsOf } from "./place-order.ts";
+import { transactionsOf } from "./schedule.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
 
 /** How long an order waits for an owner with its prices and its pieces; then it ends. */

@@ -14,7 +14,7 @@ import {
 import { romeDate } from "../platform/time.ts";
 import { anythingPaid, withTransaction } from "./change-order.ts";
 import { pickup, type Order } from "./order.ts";
-import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
+import { loadOrder, untilWritten, writeOrder, type Announced } from "./stored-order.ts";
 
 /** The transaction that is due next: the first that isn't paid. One that failed has to be tried again before. */
 export function dueTransaction({ transactions }: Order): Transaction {
@@ -136,7 +136,7 @@ export async function applyCardEvent(event: Stripe.Event, now: Date): Promise<vo
     .paymentIntents.retrieve(id, { expand: ["latest_charge"] })
     .catch(unavailable);
   const { orderId, seq } = intent.metadata;
-  if (orderId && seq) await again(() => settle(orderId, Number(seq), intent, now));
+  if (orderId && seq) await untilWritten(() => settle(orderId, Number(seq), intent, now));
 }
 
 function paymentIntentOf({ type, data }: Stripe.Event): string | undefined {
@@ -146,23 +146,11 @@ function paymentIntentOf({ type, data }: Stripe.Event): string | undefined {
   return typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
 }
 
-/** Another write that came in between is no reason to have the provider send the event again. */
-async function again(run: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await run();
-    } catch (error) {
-      const raced = error instanceof Problem && error.code === "version-conflict";
-      if (!raced || attempt === 5) throw error;
-    }
-  }
-}
-
 async function storeMethod({ id, status, metadata, payment_method }: Stripe.SetupIntent, now: Date): Promise<void> {
   const { orderId, seq } = metadata ?? {};
   const stored = typeof payment_method === "string" ? payment_method : payment_method?.id;
   if (status !== "succeeded" || !orderId || !stored) return;
-  await again(async () => {
+  await untilWritten(async () => {
     const order = await loadOrder(orderId);
     const transaction = order.transactions.find((candidate) => candidate.seq === Number(seq));
     if (transaction?.setupIntentId !== id || transaction.storedMethodId === stored) return;

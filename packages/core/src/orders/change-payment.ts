@@ -1,9 +1,10 @@
 import { Problem } from "../platform/problems.ts";
 import type { CivilDate } from "../platform/time.ts";
-import { buildSchedule, statusOf, type PaymentMethod, type TermsCode, type Transaction } from "../payments/index.ts";
+import type { PaymentMethod, TermsCode } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
-import { confirmedOn, withNotice } from "./due-dates.ts";
+import { withNotice } from "./due-dates.ts";
 import type { Order } from "./order.ts";
+import { rescheduled } from "./schedule.ts";
 import { loadTransaction } from "./settle-transaction.ts";
 import { writeOrder } from "./stored-order.ts";
 
@@ -17,29 +18,8 @@ export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Da
   if (busy || !awaiting.has(order.status) || !order.reserved) {
     throw new Problem("invalid-transition", { state: order.status, action: "change-terms" });
   }
-  const last = Math.max(...order.transactions.map(({ seq }) => seq));
-  const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
-  const schedule = buildSchedule(termsOfPayment, order.amounts.total, {
-    confirmedOn: confirmedOn(order),
-    noticedOn: order.paymentNoticeDate,
-  }).map((instalment): Transaction => ({
-    ...instalment,
-    seq: last + instalment.seq,
-    orderId: order.id,
-    userId: order.userId,
-    status: "pending_payment",
-    method: order.method,
-    superseded: false,
-    attempts: 0,
-    createdOn: now.toISOString(),
-    version: 1,
-  }));
-  const transactions = [...replaced, ...schedule];
-  return writeOrder({
-    before: order,
-    after: { ...order, termsOfPayment, transactions, status: statusOf(transactions) },
-    now,
-  });
+  const after = { ...order, termsOfPayment };
+  return writeOrder({ before: order, after: { ...after, ...rescheduled(after, now) }, now });
 }
 
 /** Another method for a transaction that waits for payment. */

@@ -9,17 +9,10 @@ import { needsApproval, type User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
-import { instant, romeDate } from "../platform/time.ts";
+import { instant } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
-import {
-  buildSchedule,
-  depositOf,
-  mayPayWith,
-  statusOf,
-  type PaymentMethod,
-  type Transaction,
-} from "../payments/index.ts";
+import { depositOf, mayPayWith, statusOf, type PaymentMethod } from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { availableTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
@@ -28,6 +21,7 @@ import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "./order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "./order.table.ts";
 import { ownOrder } from "./stored-order.ts";
+import { transactionsOf } from "./schedule.ts";
 
 export interface Placement {
   method: PaymentMethod;
@@ -144,26 +138,6 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
     troubled: false,
     reserved: true,
   };
-}
-
-type Payable = Pick<Order, "id" | "userId" | "termsOfPayment" | "method" | "amounts">;
-
-/** One per instalment of the terms; an order of nothing is paid as a gift (domain-rules 5.1, rows 1 and 2). */
-export function transactionsOf(order: Payable, now: Date, confirmedOn = romeDate(now)): Transaction[] {
-  const { id, userId, termsOfPayment, method } = order;
-  const { total } = order.amounts;
-  const schedule = buildSchedule(termsOfPayment, total, { confirmedOn });
-  return schedule.map((instalment) => ({
-    ...instalment,
-    orderId: id,
-    userId,
-    status: total === 0 ? "paid" : "pending_payment",
-    method: total === 0 ? "gift" : method,
-    superseded: false,
-    attempts: 0,
-    createdOn: instant(now),
-    version: 1,
-  }));
 }
 
 function writesOf(order: Order, cart: Cart, now: Date) {

@@ -10,6 +10,7 @@ import type { User } from "../platform/access.ts";
 import { setShippingAddress } from "./prepare-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { amountsOf } from "./amounts.ts";
+import { changeTerms, setPaymentNotice } from "./change-payment.ts";
 import { taxFactsOf } from "./cart.ts";
 import { setReceiverAddress, setReceiverAddressFor } from "./set-receiver-address.ts";
 import { ownOrder } from "./stored-order.ts";
@@ -68,6 +69,15 @@ it("sends an unpaid shipment elsewhere: the new total is asked for instead", asy
   expect(changed.amounts.total).toBeGreaterThan(order.amounts.total);
   const live = changed.transactions.filter(({ superseded }) => !superseded);
   expect(live.map(({ amount }) => amount)).toEqual([changed.amounts.total]);
+});
+
+it("keeps the due date that a payment notice gave, though the shipping costs more", async () => {
+  const { user, order } = await placed();
+  await changeTerms(`${order.id}.1`, "hundred_upon_shipment", now);
+  await setPaymentNotice(`${order.id}.2`, "2026-12-01", now);
+  const far = await saveAddress(user, address(sicily), undefined, now);
+  const { transactions } = await setReceiverAddress(user, order.id, far.id, now);
+  expect(transactions.flatMap(({ superseded, dueDate }) => (superseded ? [] : [dueDate]))).toEqual(["2026-12-01"]);
 });
 
 it("asks for the difference of a paid one, and gives nothing back for a nearer place", async () => {

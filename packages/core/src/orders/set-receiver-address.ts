@@ -1,13 +1,10 @@
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { instant, romeDate } from "../platform/time.ts";
 import { callerById, ownAddress } from "../accounts/index.ts";
-import { statusOf, type Transaction } from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { taxFactsOf } from "./cart.ts";
-import { confirmedOn } from "./due-dates.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
-import { transactionsOf } from "./place-order.ts";
+import { rescheduled, withOneMore } from "./schedule.ts";
 import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
 
 const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
@@ -52,35 +49,6 @@ function repriced(order: Order, amounts: Amounts, now: Date): Partial<Order> {
   if (difference === 0) return {};
   if (order.status === "awaitingApproval") return { amounts };
   const begun = order.transactions.some(({ status }) => status === "paid" || status === "processing_payment");
-  if (!begun) return rescheduled({ ...order, amounts }, now);
-  if (difference < 0) return {};
-  const transactions = [...order.transactions, differenceOf(order, difference, now)];
-  return { amounts, transactions, status: statusOf(transactions) };
+  if (!begun) return { amounts, ...rescheduled({ ...order, amounts }, now) };
+  return difference < 0 ? {} : { amounts, ...withOneMore(order, difference, now) };
 }
-
-/** Nothing paid yet: the old instalments give way to those of the new total. */
-function rescheduled(order: Order, now: Date): Partial<Order> {
-  const last = Math.max(0, ...order.transactions.map(({ seq }) => seq));
-  const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
-  const renewed = transactionsOf(order, now, confirmedOn(order)).map((transaction) => ({
-    ...transaction,
-    seq: last + transaction.seq,
-  }));
-  const transactions = [...replaced, ...renewed];
-  return { amounts: order.amounts, transactions, status: statusOf(transactions) };
-}
-
-const differenceOf = (order: Order, amount: number, now: Date): Transaction => ({
-  seq: Math.max(...order.transactions.map(({ seq }) => seq)) + 1,
-  amount,
-  dueDate: romeDate(now),
-  dueDateProvisional: false,
-  orderId: order.id,
-  userId: order.userId,
-  status: "pending_payment",
-  method: order.method,
-  superseded: false,
-  attempts: 0,
-  createdOn: instant(now),
-  version: 1,
-});

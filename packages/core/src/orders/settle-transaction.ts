@@ -12,7 +12,7 @@ import {
 } from "../payments/index.ts";
 import { withPayment, withTransaction } from "./change-order.ts";
 import type { Order } from "./order.ts";
-import { loadOrder, writeOrder } from "./stored-order.ts";
+import { loadOrder, untilWritten, writeOrder } from "./stored-order.ts";
 
 export async function loadTransaction(id: string): Promise<{ order: Order; transaction: Transaction }> {
   const { orderId, seq } = parseTransactionId(id);
@@ -84,7 +84,7 @@ function withRest({ transactions }: Order, whole: Transaction, amount: Cents) {
  * recorded as done by hand. Never more than was paid; the status stays paid.
  */
 export async function refundTransaction(id: string, amount: Cents, now: Date): Promise<Order> {
-  const { order, transaction } = await loadTransaction(id);
+  const { transaction } = await loadTransaction(id);
   if (transaction.status !== "paid") {
     throw new Problem("invalid-transition", { state: transaction.status, action: "refund" });
   }
@@ -102,20 +102,16 @@ export async function refundTransaction(id: string, amount: Cents, now: Date): P
         throw new Problem("provider-unavailable");
       });
   }
-  return recordRefund({ order, transaction }, refunded, now);
+  return recordRefund(transaction, refunded, now);
 }
 
 /** The money is on its way: another change of the order that came in between must not lose it; another refund must. */
-async function recordRefund(known: { order: Order; transaction: Transaction }, refunded: Cents, now: Date) {
-  let { order, transaction } = known;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await writeOrder({ before: order, after: withTransaction(order, { ...transaction, refunded }), now });
-    } catch (error) {
-      const raced = error instanceof Problem && error.code === "version-conflict";
-      if (!raced || attempt === 5) throw error;
-      ({ order, transaction } = await loadTransaction(transactionId(transaction)));
-      if (transaction.refunded !== known.transaction.refunded) throw error;
-    }
-  }
+async function recordRefund(known: Transaction, refunded: Cents, now: Date): Promise<Order> {
+  const written = await untilWritten(async () => {
+    const { order, transaction } = await loadTransaction(transactionId(known));
+    if (transaction.refunded !== known.refunded) return undefined;
+    return writeOrder({ before: order, after: withTransaction(order, { ...transaction, refunded }), now });
+  });
+  if (!written) throw new Problem("version-conflict");
+  return written;
 }

@@ -228,6 +228,7 @@ export const auditFields: typeof italian = {
   prices: "Price",
   undoneOn: "Undone on",
   undoes: "Undoes",
+  group: "Saved together",
   dryRun: "Trial run",
   mapping: "Column mapping",
   row: "Row",

@@ -226,6 +226,7 @@ export const auditFields = {
   prices: "Prezzo",
   undoneOn: "Annullata il",
   undoes: "Annulla",
+  group: "Salvati insieme",
   dryRun: "Solo prova",
   mapping: "Schema delle colonne",
   row: "Riga",

@@ -24,6 +24,8 @@ export const PriceBatchEntity = new Entity({
     undoneOn: string().optional(),
     /** The batch that this one has undone. */
     undoes: string().optional(),
+    /** Batches of one group were made at once and are undone together. */
+    group: string().optional(),
     /** "PRICEBATCHES", newest first. */
     gsi1pk: string(),
     gsi1sk: string(),

@@ -28,11 +28,18 @@ interface Change {
   version: number;
 }
 
+interface GridChange {
+  locale: string;
+  changes: readonly Change[];
+  /** What is changed at once with these, by other requests. */
+  group?: string | undefined;
+}
+
 /**
  * Changes prices of the grid under the versions that it showed; a cell that somebody else has changed keeps its price and
  * is told. Problem: invalid-input for a product that is not there or a cell that is named twice.
  */
-export async function changeGridPrices(user: Actor, locale: string, changes: readonly Change[], now: Date) {
+export async function changeGridPrices(user: Actor, { locale, changes, group }: GridChange, now: Date) {
   const ids = [...new Set(changes.map(({ productId }) => productId))];
   const known = new Set((await productRows(ids)).map(({ id }) => id));
   const missing = changes.findIndex(({ productId }) => !known.has(productId));
@@ -44,32 +51,26 @@ export async function changeGridPrices(user: Actor, locale: string, changes: rea
     set: price === null ? undefined : { price, discount },
     version,
   }));
-  return changeAsBatch(user, { locale, wishes }, now);
+  return changeAsBatch(user, { locale, group }, wishes, now);
 }
 
 interface Batch {
   locale: string;
-  wishes: readonly PriceWish[];
-  undoes?: string;
+  undoes?: string | undefined;
+  group?: string | undefined;
 }
 
-async function changeAsBatch(user: Actor, { locale, wishes, undoes }: Batch, now: Date) {
-  const outcomes = await changePrices(wishes, { userId: user.id, source: undoes ? "undo" : "grid" }, now);
+async function changeAsBatch(user: Actor, about: Batch, wishes: readonly PriceWish[], now: Date) {
+  const outcomes = await changePrices(wishes, { userId: user.id, source: about.undoes ? "undo" : "grid" }, now);
   const changed = outcomes.filter(({ conflict }) => !conflict);
-  const batch =
-    changed.length > 0 ? await storeBatch(user, { locale, ...(undoes && { undoes }) }, changed, now) : undefined;
+  const batch = changed.length > 0 ? await storeBatch(user, about, changed, now) : undefined;
   return {
     batch: batch && shownBatch(batch, `${user.name} ${user.surname}`),
     cells: outcomes.map(({ slot, conflict }) => ({ productId: slot.productId, ...cellOf(slot, now), conflict })),
   };
 }
 
-async function storeBatch(
-  user: Actor,
-  about: Pick<Batch, "locale" | "undoes">,
-  outcomes: readonly PriceOutcome[],
-  now: Date,
-) {
+async function storeBatch(user: Actor, about: Batch, outcomes: readonly PriceOutcome[], now: Date) {
   const id = newId();
   const at = instant(now);
   const batch = {
@@ -92,7 +93,7 @@ async function storeBatch(
 }
 
 const shownBatch = (
-  { id, at, userId, locale, count, undoneOn, undoes }: Omit<StoredBatch, "prices">,
+  { id, at, userId, locale, count, undoneOn, undoes, group }: Omit<StoredBatch, "prices">,
   name: string,
 ) => ({
   id,
@@ -101,6 +102,7 @@ const shownBatch = (
   count,
   undoneOn,
   undoes,
+  group,
   by: { id: userId, name },
 });
 
@@ -131,7 +133,7 @@ export async function undoBatch(user: Actor, id: string, now: Date) {
     const key = { productId, locale: batch.locale, priceType };
     return { key, set: before && { ...before, from: instant(now) }, version };
   });
-  return changeAsBatch(user, { locale: batch.locale, wishes, undoes: id }, now);
+  return changeAsBatch(user, { locale: batch.locale, undoes: id }, wishes, now);
 }
 
 async function markUndone(id: string, now: Date): Promise<void> {

@@ -65,7 +65,7 @@ it("changes many cells at once, tells those that somebody else changed, and undo
     discount: 0,
   }));
   await addPrice(user, ids[1]!, { ...wish, price: 999 }, now);
-  const { batch, cells } = await changeGridPrices(user, "it", changes, later);
+  const { batch, cells } = await changeGridPrices(user, { locale: "it", changes }, later);
   expect(cells.map(({ price, conflict }) => [price, conflict])).toEqual([
     [1100, false],
     [999, true],
@@ -90,7 +90,7 @@ it("ends the price of a cell that is emptied, and gives it back", async () => {
   const id = await create();
   await addPrice(user, id, { ...wish, price: 1000 }, now);
   const change = { productId: id, priceType: "public" as const, price: null, discount: 0, version: 1 };
-  const { batch, cells } = await changeGridPrices(user, "it", [change], later);
+  const { batch, cells } = await changeGridPrices(user, { locale: "it", changes: [change] }, later);
   expect(cells).toMatchObject([{ price: undefined, conflict: false }]);
   expect((await undoBatch(user, batch!.id, later)).cells).toMatchObject([{ price: 1000 }]);
 });

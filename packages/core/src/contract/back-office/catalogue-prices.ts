@@ -58,7 +58,7 @@ export const listPrices = endpoint({
   summary: "The price grid: a page of products with up to four types of price in one shop.",
   query: {
     ...paging,
-    limit: z.coerce.number().int().min(1).max(50).default(25),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
     locale: Locale.default("it"),
     types: types.default(["high", "public"]),
     text: z.string().max(100).optional(),

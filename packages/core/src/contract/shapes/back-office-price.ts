@@ -89,6 +89,8 @@ export const PriceChanges = z.object({
     )
     .min(1)
     .max(200),
+  /** Of the caller's choosing: changes of one group were made at once, in however many requests. */
+  group: Id.optional(),
 });
 
 export const PriceBatch = z.object({
@@ -101,6 +103,7 @@ export const PriceBatch = z.object({
   undoneOn: InstantText.optional(),
   /** The batch that this one has undone. */
   undoes: Id.optional(),
+  group: Id.optional(),
 });
 
 /** The cells as they are now; in conflict are those that somebody else had changed: they stay as they were. */

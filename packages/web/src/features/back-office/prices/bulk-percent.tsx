@@ -13,10 +13,15 @@ interface Props {
   types: readonly PriceType[];
   edits: PriceEdits;
   clear: () => void;
+  /** Selects what the filters find beyond this page; absent where that is all. */
+  selectFound?: { run: () => void; running: boolean } | undefined;
 }
 
+/** So many changes are shown before they are brought into the grid; all of them are brought. */
+const shownChanges = 100;
+
 /** What can be done with the selected products' prices. */
-export function BulkPercent({ clear, ...props }: Props) {
+export function BulkPercent({ clear, selectFound, ...props }: Props) {
   const { t } = useTexts();
   const [opened, { open, close }] = useDisclosure(false);
   const name = t("officePrices.grid.selected", { count: props.rows.length });
@@ -29,6 +34,11 @@ export function BulkPercent({ clear, ...props }: Props) {
         <Button size="compact-sm" variant="default" onClick={open}>
           {t("officePrices.grid.bulk")}
         </Button>
+        {selectFound && (
+          <Button size="compact-sm" variant="subtle" loading={selectFound.running} onClick={selectFound.run}>
+            {t("officePrices.grid.selectFound")}
+          </Button>
+        )}
         <Button size="compact-sm" variant="subtle" ml="auto" onClick={clear}>
           {t("officeProducts.unselect")}
         </Button>
@@ -40,7 +50,13 @@ export function BulkPercent({ clear, ...props }: Props) {
         size={700}
         closeButtonProps={{ "aria-label": t("common.close") }}
       >
-        <PercentForm {...props} close={close} />
+        <PercentForm
+          {...props}
+          close={() => {
+            close();
+            clear();
+          }}
+        />
       </Modal>
     </Paper>
   );
@@ -53,7 +69,13 @@ interface Change {
   after: Amount & { price: number };
 }
 
-function PercentForm({ rows, locale, types, edits, close }: Omit<Props, "clear"> & { close: () => void }) {
+function PercentForm({
+  rows,
+  locale,
+  types,
+  edits,
+  close,
+}: Omit<Props, "clear" | "selectFound"> & { close: () => void }) {
   const { t, language } = useTexts();
   const [percent, setPercent] = useState<number | string>("");
   const [chosen, setChosen] = useState<readonly string[]>(types);
@@ -141,7 +163,7 @@ function Preview({ changes }: { changes: readonly Change[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {changes.map(({ row, cell, before, after }) => (
+          {changes.slice(0, shownChanges).map(({ row, cell, before, after }) => (
             <Table.Tr key={`${row.id} ${cell.priceType}`}>
               <Table.Td>{row.productCode}</Table.Td>
               <Table.Td>{typeName(t, cell.priceType)}</Table.Td>
@@ -151,6 +173,11 @@ function Preview({ changes }: { changes: readonly Change[] }) {
           ))}
         </Table.Tbody>
       </Table>
+      {changes.length > shownChanges && (
+        <Text size="sm" p="xs">
+          {t("officePrices.grid.morePreview", { count: changes.length - shownChanges })}
+        </Text>
+      )}
     </Table.ScrollContainer>
   );
 }

@@ -29,11 +29,17 @@ export function GridTools({ filters: { category } }: { filters: PriceFilters }) 
 function Undo() {
   const { t, language } = useTexts();
   const client = useQueryClient();
-  const { data } = useQuery(queryOf(listPriceBatches, { query: { limit: 20 } }));
-  const last = data?.items.find(({ undoneOn, undoes }) => !undoneOn && !undoes);
+  const { data } = useQuery(queryOf(listPriceBatches, { query: { limit: 50 } }));
+  const open = data?.items.filter(({ undoneOn, undoes }) => !undoneOn && !undoes) ?? [];
+  const [last] = open;
+  const together = open.filter(({ id, group }) => id === last?.id || (group !== undefined && group === last?.group));
   const undo = useMutation({
-    mutationFn: (id: string) => call(undoPriceBatch, { params: { id } }),
-    onSuccess: ({ cells }) => {
+    mutationFn: async (ids: readonly string[]) => {
+      const cells = [];
+      for (const id of ids) cells.push(...(await call(undoPriceBatch, { params: { id } })).cells);
+      return cells;
+    },
+    onSuccess: (cells) => {
       const kept = cells.filter(({ conflict }) => conflict).length;
       const undone = cells.length - kept;
       if (undone > 0) notifications.show({ color: "green", message: t("officePrices.grid.undone", { count: undone }) });
@@ -47,11 +53,12 @@ function Undo() {
     },
   });
   if (!last) return null;
-  const { count, by, at } = last;
+  const { by, at } = last;
+  const count = together.reduce((sum, batch) => sum + batch.count, 0);
   const hint = t("officePrices.grid.undoHint", { count, name: by?.name ?? "", when: dateAndTime(at, language) });
   return (
     <Tooltip label={hint}>
-      <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(last.id)}>
+      <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(together.map(({ id }) => id))}>
         {t("officePrices.grid.undo")}
       </Button>
     </Tooltip>

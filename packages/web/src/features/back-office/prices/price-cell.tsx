@@ -141,7 +141,7 @@ function CellInput({ label, begun, before, done }: InputProps) {
         else if (key !== "Enter" && key !== "Tab") return;
         event.preventDefault();
       }}
-      onBlur={() => end(faulty ? undefined : text)}
+      onBlur={() => end(text)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox, Table, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
 import { useTexts } from "../../../i18n/index.ts";
@@ -31,16 +32,18 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
   };
   const step = (key: string) => go(placeAfter(place, key, rows.length, types.length) ?? place);
   const cellAt = ({ row, column }: Place) => rows[row]?.cells.find(({ priceType }) => priceType === types[column]);
-  const put = (texts: readonly (readonly string[])[]) =>
-    edits.put(
-      texts.flatMap((line, down) =>
-        line.flatMap((text, right) => {
-          const at = { row: place.row + down, column: place.column + right };
-          const [cell, amount, productId] = [cellAt(at), readCell(text), rows[at.row]?.id];
-          return cell && amount && productId ? [{ productId, locale, cell, amount }] : [];
-        }),
-      ),
+  const put = (texts: readonly (readonly string[])[]) => {
+    const read = texts.flatMap((line, down) =>
+      line.flatMap((text, right) => {
+        const at = { row: place.row + down, column: place.column + right };
+        const [cell, amount, productId] = [cellAt(at), readCell(text), rows[at.row]?.id];
+        return cell && amount && productId ? [{ productId, locale, cell, amount }] : [];
+      }),
     );
+    if (read.length > 0) edits.put(read);
+    const lost = texts.flat().length - read.length;
+    if (lost > 0) notifications.show({ color: "orange", message: t("officePrices.grid.notTaken", { count: lost }) });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed !== undefined || !(event.target instanceof HTMLTableCellElement)) return;
     const { key, ctrlKey, metaKey } = event;

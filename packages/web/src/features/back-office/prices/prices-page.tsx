@@ -14,7 +14,8 @@ import { GridFilters } from "./grid-filters.tsx";
 import { GridTools } from "./grid-tools.tsx";
 import { chosenTypes, pageSize, type PriceFilters } from "./price-filters.ts";
 import { PriceSheet } from "./price-sheet.tsx";
-import { usePriceEdits, type PriceEdits } from "./use-price-edits.ts";
+import { useFoundRows } from "./use-found-rows.ts";
+import { usePriceEdits, type PriceEdits, type Row } from "./use-price-edits.ts";
 import "./price-sheet.css";
 
 /** The price grid: many products' prices as a sheet; filters and page live in the address. */
@@ -37,8 +38,18 @@ function Prices({ filters }: { filters: PriceFilters }) {
   });
   const edits = usePriceEdits();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const go = (search: PriceFilters) => {
+  /** Selected with all that the filters find, on whichever page they are. */
+  const [found, setFound] = useState<readonly Row[]>([]);
+  const clear = () => {
     setSelected(new Set());
+    setFound([]);
+  };
+  const selectFound = useFoundRows(filters, types, (all) => {
+    setFound(all);
+    setSelected(new Set(all.map(({ id }) => id)));
+  });
+  const go = (search: PriceFilters) => {
+    clear();
     void navigate({ to: "/back-office/prices", search });
   };
   const rows = data?.items ?? [];
@@ -54,11 +65,14 @@ function Prices({ filters }: { filters: PriceFilters }) {
       <Pending edits={edits} />
       {selected.size > 0 && (
         <BulkPercent
-          rows={rows.filter(({ id }) => selected.has(id))}
+          rows={[...new Map([...found, ...rows].map((row) => [row.id, row])).values()].filter(({ id }) =>
+            selected.has(id),
+          )}
           locale={locale}
           types={types}
           edits={edits}
-          clear={() => setSelected(new Set())}
+          clear={clear}
+          selectFound={data?.cursor || filters.cursor ? selectFound : undefined}
         />
       )}
       {error && <Failure error={error} retry={() => void refetch()} />}

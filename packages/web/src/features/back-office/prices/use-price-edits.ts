@@ -15,15 +15,15 @@ export type Cell = Row["cells"][number];
 type Changed = z.output<typeof ChangedPrices>["cells"];
 type Page = { items: Row[]; cursor: string | null };
 
-/** The most that one request takes; a page of the grid holds no more cells. */
+/** The most that one request takes. */
 const largestBatch = 200;
 
 export const storedAmount = ({ price, discount }: Cell): Amount => ({ price: price ?? null, discount: discount ?? 0 });
 const same = (a: Amount, b: Amount): boolean => a.price === b.price && a.discount === b.discount;
 
-/** One request for each shop, and for each two hundred cells. */
-async function save(edits: Edits): Promise<{ locale: string; cells: Changed }[]> {
-  const answers = [];
+/** One request for each shop, and for each two hundred cells; tells what each answered, so that a later one's failure loses nothing. */
+async function save(edits: Edits, answered: (cells: Answered[]) => void): Promise<void> {
+  const group = crypto.randomUUID();
   for (const [locale, of = []] of Object.entries(Object.groupBy(Object.values(edits), (edit) => edit.locale))) {
     for (let at = 0; at < of.length; at += largestBatch) {
       const changes = of.slice(at, at + largestBatch).map(({ productId, priceType, price, discount, version }) => ({
@@ -33,11 +33,10 @@ async function save(edits: Edits): Promise<{ locale: string; cells: Changed }[]>
         discount,
         version,
       }));
-      const { cells } = await call(changePrices, { body: { locale: locale as Locale, changes } });
-      answers.push({ locale, cells });
+      const { cells } = await call(changePrices, { body: { locale: locale as Locale, changes, group } });
+      answered(cells.map((cell) => ({ ...cell, locale })));
     }
   }
-  return answers;
 }
 
 /** The changed cells of the grid: each step can be taken back until they are saved; a conflict keeps both values. */
@@ -72,18 +71,20 @@ export function usePriceEdits() {
   };
 
   const saving = useMutation({
-    mutationFn: save,
-    onSuccess: async (answers, sent) => {
-      const cells = answers.flatMap(({ locale, cells: some }) => some.map((cell) => ({ ...cell, locale })));
-      setEdits((current) => stillEdited(current, sent, cells));
-      setSteps([]);
-      showCells(client, cells);
-      const saved = cells.filter(({ conflict }) => !conflict).length;
-      if (saved > 0) notifications.show({ color: "green", message: t("officePrices.grid.saved", { count: saved }) });
-      await client.invalidateQueries({ queryKey: [listPriceBatches.path] });
+    mutationFn: async (sent: Edits) => {
+      let saved = 0;
+      const tell = () =>
+        saved > 0 && notifications.show({ color: "green", message: t("officePrices.grid.saved", { count: saved }) });
+      await save(sent, (cells) => {
+        setEdits((current) => stillEdited(current, sent, cells));
+        setSteps([]);
+        showCells(client, cells);
+        saved += cells.filter(({ conflict }) => !conflict).length;
+      }).finally(tell);
     },
     onError: (error) =>
       notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listPriceBatches.path] }),
   });
   return {
     edits,

@@ -21,10 +21,10 @@ const integration = {
 /** They give a client its own endpoint, which it would keep for the files after them. */
 const ownServices = [
   "packages/{local,functions}/src/**/*.integration.test.ts",
-  "packages/core/src/orders/{card-payment,order-walk}.integration.test.ts",
+  "packages/core/src/orders/order-walk.integration.test.ts",
   "packages/core/src/crm/chat/chat.integration.test.ts",
   ...globSync("packages/core/src/**/*.integration.test.ts").filter((file) =>
-    readFileSync(file, "utf8").includes("useObjectStorage()"),
+    /use(?:ObjectStorage|CardProvider)\(\)/.test(readFileSync(file, "utf8")),
   ),
 ];
 

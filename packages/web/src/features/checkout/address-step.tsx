@@ -1,4 +1,4 @@
-import { Button, Radio, Stack } from "@mantine/core";
+import { Box, Button, Radio, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -9,6 +9,9 @@ import { Failure, Loading } from "../../ui/states.tsx";
 import { AddressForm } from "../account/address-form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { useChange, type Order } from "./use-change.ts";
+
+/** Pixels of one address and the warehouse, so that what follows stands still when they come. */
+const usualHeight = 266;
 
 /** Where it goes: one of the customer's addresses, a new one, or the warehouse. */
 export function AddressStep({ order, next }: { order: Order; next: () => void }) {
@@ -28,7 +31,13 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   // Who has none yet writes the first one at once; most often it is where the invoice goes.
   const adding = asked ?? (data !== undefined && shipping.length === 0 && !order.address);
   if (error) return <Failure error={error} />;
-  if (!data) return <Loading />;
+  if (!data) {
+    return (
+      <Box mt="lg" mih={usualHeight}>
+        <Loading />
+      </Box>
+    );
+  }
   return (
     <Stack mt="lg">
       <Radio.Group value={chosen} onChange={(id) => choose.mutate(id)} aria-label={t("checkout.address")}>

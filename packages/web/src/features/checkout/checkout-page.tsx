@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../api/client.ts";
-import { getAvailableTerms, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { getAvailableTerms, getOpenOrder, listAddresses } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
@@ -31,6 +31,7 @@ export const CheckoutPage = () => (
 function Checkout() {
   const { t } = useTexts();
   const [placed, setPlaced] = useState<string>();
+  usePrefetchQuery(queryOf(listAddresses, {}));
   const { data: order, error } = useQuery({ ...queryOf(getOpenOrder, {}), enabled: !placed });
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;

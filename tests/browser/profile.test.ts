@@ -121,6 +121,26 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await expect.poll(subjects).toContain("La tua password è cambiata");
   });
 
+  it("asks who comes back after the session's end to log in over the page, which keeps what was typed", async () => {
+    const email = await aPerson();
+    const page = await openVisitor(browser, cloud.url, width);
+    await login(page, email);
+    await page.goto("/profile/account");
+    const surname = page.getByLabel("Cognome");
+    await surname.fill("Neri Bianchi");
+    await page.context().clearCookies();
+    await section(page, "Dati di contatto").getByRole("button", { name: "Salva" }).click();
+    const dialog = page.getByRole("dialog", { name: "Accedi" });
+    await dialog.getByText("La sessione è scaduta: accedi e riprova.").waitFor();
+    await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await dialog.getByLabel("Password").first().fill(firstPassword);
+    await dialog.getByRole("button", { name: "Accedi" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => surname.inputValue()).toBe("Neri Bianchi");
+    await section(page, "Dati di contatto").getByRole("button", { name: "Salva" }).click();
+    await page.getByText("Salvato!").first().waitFor();
+  });
+
   it("resets a forgotten password by the mail's link", async () => {
     const email = await aPerson();
     const page = await openVisitor(browser, cloud.url, width);

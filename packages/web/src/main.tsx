@@ -1,11 +1,12 @@
 import "./ui/styles.ts";
 import { onLanguageChange, startTexts } from "./i18n/index.ts";
 import { MantineProvider } from "@mantine/core";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { ApiProblem, dependsOnShop } from "./api/client.ts";
+import { ApiProblem, dependsOnShop, queryOf } from "./api/client.ts";
+import { getUser } from "./api/endpoints.gen.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
@@ -15,7 +16,17 @@ import { keepPresses } from "./ui/keep-presses.ts";
 import { sayLostChunks } from "./ui/lost-chunk.ts";
 import { theme } from "./ui/theme.ts";
 
+/** A session that has ended is noticed by the first call that is refused: who is logged in is asked anew. */
+const onError = (error: unknown): void => {
+  if (!(error instanceof ApiProblem && error.code === "not-logged-in")) return;
+  if (queryClient.getQueryData(queryOf(getUser, {}).queryKey)?.user) {
+    void queryClient.invalidateQueries({ queryKey: [getUser.path] });
+  }
+};
+
 const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -11,6 +11,8 @@ import { VisiblePassword } from "../ui/visible-password.tsx";
 
 interface Props {
   opened: boolean;
+  /** Why it asks. */
+  notice?: string | undefined;
   onClose: () => void;
   /** What follows a login instead of closing. */
   onSuccess?: (() => void) | undefined;
@@ -20,7 +22,7 @@ interface Props {
  * The login dialog of spec 2, with the messages and colours of spec 8; where there is a second factor its code is asked
  * for next. An administrator who lacks one is led to set it up.
  */
-export function LoginFormDialog({ opened, onClose, onSuccess = onClose }: Props) {
+export function LoginFormDialog({ opened, notice, onClose, onSuccess = onClose }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -54,6 +56,7 @@ export function LoginFormDialog({ opened, onClose, onSuccess = onClose }: Props)
     >
       <form onSubmit={submit}>
         <Stack>
+          {notice && <Alert color="orange">{notice}</Alert>}
           <TextInput
             label={t("login.email")}
             type="email"

@@ -1,21 +1,40 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
 import { Empty, Loading } from "../ui/states.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
-import { useUser } from "./session.ts";
+import { PageOwner, useUser } from "./session.ts";
 
 /** The page that was asked for is there as soon as it is known who has logged in. */
 const stay = () => undefined;
 
-/** Shows its content to whoever is logged in and has the permission; to nobody the login dialog. */
+/**
+ * Shows its content to whoever is logged in and has the permission; to nobody the login dialog. Where a session ends
+ * meanwhile the dialog comes over the content, which keeps what was typed.
+ */
 export function RequireLogin({ access = "customer", children }: { access?: Access; children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const navigate = useNavigate();
+  const entered = user && allowed(access, user) ? user : null;
+  const [last, setLast] = useState(entered);
+  // A logout forgets who was there; the end of a session says that nobody is.
+  const owner = user === null ? last : entered;
+  if (owner !== last) setLast(owner);
   if (user === undefined) return <Loading />;
-  if (user === null) return <LoginDialog opened onClose={() => void navigate({ to: "/" })} onSuccess={stay} />;
-  if (!allowed(access, user)) return <Empty title={t("bo.area")} />;
-  return children;
+  if (user && !entered) return <Empty title={t("bo.area")} />;
+  return (
+    <>
+      {owner && <PageOwner value={owner}>{children}</PageOwner>}
+      {user === null && (
+        <LoginDialog
+          opened
+          notice={owner ? t("problem.not-logged-in") : undefined}
+          onClose={() => void navigate({ to: "/" })}
+          onSuccess={stay}
+        />
+      )}
+    </>
+  );
 }

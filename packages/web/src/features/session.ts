@@ -1,11 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import type { getUser as Contract } from "@solvia/core/contract/account";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { call, queryOf } from "../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../api/endpoints.gen.ts";
 
-/** Who is logged in; undefined while it is asked, null when nobody is. */
-export function useUser() {
+type Known = AnswerOf<typeof Contract>["user"];
+
+/** Whose page it is, where a session may end while the page stays (require-login.tsx). */
+export const PageOwner = createContext<Known>(null);
+
+/** Who is logged in; undefined while it is asked, null when nobody is and the page is nobody's. */
+export function useUser(): Known | undefined {
+  const owner = useContext(PageOwner);
   const { data } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
-  return data?.user;
+  return data && (data.user ?? owner);
 }
 
 /** Does something for whoever is logged in, and else what `otherwise` says; asks first where it isn't known yet. */

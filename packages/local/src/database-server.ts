@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { LocalError } from "./local-error.ts";
 import { freePort } from "./ports.ts";
+import { tendStream } from "./stream-records.ts";
 
 export interface Database {
   endpoint: string;
@@ -41,7 +42,9 @@ export async function startServer({ file, engine, binary = dynoxidePath() }: Opt
   if (file) await endOrphan(file);
   if (engine !== "dynamodb-local" && binary && canRun(binary)) {
     const flags = ["--port", String(port), ...(file ? ["--db-path", file] : [])];
-    return serving(spawn(binary, flags, { stdio: "ignore" }), port, file);
+    const database = await serving(spawn(binary, flags, { stdio: "ignore" }), port, file);
+    if (file) tendStream(file, new Date());
+    return database;
   }
   if (engine === "dynoxide")
     throw new LocalError(`The database dynoxide can't run on this system: ${needed} would do.`);

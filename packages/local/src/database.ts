@@ -79,8 +79,8 @@ export async function createTable(endpoint: string, name: string): Promise<void>
 }
 
 /**
- * Turns the table's stream on, if it isn't, and answers its ARN. Apart from creating the table, since the emulator
- * writes many times slower with a long stream: the demonstration data come before it.
+ * Turns the table's stream on, if it isn't, and answers its ARN. Apart from creating the table: the demonstration data
+ * come before it, whose writes nobody has to follow.
  */
 export async function enableStream(endpoint: string, TableName: string): Promise<string> {
   const client = clientOf(endpoint);

@@ -120,6 +120,18 @@ it("can't be edited: a second telling of the same write leaves the first as it s
   expect(entries[0]?.changes[0]?.fields).toContainEqual({ field: "to", to: "first" });
 });
 
+it("tells all items of a large write, each as it was first told, and the reason and the id that only the event knows", async () => {
+  const author = { id: newId(), at: now.toISOString(), by: admin.id, action: "PUT /x", kind: "things" };
+  const thing = (id: string, to: string) => ({ after: { _et: "Thing", id, to, changedBy: author } });
+  const things = Array.from({ length: 150 }, (_, at) => thing(`T${at}`, "first"));
+  const event = { _et: "Event", type: "office-write", payload: { ...author, entityId: "T0", reason: "spring" } };
+  await recordWrites([...things, thing("T7", "second"), { after: event }], () => new Set());
+  const [entry] = await logOf("things", "T0");
+  expect(entry).toMatchObject({ by: admin.id, reason: "spring" });
+  expect(entry?.changes).toHaveLength(150);
+  expect(entry?.changes.every(({ fields }) => fields.some(({ to }) => to === "first"))).toBe(true);
+});
+
 it("is found by who, by action and by days, page by page", async () => {
   const who = newId();
   for (const day of ["2025-12-30", "2025-12-31", "2026-01-01"]) {

@@ -19,6 +19,9 @@ interface Signed extends Authorship {
 /** The event by which a function tells that it has done a write, whatever items that touched. */
 export const officeWrite = "office-write";
 
+/** DynamoDB takes an expression of at most 4 KB. */
+const mostPerUpdate = 60;
+
 /** The event alone brings the reason. */
 type Told = Authorship & { reason?: string };
 
@@ -32,14 +35,32 @@ export function authorOf({ before, after }: Images): Told | undefined {
 
 /** Adds what the records tell to the audit log. May be repeated: what stands there is never written again. */
 export async function recordWrites(records: readonly Images[], personal: PersonalAttributes): Promise<void> {
+  for (const { author, changes } of writesIn(records, personal)) {
+    await begin(author);
+    for (let at = 0; at < changes.length; at += mostPerUpdate) await add(author, changes.slice(at, at + mostPerUpdate));
+  }
+}
+
+interface Write {
+  author: Told;
+  changes: [item: string, change: ItemChange][];
+}
+
+/** The records by the write that made them: a large one touches hundreds of items, and each update writes its whole entry. */
+function writesIn(records: readonly Images[], personal: PersonalAttributes): Write[] {
+  const writes = new Map<string, { author: Told; changes: Map<string, ItemChange> }>();
   for (const images of records) {
     const author = authorOf(images);
     if (!author) continue;
     const change = changeOf(images.before, images.after, personal);
     if (!change && images.after?.["_et"] !== "Event") continue;
-    await begin(author);
-    if (change) await add(author, change);
+    const known = writes.get(author.id);
+    const changes = known?.changes ?? new Map<string, ItemChange>();
+    const item = change && `${change.entity} ${change.id}`;
+    if (item && !changes.has(item)) changes.set(item, change);
+    writes.set(author.id, { author: { ...author, ...known?.author }, changes });
   }
+  return [...writes.values()].map(({ author, changes }) => ({ author, changes: [...changes] }));
 }
 
 /** The entry itself; whichever record comes first begins it. */
@@ -78,14 +99,16 @@ async function begin({ id, at, by, action, kind, entityId, actingFor, reason }: 
 
 const keyOf = (id: string) => ({ pk: `AUDIT#${id}`, sk: "ENTRY" });
 
-async function add({ id }: Authorship, change: ItemChange): Promise<void> {
+async function add({ id }: Authorship, changes: Write["changes"]): Promise<void> {
+  const assignments = changes.map((_, index) => `#changes.#i${index} = if_not_exists(#changes.#i${index}, :c${index})`);
+  const names = changes.map(([item], index) => [`#i${index}`, item]);
   await documents.send(
     new UpdateCommand({
       TableName: AuditEntity.table.getName(),
       Key: keyOf(id),
-      UpdateExpression: "SET #changes.#item = if_not_exists(#changes.#item, :change)",
-      ExpressionAttributeNames: { "#changes": "changes", "#item": `${change.entity} ${change.id}` },
-      ExpressionAttributeValues: { ":change": change },
+      UpdateExpression: `SET ${assignments.join(", ")}`,
+      ExpressionAttributeNames: { "#changes": "changes", ...Object.fromEntries(names) },
+      ExpressionAttributeValues: Object.fromEntries(changes.map(([, change], index) => [`:c${index}`, change])),
     }),
   );
 }

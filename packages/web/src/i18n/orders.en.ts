@@ -113,7 +113,9 @@ export const orders = {
     processingPayment: "Payment in progress",
     paid: "Paid",
     failed: "Cancelled",
+    paymentFailed: "Payment failed",
   },
+  ended: { expired: "not paid in time", reopened: "moved back to the cart" },
   fulfilment: { none: "To prepare", ready: "Ready", shipped: "Shipped", delivered: "Delivered" },
   transaction: { pending_payment: "Waiting", processing_payment: "In progress", paid: "Paid", failed: "Failed" },
   method: {

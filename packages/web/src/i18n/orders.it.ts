@@ -113,7 +113,9 @@ export const orders = {
     processingPayment: "Pagamento in corso",
     paid: "Pagato",
     failed: "Annullato",
+    paymentFailed: "Pagamento non riuscito",
   },
+  ended: { expired: "non pagato in tempo", reopened: "riportato nel carrello" },
   fulfilment: { none: "Da preparare", ready: "Pronto", shipped: "Spedito", delivered: "Consegnato" },
   transaction: { pending_payment: "In attesa", processing_payment: "In corso", paid: "Pagata", failed: "Non riuscita" },
   method: {

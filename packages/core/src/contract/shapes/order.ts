@@ -151,6 +151,7 @@ export const OrderRow = BackOfficeOrder.pick({
   id: true,
   number: true,
   status: true,
+  failedReason: true,
   fulfilment: true,
   paymentLabel: true,
   termsOfPayment: true,

@@ -10,7 +10,7 @@ import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
-import { PaymentLabel } from "../orders/labels.tsx";
+import { OrderStanding, reasonWord } from "../orders/labels.tsx";
 import { OrderDocuments } from "../orders/order-documents.tsx";
 import { useUser } from "../session.ts";
 import { BackOffice } from "./layout.tsx";
@@ -90,11 +90,7 @@ function Heading({ order }: { order: Order }) {
         <Title order={1} size="h2">
           {t("checkout.number", { number: order.number })}
         </Title>
-        {status === "failed" ? (
-          <Mark colour="red" text={t("status.failed")} />
-        ) : (
-          <PaymentLabel label={order.paymentLabel} />
-        )}
+        <OrderStanding order={order} />
         {status !== "failed" && (
           <Mark
             colour={order.shippable ? "green" : "gray"}
@@ -112,7 +108,7 @@ function Heading({ order }: { order: Order }) {
           dateAndTime(order.placedOn, language),
           t(`method.${order.method}`),
           t(`terms.${order.termsOfPayment}`),
-          failedReason && (failedReason === "approval-expired" ? t("approval.expired") : failedReason),
+          failedReason && reasonWord(t, failedReason),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -10,7 +10,7 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
-import { PaymentLabel } from "../orders/labels.tsx";
+import { OrderStanding } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
 import { FilterBar, TextFilter } from "./list-filters.tsx";
@@ -159,20 +159,13 @@ function Orders({ filters }: { filters: OrderFilters }) {
   );
 }
 
-/** How its payment stands; of an order that is none any more, or none yet, that. */
-function Standing({ order: { status, paymentLabel, troubled } }: { order: OrderRow }) {
+/** How it stands, and whether somebody has marked it as troubled. */
+function Standing({ order }: { order: OrderRow }) {
   const { t } = useTexts();
-  const ended = status === "failed" || status === "awaitingApproval";
   return (
     <Group gap={6}>
-      {ended ? (
-        <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="dark.8" tt="none">
-          {t(`status.${status}`)}
-        </Badge>
-      ) : (
-        <PaymentLabel label={paymentLabel} />
-      )}
-      {troubled && (
+      <OrderStanding order={order} />
+      {order.troubled && (
         <Badge color="orange" variant="light" c="dark.8" tt="none">
           {t("bo.troubled")}
         </Badge>

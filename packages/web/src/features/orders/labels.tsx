@@ -1,6 +1,10 @@
 import { Badge } from "@mantine/core";
+import type * as z from "zod";
+import type { OrderRow } from "@solvia/core/contract/shapes/order";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import "../../i18n/people.ts";
+import type { Translate } from "../../i18n/words.ts";
 
 const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 
@@ -10,6 +14,30 @@ export function PaymentLabel({ label }: { label: keyof typeof colours }) {
   return (
     <Badge color={colours[label]} variant="light" c="dark.8" tt="none">
       {t(`label.${label}`)}
+    </Badge>
+  );
+}
+
+type Ended = Pick<z.output<typeof OrderRow>, "status" | "failedReason">;
+
+/** What an order is; one whose payment failed can still be paid, a cancelled one has a reason. */
+const statusWord = (t: Translate, { status, failedReason }: Ended): string =>
+  t(status === "failed" && failedReason === undefined ? "status.paymentFailed" : `status.${status}`);
+
+/** Why an order was cancelled: in our words what the product decided, else as it was written. */
+export function reasonWord(t: Translate, reason: string): string {
+  if (reason === "approval-expired") return t("approval.expired");
+  return reason === "expired" || reason === "reopened" ? t(`ended.${reason}`) : reason;
+}
+
+/** Whether it is paid; of an order that waits for an owner, or is none any more, that. */
+export function OrderStanding({ order }: { order: Ended & { paymentLabel: keyof typeof colours } }) {
+  const { t } = useTexts();
+  const { status, paymentLabel } = order;
+  if (status !== "failed" && status !== "awaitingApproval") return <PaymentLabel label={paymentLabel} />;
+  return (
+    <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="dark.8" tt="none">
+      {statusWord(t, order)}
     </Badge>
   );
 }

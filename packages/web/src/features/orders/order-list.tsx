@@ -6,25 +6,17 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { PaymentLabel } from "./labels.tsx";
+import { OrderStanding } from "./labels.tsx";
 
-type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled"> & { placedBy?: string };
+type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled"> & {
+  /** Who placed it, where several may have. */
+  placedBy?: string | undefined;
+};
 
 /** The customer's orders: a table where there is room for one, else cards. */
 export function OrderList({ orders }: { orders: readonly Row[] }) {
   const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   return narrow ? <OrderCards orders={orders} /> : <OrderTable orders={orders} />;
-}
-
-/** Whether it is paid, or that it waits for an owner first. */
-function StateLabel({ order: { status, paymentLabel } }: { order: Row }) {
-  const { t } = useTexts();
-  if (status !== "awaitingApproval") return <PaymentLabel label={paymentLabel} />;
-  return (
-    <Badge color="orange" variant="light" c="sun.9" tt="none">
-      {t("status.awaitingApproval")}
-    </Badge>
-  );
 }
 
 const OrderLink = ({ order }: { order: Row }) => (
@@ -47,11 +39,12 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
             <Text size="sm" c="dark.4">
               {date(order.placedOn, language)} · {t("orders.pieces", { count: order.pieces })}
             </Text>
-            <StateLabel order={order} />
+            <OrderStanding order={order} />
           </Group>
           <Text size="sm" mt={4}>
-            {t(`fulfilment.${order.fulfilment}`)}
-            {order.placedBy && ` · ${order.placedBy}`}
+            {[order.status !== "failed" && t(`fulfilment.${order.fulfilment}`), order.placedBy]
+              .filter(Boolean)
+              .join(" · ")}
           </Text>
         </Card>
       ))}
@@ -87,7 +80,7 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
             </Table.Td>
             <Table.Td>
               <Group gap="xs">
-                <StateLabel order={order} />
+                <OrderStanding order={order} />
                 {order.lateDays > 0 && (
                   <Badge variant="light" color="red" c="red.9" tt="none">
                     {t("orders.late", { count: order.lateDays })}
@@ -95,7 +88,7 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
                 )}
               </Group>
             </Table.Td>
-            <Table.Td>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+            <Table.Td>{order.status !== "failed" && t(`fulfilment.${order.fulfilment}`)}</Table.Td>
             <Table.Td ta="right">{t("orders.pieces", { count: order.pieces })}</Table.Td>
             <Table.Td ta="right">{money(order.total, language)}</Table.Td>
           </Table.Tr>

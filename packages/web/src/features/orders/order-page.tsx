@@ -20,7 +20,7 @@ import { useUser } from "../session.ts";
 import { mayMove } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { PaymentLabel } from "./labels.tsx";
+import { OrderStanding, reasonWord } from "./labels.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 
 type Order = z.output<typeof PlacedOrder>;
@@ -37,6 +37,7 @@ function OneOrder({ id }: { id: string }) {
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
+  const ended = order.status === "failed" || order.status === "awaitingApproval";
   return (
     <Container size="lg" py="lg">
       <AnchorLink to="/profile/my-orders" size="sm">
@@ -44,13 +45,18 @@ function OneOrder({ id }: { id: string }) {
       </AnchorLink>
       <Group mt="xs" mb={4}>
         <Title order={1}>{t("checkout.number", { number: order.number })}</Title>
-        {order.status !== "awaitingApproval" && <PaymentLabel label={order.paymentLabel} />}
+        <OrderStanding order={order} />
       </Group>
       <Text mb="lg" c="dark.4">
-        {date(order.placedOn, language)} · {t(`status.${order.status}`)} · {t(`fulfilment.${order.fulfilment}`)}
-        {order.failedReason &&
-          ` · ${order.failedReason === "approval-expired" ? t("approval.expired") : order.failedReason}`}
-        {member && ` · ${t("approval.placedBy", { name: order.placedBy })}`}
+        {[
+          date(order.placedOn, language),
+          !ended && t(`status.${order.status}`),
+          order.status !== "failed" && t(`fulfilment.${order.fulfilment}`),
+          order.failedReason && reasonWord(t, order.failedReason),
+          member && t("approval.placedBy", { name: order.placedBy }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </Text>
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>

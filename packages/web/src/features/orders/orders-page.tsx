@@ -56,7 +56,7 @@ function Orders() {
       {orders.length === 0 ? (
         <Empty title={t("orders.empty")} hint={t("orders.emptyHint")} />
       ) : (
-        <OrderList orders={orders} />
+        <OrderList orders={scope === "company" ? orders : orders.map((own) => ({ ...own, placedBy: undefined }))} />
       )}
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </Container>

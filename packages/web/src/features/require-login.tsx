@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
-import { Empty, Loading } from "../ui/states.tsx";
+import { EmptyPage, Loading } from "../ui/states.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { PageOwner, useUser } from "./session.ts";
 
@@ -23,7 +23,7 @@ export function RequireLogin({ access = "customer", children }: { access?: Acces
   const owner = user === null ? last : entered;
   if (owner !== last) setLast(owner);
   if (user === undefined) return <Loading />;
-  if (user && !entered) return <Empty title={t("bo.area")} />;
+  if (user && !entered) return <EmptyPage title={t("bo.area")} />;
   return (
     <>
       {owner && <PageOwner value={owner}>{children}</PageOwner>}

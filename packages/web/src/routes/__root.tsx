@@ -3,7 +3,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { Shell } from "../features/shell.tsx";
 import { useTexts } from "../i18n/index.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
-import { Empty } from "../ui/states.tsx";
+import { EmptyPage } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 
@@ -22,8 +22,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function NotFound() {
   const { t } = useTexts();
   return (
-    <Empty title={t("common.notFound")}>
+    <EmptyPage title={t("common.notFound")}>
       <AnchorLink to="/">{t("common.home")}</AnchorLink>
-    </Empty>
+    </EmptyPage>
   );
 }

@@ -31,11 +31,17 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   );
 }
 
-export function Empty({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+interface EmptyProps {
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+export function Empty({ title, hint, children, level = 2 }: EmptyProps & { level?: 1 | 2 }) {
   return (
     <Center py={70}>
       <Stack align="center" gap="sm">
-        <Title order={2} size="h3" ta="center">
+        <Title order={level} size="h3" ta="center">
           {title}
         </Title>
         {hint && (
@@ -48,6 +54,9 @@ export function Empty({ title, hint, children }: { title: string; hint?: string;
     </Center>
   );
 }
+
+/** Where a whole page has nothing else to show: its title is the page's. */
+export const EmptyPage = (props: EmptyProps) => <Empty {...props} level={1} />;
 
 const codeOf = (error: unknown): string => {
   if (error instanceof ApiProblem) return error.code;

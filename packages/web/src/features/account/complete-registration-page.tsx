@@ -8,7 +8,7 @@ import { completeRegistration, getCompletion } from "../../api/endpoints.gen.ts"
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { Consents, noConsents } from "./registration/consents.tsx";
 import { NewPassword } from "./registration/new-password.tsx";
 
@@ -24,7 +24,7 @@ export function CompleteRegistrationPage({ token }: { token: string }) {
   });
   if (isPending) return <Loading />;
   if (complete.isSuccess) return <Done />;
-  if (!data) return <Empty title={t("register.invalidToken")} />;
+  if (!data) return <EmptyPage title={t("register.invalidToken")} />;
   const { name, surname, email, companyName = "" } = data;
   return (
     <Container size="xs" py="xl">
@@ -56,8 +56,8 @@ export function CompleteRegistrationPage({ token }: { token: string }) {
 function Done() {
   const { t } = useTexts();
   return (
-    <Empty title={t("join.completed")} hint={t("join.completedText")}>
+    <EmptyPage title={t("join.completed")} hint={t("join.completedText")}>
       <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
-    </Empty>
+    </EmptyPage>
   );
 }

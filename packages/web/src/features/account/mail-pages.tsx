@@ -6,7 +6,7 @@ import { requestResetPassword, resendVerification, resetPassword, verifyEmail } 
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
 
 /** Where the verification mail leads. */
@@ -18,9 +18,9 @@ export function VerifyEmailPage({ token }: { token: string }) {
   if (status === "error") return <VerifyAgain />;
   if (status !== "success") return <Loading />;
   return (
-    <Empty title={t("register.verified")} hint={t("register.verifiedText")}>
+    <EmptyPage title={t("register.verified")} hint={t("register.verifiedText")}>
       <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
-    </Empty>
+    </EmptyPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
@@ -45,9 +45,9 @@ function Cart() {
     return (
       <Container size="md" py="xl">
         <ActingCart />
-        <Empty title={t("cart.empty")} hint={t("cart.emptyHint")}>
+        <EmptyPage title={t("cart.empty")} hint={t("cart.emptyHint")}>
           <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
-        </Empty>
+        </EmptyPage>
         <Stack>
           <QuickAdd />
           <SavedCarts />

@@ -8,7 +8,7 @@ import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { AddButton } from "./add-button.tsx";
 import { clearTray, removeFromTray, trayPlaces, useTray } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -39,9 +39,9 @@ export function ComparePage({ asked }: { asked: string[] | undefined }) {
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (ids.length === 0 || data?.items.length === 0) {
     return (
-      <Empty title={t("compare.empty")} hint={t("compare.emptyHint")}>
+      <EmptyPage title={t("compare.empty")} hint={t("compare.emptyHint")}>
         <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
-      </Empty>
+      </EmptyPage>
     );
   }
   if (!data) return <Loading />;

@@ -6,7 +6,7 @@ import { getProduct } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { useNear } from "../../ui/near.ts";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "./names.ts";
 import type { ProductData } from "./product-data.ts";
 import { useProductHead } from "./product-head.ts";
@@ -24,9 +24,9 @@ function OneProduct({ id }: { id: string }) {
   useProductHead(product);
   if (error instanceof ApiProblem && error.status === 404) {
     return (
-      <Empty title={t("product.gone")}>
+      <EmptyPage title={t("product.gone")}>
         <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
-      </Empty>
+      </EmptyPage>
     );
   }
   if (error) return <Failure error={error} retry={() => void refetch()} />;

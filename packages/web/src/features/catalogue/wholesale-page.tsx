@@ -5,7 +5,7 @@ import { getProduct, getWholesalePrices } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { useUser } from "../session.ts";
 import { Purchase } from "./price-box.tsx";
@@ -17,7 +17,7 @@ export function WholesalePage({ id }: { id: string }) {
   const user = useUser();
   const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
   const { data: wholesale } = useQuery(queryOf(getWholesalePrices, { params: { id }, query: {} }));
-  if (error instanceof ApiProblem && error.status === 404) return <Empty title={t("product.gone")} />;
+  if (error instanceof ApiProblem && error.status === 404) return <EmptyPage title={t("product.gone")} />;
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!product || !wholesale) return <Loading />;
   const [piece] = wholesale.ladder;

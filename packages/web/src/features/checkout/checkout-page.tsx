@@ -6,7 +6,7 @@ import { queryOf } from "../../api/client.ts";
 import { getAvailableTerms, getOpenOrder, listAddresses } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { ActingCart } from "../acting-cart.tsx";
@@ -35,7 +35,7 @@ function Checkout() {
   const { data: order, error } = useQuery({ ...queryOf(getOpenOrder, {}), enabled: !placed });
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
-  if (order.lines.length === 0 && !placed) return <Empty title={t("cart.empty")} />;
+  if (order.lines.length === 0 && !placed) return <EmptyPage title={t("cart.empty")} />;
   return (
     <Container size="lg" py="lg">
       <Title order={1} mb="lg">

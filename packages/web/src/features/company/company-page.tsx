@@ -6,7 +6,7 @@ import { getCompany, leaveCompany, listMembers } from "../../api/endpoints.gen.t
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Empty, Failure, Loading, problemText } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading, problemText } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 import { ApprovalLimit } from "./approval-limit.tsx";
@@ -27,7 +27,7 @@ function OwnCompany() {
   const inCompany = Boolean(user?.companyId);
   const company = useQuery({ ...queryOf(getCompany, {}), enabled: inCompany }).data?.company;
   const { data, error, refetch } = useQuery({ ...queryOf(listMembers, {}), enabled: inCompany });
-  if (!inCompany) return <Empty title={t("members.none")} hint={t("members.noneHint")} />;
+  if (!inCompany) return <EmptyPage title={t("members.none")} hint={t("members.noneHint")} />;
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data || !company || !user) return <Loading />;
   const manages = user.memberRole === "owner";

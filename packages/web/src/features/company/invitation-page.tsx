@@ -8,7 +8,7 @@ import { acceptInvitation, getInvitation, registerInvited } from "../../api/endp
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { Consents, noConsents } from "../account/registration/consents.tsx";
 import { NameAndTelephone } from "../account/registration/name-and-telephone.tsx";
 import { NewPassword } from "../account/registration/new-password.tsx";
@@ -30,7 +30,7 @@ export function InvitationPage({ token }: { token: string }) {
   const { data, isPending } = useQuery({ ...query, retry: false, enabled: !invitation });
   if (isPending && !invitation) return <Loading />;
   const known = invitation ?? data;
-  if (!known) return <Empty title={t("members.invitationGone")} hint={t("members.invitationGoneText")} />;
+  if (!known) return <EmptyPage title={t("members.invitationGone")} hint={t("members.invitationGoneText")} />;
   const { companyName, invitedBy, memberRole, hasAccount } = known;
   const Form = hasAccount ? Accept : NewAccount;
   return (

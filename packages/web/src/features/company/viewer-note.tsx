@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty } from "../../ui/states.tsx";
+import { EmptyPage } from "../../ui/states.tsx";
 
 /** Instead of a button to buy: why there is none. */
 export function ViewerNote() {
@@ -14,8 +14,8 @@ export function ViewerNote() {
 export function ViewerPage() {
   const { t } = useTexts();
   return (
-    <Empty title={t("members.viewerTitle")} hint={t("members.viewerNote")}>
+    <EmptyPage title={t("members.viewerTitle")} hint={t("members.viewerNote")}>
       <ButtonLink to="/profile/my-orders">{t("nav.orders")}</ButtonLink>
-    </Empty>
+    </EmptyPage>
   );
 }

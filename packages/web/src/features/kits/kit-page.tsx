@@ -9,7 +9,7 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { QuantityField } from "../catalogue/quantity-field.tsx";
 import { MayOrder } from "../company/may-order.tsx";
@@ -30,9 +30,9 @@ export function KitPage({ id }: { id: string }) {
   useKitHead(kit);
   if (error instanceof ApiProblem && error.status === 404) {
     return (
-      <Empty title={t("kits.gone")}>
+      <EmptyPage title={t("kits.gone")}>
         <ButtonLink to="/kit">{t("kits.back")}</ButtonLink>
-      </Empty>
+      </EmptyPage>
     );
   }
   if (error) return <Failure error={error} retry={() => void refetch()} />;

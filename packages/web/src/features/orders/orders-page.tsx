@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { Empty, EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 import { OrderList, ShowMore } from "./order-list.tsx";
@@ -31,9 +31,9 @@ function Orders() {
   const orders = data.pages.flatMap(({ items }) => items);
   if (orders.length === 0 && !shared) {
     return (
-      <Empty title={t("orders.empty")} hint={t("orders.emptyHint")}>
+      <EmptyPage title={t("orders.empty")} hint={t("orders.emptyHint")}>
         <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
-      </Empty>
+      </EmptyPage>
     );
   }
   return (

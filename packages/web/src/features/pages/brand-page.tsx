@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { brandPath, brandSlug } from "@solvia/core/catalogue/slug";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
 import { usePageHead } from "../page-head.ts";
@@ -19,9 +19,9 @@ export function BrandPage({ slug }: { slug: string }) {
   if (!data) return <Loading />;
   if (!brand) {
     return (
-      <Empty title={t("common.notFound")}>
+      <EmptyPage title={t("common.notFound")}>
         <AnchorLink to="/search">{t("search.all")}</AnchorLink>
-      </Empty>
+      </EmptyPage>
     );
   }
   return <Brand brand={brand} />;

@@ -6,7 +6,7 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { RequireLogin } from "../require-login.tsx";
 
@@ -25,7 +25,7 @@ function Transactions() {
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const transactions = data.pages.flatMap(({ items }) => items);
-  if (transactions.length === 0) return <Empty title={t("transactions.empty")} />;
+  if (transactions.length === 0) return <EmptyPage title={t("transactions.empty")} />;
   return (
     <Container size="md" py="lg">
       <Title order={1} mb="lg">

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { pagesOf } from "../../../api/client.ts";
 import { listNotifications } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../../ui/states.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { useRead } from "./use-notices.ts";
 import "./notices.css";
@@ -27,7 +27,7 @@ export function NoticesPage() {
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const notices = data.pages.flatMap(({ items }) => items);
-  if (notices.length === 0) return <Empty title={t("notices.empty")} hint={t("notices.emptyHint")} />;
+  if (notices.length === 0) return <EmptyPage title={t("notices.empty")} hint={t("notices.emptyHint")} />;
   return (
     <Stack>
       <Title order={1}>{t("notices.title")}</Title>

@@ -21,7 +21,6 @@ const integration = {
 /** They give a client its own endpoint, which it would keep for the files after them. */
 const ownServices = [
   "packages/{local,functions}/src/**/*.integration.test.ts",
-  "packages/core/src/orders/order-walk.integration.test.ts",
   "packages/core/src/crm/chat/chat.integration.test.ts",
   ...globSync("packages/core/src/**/*.integration.test.ts").filter((file) =>
     /use(?:ObjectStorage|CardProvider)\(\)/.test(readFileSync(file, "utf8")),

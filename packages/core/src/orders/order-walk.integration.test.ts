@@ -1,11 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import fc from "fast-check";
 import type { Stripe } from "stripe";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startCardProvider, type CardProvider } from "@solvia/local/card-provider/index";
+import { expect, it } from "vitest";
+import { dispute, useCardProvider } from "../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { StockEntity } from "../logistics/index.ts";
@@ -26,19 +23,7 @@ import { payOffline } from "./transactions.ts";
 import { expireUnpaidOrders, remindLatePayers } from "./unpaid-orders.ts";
 
 useDatabase();
-let provider: CardProvider;
-beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "order-walk-"));
-  provider = await startCardProvider({ port: 0, dataDir, siteOrigin: "http://localhost:3000" });
-  Object.assign(process.env, {
-    STRIPE_API_URL: provider.url,
-    STRIPE_SECRET_KEY: provider.secretKey,
-    STRIPE_PUBLISHABLE_KEY: provider.publishableKey,
-    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
-    CARD_PROVIDER_SCRIPT_URL: provider.scriptUrl,
-  });
-});
-afterAll(() => provider.stop());
+useCardProvider();
 
 const pieces = 10;
 const ordered = 3;
@@ -85,10 +70,7 @@ async function webhook({ order, pick }: Here): Promise<void> {
 async function chargeBack(here: Here): Promise<void> {
   const { providerIntentId } = picked(here);
   if (!providerIntentId) return;
-  await fetch(`${provider.url}/demo/payment_intents/${providerIntentId}/dispute`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${provider.secretKey}` },
-  });
+  await dispute(providerIntentId);
   for (const event of await eventsOf(here.order)) await applyCardEvent(event, now);
 }
 

@@ -132,6 +132,18 @@ it("tells all items of a large write, each as it was first told, and the reason 
   expect(entry?.changes.every(({ fields }) => fields.some(({ to }) => to === "first"))).toBe(true);
 });
 
+it("counts the changed fields of a write whose texts are larger than an entry has room for", async () => {
+  const author = { id: newId(), at: now.toISOString(), by: admin.id, action: "PUT /x", kind: "things", entityId: "L0" };
+  const texts = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`text${at}`, "x".repeat(300)]));
+  const things = Array.from({ length: 40 }, (_, at) => ({
+    after: { _et: "Thing", id: `L${at}`, ...texts, changedBy: author },
+  }));
+  await recordWrites(things, () => new Set());
+  const [entry] = await logOf("things", "L0");
+  expect(entry?.changes).toHaveLength(40);
+  expect(entry?.changes[0]).toMatchObject({ entity: "Thing", kind: "created", fields: [], more: 51 });
+});
+
 it("is found by who, by action and by days, page by page", async () => {
   const who = newId();
   for (const day of ["2025-12-30", "2025-12-31", "2026-01-01"]) {

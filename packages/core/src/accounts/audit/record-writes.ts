@@ -99,7 +99,24 @@ async function begin({ id, at, by, action, kind, entityId, actingFor, reason }: 
 
 const keyOf = (id: string) => ({ pk: `AUDIT#${id}`, sk: "ENTRY" });
 
-async function add({ id }: Authorship, changes: Write["changes"]): Promise<void> {
+/** An entry has room for 400 KB: where the fields don't fit, it is told how many changed. */
+async function add(author: Authorship, changes: Write["changes"]): Promise<void> {
+  try {
+    await assign(author, changes);
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    const counted = changes.map(([item, { fields, more = 0, ...change }]): Write["changes"][number] => [
+      item,
+      { ...change, fields: [], more: more + fields.length },
+    ]);
+    await assign(author, counted);
+  }
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && error.name === "ValidationException" && /item size/i.test(error.message);
+
+async function assign({ id }: Authorship, changes: Write["changes"]): Promise<void> {
   const assignments = changes.map((_, index) => `#changes.#i${index} = if_not_exists(#changes.#i${index}, :c${index})`);
   const names = changes.map(([item], index) => [`#i${index}`, item]);
   await documents.send(

@@ -1,35 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
-import { openVisitor, startBrowser } from "../support/browser.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { Caller } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+const shop = useShop();
 
 /** A customer with panels in the cart and an address chosen, at the checkout. */
 async function atCheckout(): Promise<Page> {
-  const caller = await new Caller(cloud.url).login("cliente@solvia.example");
+  const caller = await new Caller(shop.cloud.url).login("cliente@solvia.example");
   const { body: found } = await caller.call("GET", "/products/search?available=true&category=panels");
   const [panel] = (found as { items: { price: { priceId: string } }[] }).items;
   await caller.call("POST", `/orders/product-price/${panel!.price.priceId}/quantity/2`);
   const { body: cart } = await caller.call("GET", "/orders/open");
   await caller.call("POST", `/orders/${(cart as { id: string }).id}/shipping-address/pickup`);
-  const page = await openVisitor(browser, cloud.url, "desktop");
-  const [name = "", value = ""] = caller.cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto("/checkout");
-  return page;
+  return openAs(shop, "cliente@solvia.example", "/checkout");
 }
 
 /** Goes on by the tab key from where the focus is, at most so far, and presses what it comes to. */

@@ -1,21 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
-import { openVisitor, startBrowser } from "../support/browser.ts";
-import { password, startTestCloud } from "../support/cloud.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openVisitor } from "../support/browser.ts";
+import { password } from "../support/cloud.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+const shop = useShop();
 
 /** What a screen reader would call the element that has the focus; empty where nothing has it. */
 const focused = async (page: Page): Promise<string> => {
@@ -47,7 +36,7 @@ async function inContent(page: Page): Promise<void> {
 
 describe("with the keyboard alone", () => {
   it("is bought from the search to the order's page, by transfer", async () => {
-    const page = await openVisitor(browser, cloud.url, "desktop");
+    const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
     await page.goto("/search?category=panels&available=true");
     await page.locator("[data-result]").first().waitFor();
     await goOn(page, /Vai ai risultati/);
@@ -93,7 +82,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("gives the focus back where a dialog took it, and leaves what was typed", async () => {
-    const page = await openVisitor(browser, cloud.url, "desktop");
+    const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
     await page.goto("/search?category=panels");
     await page.locator("[data-result]").first().waitFor();
     await goOn(page, /"Paese e lingua/);
@@ -114,7 +103,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("turns the page and stands at its first result", async () => {
-    const page = await openVisitor(browser, cloud.url, "desktop");
+    const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
     await page.goto("/search?category=panels");
     await page.locator("[data-result]").first().waitFor();
     await goOn(page, /"Pagina successiva/);
@@ -124,7 +113,7 @@ describe("with the keyboard alone", () => {
 });
 
 it("confirms an address once: who logs in on that page isn't told that the link is used", async () => {
-  const page = await openVisitor(browser, cloud.url, "desktop");
+  const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
   const asked: string[] = [];
   await page.route("**/api/verify-email", (route) => {
     asked.push(route.request().method());

@@ -1,31 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
+import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import { openVisitor, type Width } from "../support/browser.ts";
+import { Caller } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
+const shop = useShop();
 
-beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
-
-async function as(email: string, path: string, width: Width = "desktop"): Promise<Page> {
-  const { cookie } = await new Caller(cloud.url).login(email);
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const as = (email: string, path: string, width?: Width) => openAs(shop, email, path, width);
 
 it.each(["desktop", "phone"] as const)(
   "is found, looked at and put into the cart at its price on a %s",
@@ -53,7 +35,7 @@ it.each(["desktop", "phone"] as const)(
 );
 
 it("asks a visitor to log in", async () => {
-  const page = await openVisitor(browser, cloud.url, "desktop");
+  const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
   await page.goto("/kit");
   await page.getByRole("heading", { name: "Kit capannone 20 kW" }).click();
   await page.getByRole("button", { name: "Accedi per mettere il kit nel carrello" }).click();
@@ -105,7 +87,7 @@ it("is made of products, checked, priced, shown in the shop and deleted again", 
 });
 
 it("tells the second of two editors, joins what both changed and loses nothing", async () => {
-  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
   const { body } = await admin.call("GET", "/back-office/kits");
   const [kit] = (body as { items: { id: string; version: number; texts: { it: object } }[] }).items;
   const page = await as("admin@solvia.example", `/back-office/kits?kit=${kit!.id}`);

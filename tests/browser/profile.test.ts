@@ -29,11 +29,17 @@ async function aPerson(more: { plan?: "premium"; roles?: readonly "admin"[] } = 
   return email;
 }
 
+/** Fills in the login that is open, and sends it. */
+async function fillDialog(page: Page, email: string, password = firstPassword): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await dialog.getByLabel("Password").first().fill(password);
+  await dialog.getByRole("button", { name: "Accedi" }).click();
+}
+
 async function fillLogin(page: Page, email: string, password = firstPassword): Promise<void> {
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByRole("dialog").getByLabel("Password").first().fill(password);
-  await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+  await fillDialog(page, email, password);
 }
 
 async function login(page: Page, email: string, password = firstPassword): Promise<void> {
@@ -132,9 +138,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await section(page, "Dati di contatto").getByRole("button", { name: "Salva" }).click();
     const dialog = page.getByRole("dialog", { name: "Accedi" });
     await dialog.getByText("La sessione è scaduta: accedi e riprova.").waitFor();
-    await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
-    await dialog.getByLabel("Password").first().fill(firstPassword);
-    await dialog.getByRole("button", { name: "Accedi" }).click();
+    await fillDialog(page, email);
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => surname.inputValue()).toBe("Neri Bianchi");
     await section(page, "Dati di contatto").getByRole("button", { name: "Salva" }).click();

@@ -1,10 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, widths, type Width } from "../support/browser.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import { openVisitor, widths, type Width } from "../support/browser.ts";
+import { Caller } from "../support/cloud.ts";
+import { useShop } from "../support/shop-stage.ts";
 
 interface Product {
   id: string;
@@ -19,28 +18,21 @@ interface Kit {
   price: { gross: number };
 }
 
-let cloud: LocalCloud;
-let browser: Browser;
+const shop = useShop();
 let product: Product;
 let kit: Kit;
 let german: { product: Product; kit: Kit };
 
 beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-  const visitor = new Caller(cloud.url);
+  const visitor = new Caller(shop.cloud.url);
   const firstOf = async <T>(path: string) => ((await visitor.call("GET", path)).body as { items: T[] }).items[0] as T;
   product = await firstOf("/products/search?category=panels");
   kit = await firstOf("/kits");
-  const shop = "locale=de&language=de&fallbackLocale=gb";
+  const inGermany = "locale=de&language=de&fallbackLocale=gb";
   german = {
-    product: await firstOf(`/products/search?category=panels&${shop}`),
-    kit: await firstOf(`/kits?${shop}`),
+    product: await firstOf(`/products/search?category=panels&${inGermany}`),
+    kit: await firstOf(`/kits?${inGermany}`),
   };
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
 });
 
 const euro = (cents: number, tag = "it-IT"): string =>
@@ -144,10 +136,10 @@ const languageOf = (path: string) => (path.endsWith("country=de") ? "de" : "it")
 
 describe("without JavaScript", () => {
   const open = async (path: string, width: Width): Promise<Page> => {
-    const context = await browser.newContext({
+    const context = await shop.browser.newContext({
       viewport: widths[width],
       locale: "it-IT",
-      baseURL: cloud.url,
+      baseURL: shop.cloud.url,
       javaScriptEnabled: false,
     });
     const page = await context.newPage();
@@ -164,7 +156,7 @@ describe("without JavaScript", () => {
       const content = (await page.getByRole("main").innerText()).replaceAll(/\s+/g, " ");
       for (const word of words()) expect(content).toContain(word.replaceAll(/\s+/g, " "));
       const links = await page.evaluate<string[]>("[...document.links].map(({ href }) => href)");
-      expect(links).toContain(new URL(to(), cloud.url).href);
+      expect(links).toContain(new URL(to(), shop.cloud.url).href);
       await expect.poll(() => page.locator("#root").isVisible()).toBe(false);
       await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(languageOf(path()));
       const { scroll, seen } = await page.evaluate<{ scroll: number; seen: number }>(
@@ -176,7 +168,7 @@ describe("without JavaScript", () => {
   });
 
   it("asks who wants a price that isn't told for a quotation", async () => {
-    const admin = await new Caller(cloud.url).login("admin@solvia.example");
+    const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
     const { items } = (await admin.call("GET", "/products/search?category=batteries")).body as { items: Product[] };
     const { id, path } = items.at(-1) as Product;
     await admin.call("POST", `/back-office/products/${id}/to-be-quoted`, { toBeQuoted: true });
@@ -218,7 +210,7 @@ describe("when the application takes over", () => {
     it.each(pages)(
       "%s neither blinks nor jumps nor changes its language, and the browser complains of nothing",
       async (_, path, heading) => {
-        const page = await openVisitor(browser, cloud.url, width);
+        const page = await openVisitor(shop.browser, shop.cloud.url, width);
         const complaints: string[] = [];
         page.on("console", (message) => {
           if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -254,7 +246,7 @@ describe("when the application takes over", () => {
   });
 
   it.each(["desktop", "phone"] as const)("axe finds nothing on a kit's page, %s", async (width) => {
-    const page = await openVisitor(browser, cloud.url, width);
+    const page = await openVisitor(shop.browser, shop.cloud.url, width);
     await page.goto(`/kit/${kit.id}`);
     await page.locator("#page").waitFor({ state: "detached" });
     await page.waitForLoadState("networkidle");

@@ -1,25 +1,14 @@
 import AxeBuilder from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
-import { mails, password, startTestCloud } from "../support/cloud.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openVisitor, type Width } from "../support/browser.ts";
+import { mails, password } from "../support/cloud.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+const shop = useShop();
 
 const visit = async (path: string, width: Width): Promise<Page> => {
-  const page = await openVisitor(browser, cloud.url, width);
+  const page = await openVisitor(shop.browser, shop.cloud.url, width);
   await page.goto(path);
   return page;
 };
@@ -49,7 +38,7 @@ async function agreeAndSend(page: Page, email: string): Promise<void> {
 
 /** The mail's link, in whichever language the country reads. */
 async function confirm(page: Page, email: string): Promise<void> {
-  const found = async () => (await mails(cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
+  const found = async () => (await mails(shop.cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
   await expect.poll(async () => Boolean(await found())).toBe(true);
   const link = /verify-email\?token=[\w-]+/.exec((await found())?.html ?? "")?.[0];
   await page.goto(`/${link}`);

@@ -1,32 +1,24 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { openVisitor, type Width } from "../support/browser.ts";
 import { buyAndPay, firstFound } from "../support/buy.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import { Caller } from "../support/cloud.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
+const shop = useShop();
 let buyer: Caller;
 let admin: Caller;
 
 beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-  buyer = await new Caller(cloud.url).login("azienda@solvia.example");
-  admin = await new Caller(cloud.url).login("admin@solvia.example");
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
+  buyer = await new Caller(shop.cloud.url).login("azienda@solvia.example");
+  admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
 });
 
 async function visit(path: string, who?: Caller, width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
+  const page = await openVisitor(shop.browser, shop.cloud.url, width);
   const [name = "", value = ""] = who?.cookie.split("=") ?? [];
-  if (who) await page.context().addCookies([{ name, value, url: cloud.url }]);
+  if (who) await page.context().addCookies([{ name, value, url: shop.cloud.url }]);
   await page.goto(path);
   return page;
 }

@@ -1,30 +1,21 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
+import { beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { startBrowser, type Width } from "../support/browser.ts";
+import { type Width } from "../support/browser.ts";
 import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
+const shop = useShop();
 let admin: Caller;
 let panel: Found;
 
 beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
   panel = await firstFound(admin, "available=true&category=panels&typology=fullblack");
 });
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
 
-const open = (email: string, path: string, width?: Width) => openAs({ browser, cloud }, email, path, width);
+const open = (email: string, path: string, width?: Width) => openAs(shop, email, path, width);
 const userId = async (email: string): Promise<string> => {
   const { body } = await admin.call("GET", `/back-office/users?search=${email}`);
   return (body as { items: { id: string; email: string }[] }).items.find((user) => user.email === email)!.id;
@@ -45,13 +36,13 @@ it.each(["desktop", "phone"] as const)("a viewer has no cart and reads why (%s)"
 });
 
 it("a buyer above the company's limit sees before placing that an owner has to agree", async () => {
-  const buyer = await new Caller(cloud.url).login("acquirente@solvia.example");
+  const buyer = await new Caller(shop.cloud.url).login("acquirente@solvia.example");
   await buyer.call("POST", `/orders/product-price/${panel.price.priceId}/quantity/4`);
   const page = await open("acquirente@solvia.example", "/forklift");
   await page.getByText("Totale", { exact: false }).first().waitFor();
   const told = page.getByText("Servirà l'approvazione di un titolare");
   await expect.poll(() => told.count()).toBe(0);
-  const owner = await new Caller(cloud.url).login("azienda@solvia.example");
+  const owner = await new Caller(shop.cloud.url).login("azienda@solvia.example");
   await owner.call("PUT", "/company/approval-limit", { approvalLimit: 1000 });
   await page.reload();
   await told.waitFor();
@@ -62,7 +53,7 @@ it("a buyer above the company's limit sees before placing that an owner has to a
 });
 
 it("an employee opens a customer's cart from the user's page, and the cart says whose it is", async () => {
-  const customer = await new Caller(cloud.url).login("cliente@solvia.example");
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
   await customer.call("POST", `/orders/product-price/${panel.price.priceId}/quantity/2`);
   const id = await userId("cliente@solvia.example");
   const page = await open("admin@solvia.example", `/back-office/users/${id}?tab=orders`);
@@ -76,7 +67,7 @@ it("an employee opens a customer's cart from the user's page, and the cart says 
 });
 
 it("sends a placed order elsewhere while it is not ready: the customer, then the back office", async () => {
-  const customer = await new Caller(cloud.url).login("installatore@solvia.example");
+  const customer = await new Caller(shop.cloud.url).login("installatore@solvia.example");
   const order = await buyAndPay(customer, admin, panel, 2);
   const page = await open("installatore@solvia.example", `/profile/my-orders/${order}`, "phone");
   await page.getByRole("button", { name: "Cambia indirizzo di consegna" }).click();

@@ -1,28 +1,23 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
-import { mails, password, startTestCloud } from "../support/cloud.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openVisitor, type Width } from "../support/browser.ts";
+import { mails, password } from "../support/cloud.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
+const shop = useShop();
 
-beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+/** Logs in by the dialog that is open. */
+async function enter(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await dialog.getByLabel("Password", { exact: false }).first().fill(password);
+  await dialog.getByRole("button", { name: "Accedi" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
 
 async function login(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByLabel("Password", { exact: false }).first().fill(password);
-  await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await enter(page, email);
 }
 
 /** From the search to the last step before placing. */
@@ -43,14 +38,14 @@ async function reachReview(page: Page, method: "Carta" | "Bonifico bancario"): P
 
 describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
   it("sells by bank transfer, and the back office marks it paid, ready and delivered", async () => {
-    const buyer = await openVisitor(browser, cloud.url, width);
+    const buyer = await openVisitor(shop.browser, shop.cloud.url, width);
     await login(buyer, "cliente@solvia.example");
     await reachReview(buyer, "Bonifico bancario");
     await buyer.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
     const number = (await buyer.getByText(/^Ordine \w{4}-\w{4}$/).textContent())?.replace("Ordine ", "") ?? "";
     await expect.poll(() => buyer.getByText(`ORD ${number}`).count()).toBe(1);
 
-    const office = await openVisitor(browser, cloud.url, width);
+    const office = await openVisitor(shop.browser, shop.cloud.url, width);
     await login(office, "admin@solvia.example");
     await office.goto("/back-office/orders");
     await office.getByRole("link", { name: number }).click();
@@ -72,7 +67,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
   });
 
   it("sells by card: the webhook decides that it is paid", async () => {
-    const buyer = await openVisitor(browser, cloud.url, width);
+    const buyer = await openVisitor(shop.browser, shop.cloud.url, width);
     await login(buyer, "azienda@solvia.example");
     await reachReview(buyer, "Carta");
     await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
@@ -86,7 +81,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
 });
 
 it("says what the login dialog has to say", async () => {
-  const visitor = await openVisitor(browser, cloud.url, "desktop");
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "desktop");
   await visitor.goto("/login");
   await visitor.getByRole("textbox", { name: "E-mail" }).fill("nessuno@solvia.example");
   await visitor.getByLabel("Password", { exact: false }).first().fill("una-password-sbagliata");
@@ -96,27 +91,20 @@ it("says what the login dialog has to say", async () => {
 });
 
 it("leads to the page that was asked for, and leaves the page on which one logs in as it was", async () => {
-  const asked = await openVisitor(browser, cloud.url, "desktop");
-  const enter = async (page: Page) => {
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "E-mail" }).fill("cliente@solvia.example");
-    await dialog.getByLabel("Password", { exact: false }).first().fill(password);
-    await dialog.getByRole("button", { name: "Accedi" }).click();
-    await dialog.waitFor({ state: "hidden" });
-  };
+  const asked = await openVisitor(shop.browser, shop.cloud.url, "desktop");
   await asked.goto("/profile/shipping-address");
-  await enter(asked);
+  await enter(asked, "cliente@solvia.example");
   await asked.getByRole("button", { name: "Aggiungi un indirizzo" }).first().waitFor();
   expect(new URL(asked.url()).pathname).toBe("/profile/shipping-address");
 
-  const visitor = await openVisitor(browser, cloud.url, "phone");
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "phone");
   await visitor.goto("/search?category=panels&available=true");
   await visitor.locator(".product-card").nth(2).click();
   await visitor.getByRole("tab", { name: "Serie" }).click();
   const quantity = visitor.getByRole("spinbutton", { name: "Quantità" });
   await quantity.fill("7");
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
-  await enter(visitor);
+  await enter(visitor, "cliente@solvia.example");
   await expect.poll(() => quantity.inputValue()).toBe("7");
   await expect.poll(() => visitor.getByRole("tab", { name: "Serie" }).getAttribute("aria-selected")).toBe("true");
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
@@ -124,7 +112,7 @@ it("leads to the page that was asked for, and leaves the page on which one logs 
 });
 
 it("registers a private person, who confirms by the mail and logs in", async () => {
-  const visitor = await openVisitor(browser, cloud.url, "desktop");
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "desktop");
   await visitor.goto("/registration");
   const email = "nuova.persona@example.org";
   const fields = {
@@ -148,9 +136,11 @@ it("registers a private person, who confirms by the mail and logs in", async () 
   await visitor.getByText("Controlla la tua posta").waitFor();
 
   await expect
-    .poll(async () => (await mails(cloud.mailboxUrl)).some(({ to }) => to[0]?.address === email), { timeout: 30_000 })
+    .poll(async () => (await mails(shop.cloud.mailboxUrl)).some(({ to }) => to[0]?.address === email), {
+      timeout: 30_000,
+    })
     .toBe(true);
-  const mail = (await mails(cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
+  const mail = (await mails(shop.cloud.mailboxUrl)).find(({ to }) => to[0]?.address === email);
   const link = /verify-email\?token=([\w-]+)/.exec(mail?.html ?? "")?.[0];
   await visitor.goto(`/${link}`);
   await visitor.getByText("E-mail confermata").waitFor();

@@ -1,25 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
-import { ensureSite } from "@solvia/local/web-build";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
-import { startTestCloud } from "../support/cloud.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openVisitor, type Width } from "../support/browser.ts";
 import { axeFindings } from "../support/axe.ts";
+import { useShop } from "../support/shop-stage.ts";
 
-let cloud: LocalCloud;
-let browser: Browser;
-
-beforeAll(async () => {
-  await ensureSite();
-  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cloud.stop();
-});
+const shop = useShop();
 
 async function visit(path: string, width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
+  const page = await openVisitor(shop.browser, shop.cloud.url, width);
   await page.goto(path);
   return page;
 }
@@ -194,7 +182,7 @@ it("says that the connection is lost where the next screen should be, and goes o
 
 describe("axe finds nothing", () => {
   const found = async (query: string): Promise<string> => {
-    const answer = await fetch(`${cloud.url}/api/products/search?${query}`);
+    const answer = await fetch(`${shop.cloud.url}/api/products/search?${query}`);
     return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
   };
   const pages: Readonly<Record<string, () => Promise<string> | string>> = {

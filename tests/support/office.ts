@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { openVisitor, startBrowser, type Width } from "./browser.ts";
 import { Caller, mails, password, startTestCloud } from "./cloud.ts";
+import type { Stage } from "./shop-stage.ts";
 
 const administrator = { email: "admin@solvia.example", name: "Giulia", surname: "Ferraro" } as const;
 
@@ -26,11 +27,6 @@ export async function startOffice() {
   };
 }
 export type Office = Awaited<ReturnType<typeof startOffice>>;
-
-interface Stage {
-  browser: Browser;
-  cloud: LocalCloud;
-}
 
 async function openWith({ browser, cloud }: Stage, caller: Caller, path: string, width: Width): Promise<Page> {
   const page = await openVisitor(browser, cloud.url, width);

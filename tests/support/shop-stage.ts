@@ -1,0 +1,25 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { startBrowser } from "./browser.ts";
+import { startTestCloud } from "./cloud.ts";
+
+export interface Stage {
+  browser: Browser;
+  cloud: LocalCloud;
+}
+
+/** The built site with the demonstration data and a browser, for the tests of a file. There from the first test on. */
+export function useShop(): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    await ensureSite();
+    [stage.cloud, stage.browser] = await Promise.all([startTestCloud(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await stage.browser.close();
+    await stage.cloud.stop();
+  });
+  return stage;
+}

@@ -30,11 +30,15 @@ export function reasonWord(t: Translate, reason: string): string {
   return reason === "expired" || reason === "reopened" ? t(`ended.${reason}`) : reason;
 }
 
+/** Whether an order waits for an owner or is none any more: its payment says nothing then. */
+export const isOut = ({ status }: Pick<Ended, "status">): boolean =>
+  status === "failed" || status === "awaitingApproval";
+
 /** Whether it is paid; of an order that waits for an owner, or is none any more, that. */
 export function OrderStanding({ order }: { order: Ended & { paymentLabel: keyof typeof colours } }) {
   const { t } = useTexts();
   const { status, paymentLabel } = order;
-  if (status !== "failed" && status !== "awaitingApproval") return <PaymentLabel label={paymentLabel} />;
+  if (!isOut(order)) return <PaymentLabel label={paymentLabel} />;
   return (
     <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="dark.8" tt="none">
       {statusWord(t, order)}

@@ -20,7 +20,7 @@ import { useUser } from "../session.ts";
 import { mayMove } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { OrderStanding, reasonWord } from "./labels.tsx";
+import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 
 type Order = z.output<typeof PlacedOrder>;
@@ -37,7 +37,6 @@ function OneOrder({ id }: { id: string }) {
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
-  const ended = order.status === "failed" || order.status === "awaitingApproval";
   return (
     <Container size="lg" py="lg">
       <AnchorLink to="/profile/my-orders" size="sm">
@@ -50,7 +49,7 @@ function OneOrder({ id }: { id: string }) {
       <Text mb="lg" c="dark.4">
         {[
           date(order.placedOn, language),
-          !ended && t(`status.${order.status}`),
+          !isOut(order) && t(`status.${order.status}`),
           order.status !== "failed" && t(`fulfilment.${order.fulfilment}`),
           order.failedReason && reasonWord(t, order.failedReason),
           member && t("approval.placedBy", { name: order.placedBy }),

@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useToldMutation } from "../suppliers/use-told-mutation.ts";
+import { refreshHistory } from "./refresh-history.ts";
+
+/** A change of a record: told, and all that shows the record is asked anew, its history with it. */
+export function useRecordWrite(shownBy: readonly { path: string }[]) {
+  const client = useQueryClient();
+  return useToldMutation((write: () => Promise<unknown>) => write(), {
+    said: "saved",
+    after: () => {
+      refreshHistory(client);
+      return Promise.all(shownBy.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    },
+  });
+}

@@ -42,6 +42,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/logout",
   access: "customer",
+  forOthers: true,
   summary: "End this session.",
   returns: empty,
 });

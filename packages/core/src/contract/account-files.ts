@@ -24,6 +24,8 @@ export const downloadFile = endpoint({
   method: "GET",
   path: "/download-file/{name}",
   access: "anyone",
+  forOthers: true,
+  byKey: true,
   summary: "A stored file by its name, after an access check: a short-lived address of it.",
   params: { name: z.string().regex(/^[\w.-]{1,200}$/) },
   returns: redirect,

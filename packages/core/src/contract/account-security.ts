@@ -59,6 +59,7 @@ export const getContactDetails = endpoint({
   method: "GET",
   path: "/user/contact-details",
   access: "customer",
+  forOthers: true,
   summary: "Name, surname, telephone, and whether the telephone is confirmed.",
   returns: z.object({
     name: z.string(),

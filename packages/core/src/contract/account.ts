@@ -15,6 +15,8 @@ export const getUser = endpoint({
   method: "GET",
   path: "/user",
   access: "anyone",
+  forOthers: true,
+  byKey: true,
   summary: "The current login; null when nobody is logged in.",
   returns: CurrentUser,
 });
@@ -23,6 +25,8 @@ export const getCompany = endpoint({
   method: "GET",
   path: "/company",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The user's company; null for a private person.",
   returns: z.object({ company: Company.nullable() }),
 });
@@ -31,6 +35,8 @@ export const getBillingAddress = endpoint({
   method: "GET",
   path: "/user/billing-address",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The billing address; null while there is none.",
   returns: z.object({ address: Address.nullable() }),
 });

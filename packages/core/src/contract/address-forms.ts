@@ -7,6 +7,8 @@ export const saveShippingAddress = endpoint({
   method: "POST",
   path: "/shipping-address",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "Save an address, in place of another when replacingAddressId names one.",
   query: { replacingAddressId: Id.optional() },
   body: AddressInput,

@@ -10,6 +10,8 @@ export const listAddresses = endpoint({
   method: "GET",
   path: "/addresses",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The user's addresses.",
   returns: z.object({ items: z.array(Address) }),
 });
@@ -27,6 +29,7 @@ export const getGeoAddress = endpoint({
   method: "GET",
   path: "/addresses/geo-address/{a}/{b}",
   access: "anyone",
+  forOthers: true,
   summary: "The postal address of a point: latitude a, longitude b, in degrees.",
   params: { a: z.coerce.number().min(-90).max(90), b: z.coerce.number().min(-180).max(180) },
   returns: z.object({
@@ -47,6 +50,8 @@ export const setReceiverAddress = endpoint({
   path: "/shipments/{id}/receiver-address/{addressId}",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary:
     "Another address for a shipment that is not ready yet, or the word pickup. An order's first shipment has its id.",
   params: { id: Id, addressId: Id },

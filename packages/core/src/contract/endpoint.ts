@@ -30,6 +30,10 @@ export interface Endpoint {
   readonly access: Access;
   /** What a user must be in their company besides: a viewer orders nothing, a buyer manages nobody. */
   readonly within?: Within | undefined;
+  /** An employee who acts for a customer may do it in the customer's name. Denied where it isn't said. */
+  readonly forOthers?: true | undefined;
+  /** An API key may do it for its owner. Denied where it isn't said. */
+  readonly byKey?: true | undefined;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: Shape | undefined;
@@ -51,6 +55,10 @@ export interface Endpoint {
 
 /** Declares one endpoint. The name of the constant, in kebab case, is the name of its handler file. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** Whether it changes anything of a user's: what is open to anyone and sends a body (a comparison) only asks. */
+export const isWrite = ({ method, access }: Pick<Endpoint, "method" | "access">): boolean =>
+  method !== "GET" && access !== "anyone";
 
 type OutputOf<S> = S extends Shape ? { [K in keyof S]: z.output<S[K]> } : Record<never, never>;
 type InputOf<S> = S extends Shape ? { [K in keyof S]: z.input<S[K]> } : undefined;

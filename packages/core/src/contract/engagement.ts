@@ -41,6 +41,8 @@ export const getPlainText = endpoint({
   method: "GET",
   path: "/plaintexts/{id}",
   access: "anyone",
+  forOthers: true,
+  byKey: true,
   summary:
     "A text of the house: conditions, privacy, who we are. Legal texts are in English for whoever doesn't read Italian.",
   params: { id: z.enum(plainTextIds) },

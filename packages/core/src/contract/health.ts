@@ -5,6 +5,8 @@ export const getHealth = endpoint({
   method: "GET",
   path: "/health",
   access: "anyone",
+  forOthers: true,
+  byKey: true,
   summary: "Whether the API and its table answer, and which release runs.",
   returns: z.object({ status: z.literal("ok"), release: z.string(), now: z.iso.datetime() }),
 });

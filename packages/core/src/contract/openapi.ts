@@ -19,9 +19,20 @@ const parametersOf = (shape: Shape | undefined, place: "path" | "query"): Json[]
   }));
 
 /** The problems that any endpoint of this access may answer, beside its own. */
-function problemCodesOf({ access, params, query, body, rateLimit, errors = [] }: Endpoint): ProblemCode[] {
+function problemCodesOf({
+  access,
+  forOthers,
+  byKey,
+  params,
+  query,
+  body,
+  rateLimit,
+  errors = [],
+}: Endpoint): ProblemCode[] {
   const common: ProblemCode[] = [];
   if (access !== "anyone" && access !== "system") common.push("not-logged-in", "forbidden");
+  if (!forOthers && access !== "system") common.push("not-while-acting");
+  if (!byKey && access !== "system") common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
   if (rateLimit) common.push("too-many-requests");
   return [...common, ...errors];
@@ -66,6 +77,8 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
   tags: [group],
   summary: endpoint.summary,
   "x-access": endpoint.access,
+  "x-for-others": endpoint.forOthers === true,
+  "x-by-key": endpoint.byKey === true,
   parameters: [
     ...parametersOf(endpoint.params, "path"),
     ...parametersOf(endpoint.query, "query"),

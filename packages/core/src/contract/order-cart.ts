@@ -4,13 +4,22 @@ import { empty, endpoint } from "./endpoint.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
 
 const id = { id: Id } as const;
-const changesOrder = { access: "customer", within: "buyer", params: id, returns: OpenOrder } as const;
+const changesOrder = {
+  access: "customer",
+  within: "buyer",
+  forOthers: true,
+  byKey: true,
+  params: id,
+  returns: OpenOrder,
+} as const;
 const changeErrors = ["not-found", "version-conflict"] as const;
 
 export const getOpenOrder = endpoint({
   method: "GET",
   path: "/orders/open",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The user's one open order; empty when nothing was added yet.",
   returns: OpenOrder,
 });
@@ -19,6 +28,8 @@ export const getMovementsCount = endpoint({
   method: "GET",
   path: "/orders/open/movements-count",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The number of lines of the open order.",
   returns: z.object({ count: z.int() }),
 });
@@ -28,6 +39,8 @@ export const addToOpenOrder = endpoint({
   path: "/orders/product-price/{id}/quantity/{n}",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "Have n pieces of a price's product in the open order; 0 takes the line out.",
   params: { id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
@@ -39,6 +52,8 @@ export const addToShipment = endpoint({
   path: "/orders/shipments/{shipmentId}/product-price/{id}/quantity/{n}",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "The same in one of the open order's shipments: until goods are split, it is one, named by the order's id.",
   params: { shipmentId: Id, id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
@@ -50,6 +65,8 @@ export const quickAdd = endpoint({
   path: "/orders/quick-add",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "Add many product codes with quantities at once; answers which were refused.",
   body: z.object({
     items: z
@@ -66,6 +83,8 @@ export const setShippingAddress = endpoint({
   path: "/orders/{id}/shipping-address/{addressId}",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "Where the open order goes: one of the user's addresses or the word pickup.",
   params: { id: Id, addressId: Id },
   returns: OpenOrder,
@@ -109,6 +128,8 @@ export const getAvailableTerms = endpoint({
   method: "GET",
   path: "/orders/available-terms-of-payment",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The terms that this user may choose.",
   returns: z.object({
     items: z.array(z.object({ code: Terms, depositPercent: z.int(), delayed: z.boolean() })),
@@ -120,6 +141,8 @@ export const syncPrices = endpoint({
   path: "/orders/{id}/sync-prices",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "Take today's prices; answers what changed.",
   params: id,
   returns: z.object({ order: OpenOrder, changes: z.array(PriceChange) }),
@@ -131,6 +154,8 @@ export const clearProducts = endpoint({
   path: "/orders/{id}/products",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "Clear the open order, or take out the line of one productPriceId.",
   params: id,
   query: { productPriceId: z.string().max(100).optional() },

@@ -9,6 +9,8 @@ export const listTransactions = endpoint({
   method: "GET",
   path: "/transactions",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "The user's transactions, newest order first; the limit counts orders.",
   query: paging,
   returns: page(TransactionView),
@@ -18,6 +20,8 @@ export const getTransaction = endpoint({
   method: "GET",
   path: "/transactions/{id}",
   access: "customer",
+  forOthers: true,
+  byKey: true,
   summary: "One transaction.",
   params: id,
   returns: TransactionView,
@@ -29,6 +33,8 @@ export const payOffline = endpoint({
   path: "/transactions/{id}/pay-offline",
   access: "customer",
   within: "buyer",
+  forOthers: true,
+  byKey: true,
   summary: "Pay by bank transfer; answers where to.",
   params: id,
   returns: z.object({ holder: z.string(), iban: z.string(), bank: z.string(), reason: z.string(), amount: z.int() }),
@@ -58,12 +64,15 @@ const later = {
 export const payLater = endpoint({
   ...later,
   path: "/transactions/{id}/pay-later",
+  forOthers: true,
+  byKey: true,
   summary: "Pay by bank transfer at the due date, under delayed terms.",
 });
 
 export const payLaterWithSepa = endpoint({
   ...later,
   path: "/transactions/{id}/pay-later-with-sepa",
+  byKey: true,
   summary: "Have the stored SEPA mandate debited at the due date, under delayed terms.",
   errors: [...later.errors, "mandate-missing"],
 });

@@ -2,7 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it, test } from "vitest";
 import { endpoints } from "../contract/index.ts";
-import { allowed, isEmployee, isOfficeAccess, isPersonal, permissions, reachOf, roles, type Access } from "./access.ts";
+import {
+  allowed,
+  isEmployee,
+  isOfficeAccess,
+  permissions,
+  reachOf,
+  refusedInStead,
+  roles,
+  type Access,
+} from "./access.ts";
 
 const accesses = Object.keys(permissions) as Access[];
 const as = (...held: string[]) => ({ roles: ["customer", ...held] });
@@ -39,11 +48,13 @@ it("guards every endpoint of the back office with an employee's permission", () 
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-it("lets nobody change another's password, e-mail or sessions while acting for them", () => {
-  const personal = endpoints.filter(({ endpoint: { method, path } }) => isPersonal(method, path));
-  const names = personal.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["changePassword", "changeEmail", "cancelUser", "endSession"]));
-  expect(names).not.toContain("stopActing");
+it("denies whoever calls in another's stead what isn't opened, and the person themself nothing", () => {
+  const acting = { actedBy: { id: "agent", name: "Ada Neri" } };
+  const key = { byApiKey: true };
+  const refusals = (open: object) => [acting, key, {}, undefined].map((caller) => refusedInStead(open, caller));
+  expect(refusals({})).toEqual(["not-while-acting", "not-by-api-key", undefined, undefined]);
+  expect(refusals({ forOthers: true })).toEqual([undefined, "not-by-api-key", undefined, undefined]);
+  expect(refusals({ byKey: true })).toEqual(["not-while-acting", undefined, undefined, undefined]);
 });
 
 it("is the only place that asks for a role", () => {

@@ -129,9 +129,17 @@ export const isOfficeAccess = (access: Access): boolean => (permissions[access] 
 export const isEmployee = (user: Holder | undefined): boolean =>
   (Object.keys(permissions) as Access[]).some((access) => isOfficeAccess(access) && allowed(access, user));
 
-/** What may be done for a customer though it stands under /user. */
-const forOthersToo: ReadonlySet<string> = new Set(["/user/acting", "/user/billing-address"]);
+/** What an endpoint's declaration opens for callers who are not the person themself. */
+interface Openness {
+  forOthers?: true | undefined;
+  byKey?: true | undefined;
+}
 
-/** What nobody does in another's name: password, e-mail, sessions, second factor, keys, data export, closing. */
-export const isPersonal = (method: string, path: string): boolean =>
-  path === "/user/data-export" || (method !== "GET" && /^\/(user\/|api-key)/.test(path) && !forOthersToo.has(path));
+/** Why a call in another's stead is refused; undefined for the person themself and for what the endpoint opens. Deny is the default. */
+export function refusedInStead(
+  { forOthers, byKey }: Openness,
+  caller: Pick<User, "actedBy" | "byApiKey"> | undefined,
+): "not-while-acting" | "not-by-api-key" | undefined {
+  if (caller?.actedBy && !forOthers) return "not-while-acting";
+  return caller?.byApiKey && !byKey ? "not-by-api-key" : undefined;
+}

@@ -15,6 +15,8 @@ export const problems = {
   "company-not-verified": 412,
   "token-invalid": 410,
   forbidden: 403,
+  "not-while-acting": 403,
+  "not-by-api-key": 403,
   "not-bought": 403,
   "origin-not-allowed": 403,
   "not-found": 404,

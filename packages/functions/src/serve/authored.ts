@@ -1,4 +1,4 @@
-import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { isWrite, type Endpoint } from "@solvia/core/contract/endpoint";
 import { auditedWrite } from "@solvia/core/accounts/audit/audited-write";
 import { subjectOf } from "@solvia/core/accounts/audit/subject";
 import { isOfficeAccess, type User } from "@solvia/core/platform/access";
@@ -16,7 +16,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 export async function authored(contract: Endpoint, call: unknown, run: () => Promise<Result>): Promise<Result> {
   const { params, body, user, now } = call as Called;
   const { method, path, access } = contract;
-  if (method === "GET" || !user || !(isOfficeAccess(access) || user.actedBy)) return run();
+  if (!isWrite({ method, access }) || !user || !(isOfficeAccess(access) || user.actedBy)) return run();
   const subject = user.actedBy ? { kind: "users", entityId: user.id } : subjectOf(path, params);
   const write = { ...subject, action: `${method} ${path}`, by: user.actedBy?.id ?? user.id };
   return auditedWrite({ ...write, ...(user.actedBy && { actingFor: user.id }) }, run, {

@@ -1,5 +1,5 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
-import { allowed, allowedWithin, isPersonal, type User } from "@solvia/core/platform/access";
+import { allowed, allowedWithin, refusedInStead, type User } from "@solvia/core/platform/access";
 import { isForeignCursor } from "@solvia/core/platform/cursor";
 import { Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -46,9 +46,10 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
     const cookies = cookiesOf(event);
     const user = await callerOfRequest(contract, event, cookies, now);
     caller.user = user;
+    const inStead = refusedInStead(contract, user);
+    if (inStead) throw new Problem(inStead);
     if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
     if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
-    if (user?.actedBy && isPersonal(contract.method, contract.path)) throw new Problem("forbidden");
     checkOrigin(contract, event);
     const ip = addressOf(event);
     await demandPace(contract, event, { user, ip }, now);

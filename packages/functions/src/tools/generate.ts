@@ -20,8 +20,8 @@ const groupFile = (group: string): string[] => [
   ...endpoints
     .filter((endpoint) => endpoint.group === group)
     .map(
-      ({ name, endpoint: { method, path, access } }) =>
-        `export const ${name} = /* @__PURE__ */ route<typeof contract.${name}>("${method}", "${path}", "${access}");`,
+      ({ name, endpoint: { method, path, access, forOthers } }) =>
+        `export const ${name} = /* @__PURE__ */ route<typeof contract.${name}>(${[method, path, access, ...(forOthers ? ["for-others"] : [])].map((part) => JSON.stringify(part)).join(", ")});`,
     ),
 ];
 

@@ -1,6 +1,11 @@
 import { endpoints } from "@solvia/core/contract";
 
-/** `npm run contract`: one line per endpoint: method, path, access, handler file, separated by tabs. */
+/**
+ * `npm run contract`: one line per endpoint: method, path, access, who besides the person themself (an employee who acts
+ * for them, their API key), handler file, separated by tabs.
+ */
 for (const { endpoint, file } of endpoints) {
-  console.log([endpoint.method, endpoint.path, endpoint.access, `packages/functions/src/api/${file}.ts`].join("\t"));
+  const { method, path, access, forOthers, byKey } = endpoint;
+  const besides = [forOthers && "for-others", byKey && "by-key"].filter(Boolean).join(",") || "-";
+  console.log([method, path, access, besides, `packages/functions/src/api/${file}.ts`].join("\t"));
 }

@@ -8,12 +8,17 @@ import { listNotifications } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
 import { AnchorLink } from "../ui/links.tsx";
+import { useMay } from "./in-stead.tsx";
 import { NoticeList } from "./profile/notices/notice-list.tsx";
 import { askEveryMs, useRead } from "./profile/notices/use-notices.ts";
 import "./profile/notices/notices.css";
 
 /** The header's bell: how many notifications are unread, and the newest of them. Closing it marks them as read. */
 export function Bell() {
+  return useMay(listNotifications) ? <OwnBell /> : null;
+}
+
+function OwnBell() {
   const { t } = useTexts();
   const [opened, { open, close }] = useDisclosure(false);
   const read = useRead();

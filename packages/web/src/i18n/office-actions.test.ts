@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "@solvia/core/accounts/audit/subject";
 import { endpoints } from "@solvia/core/contract";
-import { isOfficeAccess, isPersonal, type Access } from "@solvia/core/platform/access";
+import { isWrite } from "@solvia/core/contract/endpoint";
+import { isOfficeAccess } from "@solvia/core/platform/access";
 import { officeActions } from "./office-actions.it.ts";
 
-/** Anything that a customer may write, an employee may write for them; what is the person's alone they may not. */
-const byWhoeverActs = (method: string, path: string, access: Access): boolean =>
-  access !== "system" && access !== "anyone" && !isPersonal(method, path);
-
+/** What an employee may do for a customer stands in the log as the employee's. */
 const inTheLog = endpoints.filter(
-  ({ endpoint: { method, path, access } }) =>
-    method !== "GET" && (isOfficeAccess(access) || byWhoeverActs(method, path, access)),
+  ({ endpoint }) => isWrite(endpoint) && (isOfficeAccess(endpoint.access) || endpoint.forOthers),
 );
 
 test("every write that the audit log can tell of has a name that people read", () => {

@@ -33,6 +33,8 @@ export const problems: typeof Italian = {
   "terms-not-allowed": "These terms are not available.",
   "not-found": "Not found.",
   "not-bought": "Only who bought the product can write a review.",
+  "not-while-acting": "You are acting for a customer: only the customer can do this.",
+  "not-by-api-key": "An API key can't do this: log in.",
   forbidden: "You may not do this.",
   "wrong-code": "The code is not right or was used before.",
   "second-factor-needed": "The verification code is needed too.",

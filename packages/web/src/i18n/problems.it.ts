@@ -31,6 +31,8 @@ export const problems = {
   "terms-not-allowed": "Condizioni di pagamento non disponibili.",
   "not-found": "Non trovato.",
   "not-bought": "Può scrivere una recensione solo chi ha comprato il prodotto.",
+  "not-while-acting": "Stai agendo per un cliente: questo può farlo solo il cliente.",
+  "not-by-api-key": "Con una chiave API non è possibile: accedi.",
   forbidden: "Non hai i permessi.",
   "wrong-code": "Il codice non è giusto o è già stato usato.",
   "second-factor-needed": "Serve anche il codice di verifica.",

@@ -156,6 +156,7 @@ export const stopActing = endpoint({
   method: "DELETE",
   path: "/user/acting",
   access: "customer",
+  forOthers: true,
   returns: empty,
   summary: "Stop acting for a customer.",
 });

@@ -25,5 +25,5 @@ export const resetSecondFactor = /* @__PURE__ */ route<typeof contract.resetSeco
 export const setCompanyWholesale = /* @__PURE__ */ route<typeof contract.setCompanyWholesale>("POST", "/back-office/companies/{id}/wholesale", "admin");
 export const setUserOwner = /* @__PURE__ */ route<typeof contract.setUserOwner>("POST", "/back-office/users/{id}/owner", "admin");
 export const setUserRoles = /* @__PURE__ */ route<typeof contract.setUserRoles>("POST", "/back-office/users/{id}/roles", "admin");
-export const stopActing = /* @__PURE__ */ route<typeof contract.stopActing>("DELETE", "/user/acting", "customer");
+export const stopActing = /* @__PURE__ */ route<typeof contract.stopActing>("DELETE", "/user/acting", "customer", "for-others");
 export const verifyCompany = /* @__PURE__ */ route<typeof contract.verifyCompany>("POST", "/back-office/companies/{id}/verify", "admin");

@@ -4,7 +4,7 @@ import { route } from "../route.ts";
 
 export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber");
 export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber");
-export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone");
+export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone", "for-others");
 export const listChats = /* @__PURE__ */ route<typeof contract.listChats>("GET", "/chats", "customer");
 export const listMessages = /* @__PURE__ */ route<typeof contract.listMessages>("GET", "/chats/{id}/messages", "customer");
 export const listNotifications = /* @__PURE__ */ route<typeof contract.listNotifications>("GET", "/notifications", "customer");

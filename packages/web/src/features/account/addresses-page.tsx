@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
+import { useMay } from "../in-stead.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { AddressForm, type SavedAddress } from "./address-form.tsx";
 
@@ -114,6 +115,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
   const { t } = useTexts();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const mayDelete = useMay(deleteAddress) && address.addressType === "shipping";
   const remove = useMutation({
     mutationFn: () => call(deleteAddress, { params: { id: address.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: [listAddresses.path] }),
@@ -140,7 +142,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
           <Button variant="subtle" px="xs" onClick={onEdit}>
             {t("place.edit")}
           </Button>
-          {address.addressType === "shipping" && (
+          {mayDelete && (
             <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
               {t("address.delete")}
             </Button>

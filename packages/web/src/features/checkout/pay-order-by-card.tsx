@@ -1,21 +1,24 @@
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/client.ts";
 import { createOrderIntent } from "../../api/endpoints.gen.ts";
+import { CustomersOwn } from "../in-stead.tsx";
 import { CardForm } from "./card-form.tsx";
 
 /** Pays what is now due of an order, and goes on to the page that says how it went. */
 export function PayOrderByCard({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   return (
-    <CardForm
-      subject={orderId}
-      createIntent={() => call(createOrderIntent, { params: { id: orderId } })}
-      onAnswer={(declined) =>
-        void navigate({
-          to: declined ? "/checkout/failed/$id" : "/checkout/success/$id",
-          params: { id: orderId },
-        })
-      }
-    />
+    <CustomersOwn needs={createOrderIntent}>
+      <CardForm
+        subject={orderId}
+        createIntent={() => call(createOrderIntent, { params: { id: orderId } })}
+        onAnswer={(declined) =>
+          void navigate({
+            to: declined ? "/checkout/failed/$id" : "/checkout/success/$id",
+            params: { id: orderId },
+          })
+        }
+      />
+    </CustomersOwn>
   );
 }

@@ -11,6 +11,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { problemText } from "../../ui/states.tsx";
+import { useMay } from "../in-stead.tsx";
 import { useUser } from "../session.ts";
 
 type Order = z.output<typeof PlacedOrder>;
@@ -20,6 +21,7 @@ const waitsDays = 7;
 export function Approval({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const user = useUser();
+  const mayDecide = useMay(approveOrder) && user?.memberRole === "owner";
   const { approval } = order;
   if (!approval) return null;
   const { limit, askedOn, decidedBy, decidedOn } = approval;
@@ -38,7 +40,7 @@ export function Approval({ order }: { order: Order }) {
         <Text size="sm">
           {t("approval.waitingText", { limit: money(limit, language), until: date(until, language) })}
         </Text>
-        {user?.memberRole === "owner" && <Decision order={order} />}
+        {mayDecide && <Decision order={order} />}
       </Stack>
     </Alert>
   );

@@ -7,18 +7,37 @@ import {
   IconSettings,
   IconUser,
 } from "@tabler/icons-react";
+import {
+  getContactDetails,
+  getSettings,
+  listAddresses,
+  listChats,
+  listMembers,
+  listNotifications,
+  listOrders,
+} from "../../api/endpoints.gen.ts";
 
-/** The places of the profile area, in the order of its navigation. */
+/** The places of the profile area, in the order of its navigation, each with what it reads first. */
 const profilePlaces = [
-  { to: "/profile/account", name: "account", icon: IconUser },
-  { to: "/profile/my-orders", name: "orders", icon: IconPackage },
-  { to: "/profile/shipping-address", name: "addresses", icon: IconMapPin },
-  { to: "/profile/company", name: "company", icon: IconBuilding },
-  { to: "/profile/notifications", name: "notifications", icon: IconBell },
-  { to: "/profile/chat", name: "chat", icon: IconMessage },
-  { to: "/profile/settings", name: "settings", icon: IconSettings },
+  { to: "/profile/account", name: "account", needs: getContactDetails, icon: IconUser },
+  { to: "/profile/my-orders", name: "orders", needs: listOrders, icon: IconPackage },
+  { to: "/profile/shipping-address", name: "addresses", needs: listAddresses, icon: IconMapPin },
+  { to: "/profile/company", name: "company", needs: listMembers, icon: IconBuilding },
+  { to: "/profile/notifications", name: "notifications", needs: listNotifications, icon: IconBell },
+  { to: "/profile/chat", name: "chat", needs: listChats, icon: IconMessage },
+  { to: "/profile/settings", name: "settings", needs: getSettings, icon: IconSettings },
 ] as const;
 
-/** The places that somebody finds there: who belongs to no company has none to look after. */
-export const profilePlacesOf = ({ companyId }: { companyId?: string | undefined }) =>
-  profilePlaces.filter(({ name }) => name !== "company" || companyId !== undefined);
+interface Visitor {
+  companyId?: string | undefined;
+  actedBy?: object | undefined;
+}
+
+/** The places that somebody finds there: no company's for who belongs to none, nor the person's alone for who acts for them. */
+export const profilePlacesOf = ({ companyId, actedBy }: Visitor) =>
+  profilePlaces.filter(
+    ({ name, needs }) => (name !== "company" || companyId !== undefined) && (needs.forOthers || !actedBy),
+  );
+
+/** What a page of the area reads first. */
+export const readBy = (pathname: string) => profilePlaces.find(({ to }) => pathname.startsWith(to))?.needs;

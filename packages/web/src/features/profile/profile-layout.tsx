@@ -3,18 +3,22 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/profile.ts";
+import { CustomersOwn } from "../in-stead.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
-import { profilePlacesOf } from "./navigation.ts";
+import { profilePlacesOf, readBy } from "./navigation.ts";
 import "./styles.ts";
 
 /** The profile area: its places at the side, on a phone as tabs that scroll. */
 export function ProfileLayout({ children }: { children: ReactNode }) {
+  const needs = useLocation({ select: ({ pathname }) => readBy(pathname) });
   return (
     <RequireLogin>
       <Container size="xl" className="profile">
         <Places />
-        <Box className="profile-content">{children}</Box>
+        <Box className="profile-content">
+          {needs ? <CustomersOwn needs={needs}>{children}</CustomersOwn> : children}
+        </Box>
       </Container>
     </RequireLogin>
   );

@@ -12,6 +12,7 @@ import {
   getTransaction,
   pausePay,
   payLater,
+  payOffline,
   payWithBankReceipt,
 } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -21,6 +22,7 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure, Loading, problemText } from "../../ui/states.tsx";
 import { CardForm } from "../checkout/card-form.tsx";
 import { BankDetails } from "../checkout/result-pages.tsx";
+import { CustomersOwn } from "../in-stead.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 
@@ -64,6 +66,14 @@ function OneTransaction({ id }: { id: string }) {
 
 const ways = ["card", "manual_wire_transfer", "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
 type Way = (typeof ways)[number];
+const calledBy = {
+  card: createPaymentIntent,
+  manual_wire_transfer: payOffline,
+  sepa_direct_debit: createPaymentIntent,
+  pause_pay: pausePay,
+  bank_receipt: payWithBankReceipt,
+  later: payLater,
+} as const;
 
 /** The ways that this user may pay this amount (domain-rules 4.6); the server checks them again. */
 function useWays(transaction: Transaction): Way[] {
@@ -90,7 +100,9 @@ function Pay({ transaction }: { transaction: Transaction }) {
           ))}
         </Stack>
       </Radio.Group>
-      <Chosen way={chosen} transaction={transaction} />
+      <CustomersOwn key={chosen} needs={calledBy[chosen]}>
+        <Chosen way={chosen} transaction={transaction} />
+      </CustomersOwn>
     </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { listReviews as Contract } from "@solvia/core/contract/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../../api/client.ts";
-import { listReviews } from "../../../api/endpoints.gen.ts";
+import { getOwnReview, listReviews } from "../../../api/endpoints.gen.ts";
 import { date, figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/showcase.ts";
 import { Failure } from "../../../ui/states.tsx";
+import { useMay } from "../../in-stead.tsx";
 import { useUser } from "../../session.ts";
 import { OwnReview } from "./own-review.tsx";
 import "@mantine/core/styles/Rating.css";
@@ -18,6 +19,7 @@ type Answer = AnswerOf<typeof Contract>;
 export function Reviews({ productId }: { productId: string }) {
   const { t } = useTexts();
   const user = useUser();
+  const mayReview = useMay(getOwnReview);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(listReviews, { params: { id: productId }, query: { limit: 10 } }),
   );
@@ -28,7 +30,7 @@ export function Reviews({ productId }: { productId: string }) {
       {error && <Failure error={error} retry={() => void refetch()} />}
       {first?.rating && <Summary rating={first.rating} stars={first.stars} />}
       {first && reviews.length === 0 && <Text c="dark.3">{t("reviews.none")}</Text>}
-      {user && <OwnReview productId={productId} />}
+      {user && mayReview && <OwnReview productId={productId} />}
       <Stack component="ul" gap="md" className="plain-list">
         {reviews.map((review) => (
           <Review key={review.id} review={review} />

@@ -1,5 +1,7 @@
 import { Stack, Title } from "@mantine/core";
+import { changePassword } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { useMay } from "../../in-stead.tsx";
 import { useUser } from "../../session.ts";
 import { CompanySection } from "./company-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
@@ -10,14 +12,16 @@ import { PasswordSection } from "./password-section.tsx";
 export function AccountPage() {
   const { t } = useTexts();
   const user = useUser();
+  const itself = useMay(changePassword);
   if (!user) return null;
+  const owns = user.memberRole === undefined || user.memberRole === "owner";
   return (
     <Stack gap="lg" className="in-turn">
       <Title order={1}>{t("account.title")}</Title>
       <ContactSection />
-      <EmailSection email={user.email} />
-      <PasswordSection />
-      {user.companyId && <CompanySection mayChange={user.memberRole === undefined || user.memberRole === "owner"} />}
+      {itself && <EmailSection email={user.email} />}
+      {itself && <PasswordSection />}
+      {user.companyId && <CompanySection mayChange={owns && itself} />}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { call, queryOf } from "../../../api/client.ts";
 import { getContactDetails, getUser, setContactDetails } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
+import { useMay } from "../../in-stead.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
@@ -18,6 +19,7 @@ export function ContactSection() {
   const { t } = useTexts();
   const { data, error, refetch } = useQuery(queryOf(getContactDetails, {}));
   const [confirming, setConfirming] = useState(false);
+  const itself = useMay(setContactDetails);
   const form = useForm({ initialValues: empty });
   useEffect(() => {
     if (!data) return;
@@ -38,30 +40,43 @@ export function ContactSection() {
       <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
         <Grid>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
-            <TextInput label={t("account.name")} autoComplete="given-name" {...form.getInputProps("name")} />
+            <TextInput
+              label={t("account.name")}
+              autoComplete="given-name"
+              readOnly={!itself}
+              {...form.getInputProps("name")}
+            />
           </Grid.Col>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
-            <TextInput label={t("account.surname")} autoComplete="family-name" {...form.getInputProps("surname")} />
+            <TextInput
+              label={t("account.surname")}
+              autoComplete="family-name"
+              readOnly={!itself}
+              {...form.getInputProps("surname")}
+            />
           </Grid.Col>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
             <TextInput
               label={t("account.telephone")}
               type="tel"
               autoComplete="tel"
+              readOnly={!itself}
               {...form.getInputProps("telephone")}
             />
           </Grid.Col>
         </Grid>
         <Group mt="md">
-          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-            {t("profile.save")}
-          </Button>
+          {itself && (
+            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+              {t("profile.save")}
+            </Button>
+          )}
           {data.telephone && data.telephoneVerified && (
             <Badge color="leaf" variant="light">
               {t("account.confirmed")}
             </Badge>
           )}
-          {data.telephone && !data.telephoneVerified && !confirming && (
+          {itself && data.telephone && !data.telephoneVerified && !confirming && (
             <Button variant="subtle" disabled={form.isDirty("telephone")} onClick={() => setConfirming(true)}>
               {t("account.confirmTelephone")}
             </Button>

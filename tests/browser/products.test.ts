@@ -7,6 +7,7 @@ import { addSupplier, saveSupplier } from "@solvia/core/logistics/suppliers";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
+import { dot } from "../support/dot.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
@@ -14,11 +15,6 @@ let cloud: LocalCloud;
 let browser: Browser;
 let cookie: string;
 let cabinets: string;
-
-const picture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 beforeAll(async () => {
   await ensureSite();
@@ -107,7 +103,7 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await page.getByLabel("Tecnologia").selectOption("ntype");
   await page.getByLabel("Vendita a bancale e container").check();
   await page.getByLabel("Bancali per container").fill("22");
-  await page.locator("input[type=file]").setInputFiles({ name: "m.png", mimeType: "image/png", buffer: picture });
+  await page.locator("input[type=file]").setInputFiles({ name: "m.png", mimeType: "image/png", buffer: dot });
   await page.getByRole("img", { name: "Anteprima della nuova immagine" }).waitFor();
   await page.getByLabel("Testo alternativo").fill("Modulo nero visto di fronte");
   await expect.poll(() => page.getByLabel("Traduci nelle altre lingue").isChecked()).toBe(true);

@@ -6,6 +6,7 @@ import { newId } from "@solvia/core/platform/ids";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
+import { dot } from "../support/dot.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { mails, password as firstPassword, startTestCloud } from "../support/cloud.ts";
 import { inMailTo } from "../support/office.ts";
@@ -46,9 +47,6 @@ async function login(page: Page, email: string, password = firstPassword): Promi
   await fillLogin(page, email, password);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
-
-/** A picture of one red point. */
-const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -270,7 +268,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
     await choose.setInputFiles(file("finto.png", Buffer.from("no picture at all")));
     await part.getByRole("alert").waitFor();
-    await choose.setInputFiles(file("logo.png", Buffer.from(dot, "base64")));
+    await choose.setInputFiles(file("logo.png", dot));
     await part.locator("img").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();

@@ -2,16 +2,13 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
 import { axeFindings } from "../support/axe.ts";
+import { dot } from "../support/dot.ts";
 import type { Width } from "../support/browser.ts";
 import { startOffice, type Office } from "../support/office.ts";
 
 let house: Office;
 
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-const picture = { name: "foto.png", mimeType: "image/png", buffer: png };
+const picture = { name: "foto.png", mimeType: "image/png", buffer: dot };
 const pdf = (size: number) => ({
   name: "Garanzia è qui.pdf",
   mimeType: "application/pdf",

@@ -4,6 +4,7 @@ import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstrat
 import type { LocalCloud } from "@solvia/local/cloud";
 import { business, vatNumber } from "../support/accounts.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { dot } from "../support/dot.ts";
 import { aMail } from "../support/mail-links.ts";
 
 let cloud: LocalCloud;
@@ -50,8 +51,7 @@ it("registers a company: mail, 406, verified, 412, checked by the back office, m
 });
 
 it("takes a company's picture by presigned POST and by form; too large is 413 both ways", async () => {
-  const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
-  const wish = { kind: "company-image", name: "logo.png", contentType: "image/png", size: bytes.length };
+  const wish = { kind: "company-image", name: "logo.png", contentType: "image/png", size: dot.length };
   const presigned = (await customer.call("POST", "/uploads", wish)).body as {
     url: string;
     fields: Record<string, string>;
@@ -59,17 +59,17 @@ it("takes a company's picture by presigned POST and by form; too large is 413 bo
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(presigned.fields)) form.append(name, value);
-  form.append("file", new Blob([bytes], { type: "image/png" }), "logo.png");
+  form.append("file", new Blob([dot], { type: "image/png" }), "logo.png");
   expect((await fetch(presigned.url, { method: "POST", body: form })).ok).toBe(true);
   const set = await customer.call("POST", "/user/company-image", { image: presigned.key });
   expect(set.status).toBe(200);
   const { imageUrl } = set.body as { imageUrl: string };
-  expect(Buffer.from(await (await fetch(`${cloud.url}${imageUrl}`)).arrayBuffer())).toEqual(bytes);
+  expect(Buffer.from(await (await fetch(`${cloud.url}${imageUrl}`)).arrayBuffer())).toEqual(dot);
   const thief = await new Caller(cloud.url).login("other@solvia.example");
   expect((await thief.call("POST", "/user/company-image", { image: presigned.key })).status).toBe(404);
   expect((await customer.call("POST", "/uploads", { ...wish, size: 5_000_001 })).status).toBe(413);
 
-  const inForm = async (size: number, begin = bytes) => {
+  const inForm = async (size: number, begin = dot) => {
     const body = new FormData();
     const padded = Buffer.concat([begin, Buffer.alloc(size - begin.length)]);
     body.append("image", new Blob([padded], { type: "image/png" }), "logo.png");

@@ -138,6 +138,93 @@ describe("attack: a page's end that no page gave", () => {
   });
 });
 
+describe("attack: what no browser sends", () => {
+  it("a session cookie that nobody gave out is nobody's", async () => {
+    for (const made of [
+      `${"x".repeat(3000)}.y`,
+      `a.${"y".repeat(4000)}`,
+      ".",
+      "a.b.c",
+      `${"x".repeat(60)}.${"%00".repeat(9)}`,
+    ])
+      for (const path of ["/user", "/products/search", "/orders"]) {
+        const { status } = await stranger().call("GET", path, undefined, { cookie: `solvia_session=${made}` });
+        expect([200, 401], `${path} ${made.slice(0, 20)}`).toContain(status);
+      }
+  });
+
+  it("an Idempotency-Key that fits no key of the table is refused at its name", async () => {
+    const none = "01M7XQGDMTM4CNP6CGTMPNNQEV";
+    const keyed = (length: number) =>
+      victim.call(
+        "POST",
+        `/orders/${none}/pay`,
+        { method: "card", expectedTotal: 1, salesConditionsAccepted: true },
+        {
+          "idempotency-key": "k".repeat(length),
+        },
+      );
+    expect((await keyed(255)).status).toBe(404);
+    const { status, body } = await keyed(256);
+    expect([status, body]).toMatchObject([422, { errors: [{ field: "Idempotency-Key", code: "too-big" }] }]);
+  });
+
+  it("a form without its boundary is malformed", async () => {
+    const forms = endpoints.filter(({ endpoint }) => endpoint.files);
+    for (const { endpoint } of forms) {
+      const type = { "content-type": "multipart/form-data" };
+      const path = endpoint.path.replaceAll(/\{\w+\}/g, "none");
+      const who = endpoint.access === "customer" ? victim : admin;
+      expect(codeOf(await who.call(endpoint.method, path, "x", type)), path).toEqual([400, "malformed-request"]);
+    }
+    expect(forms.length).toBeGreaterThan(2);
+  });
+
+  it.each(["0x10", "1e2", "%201", "+3", "01", "1.0", "", "%D9%A1"])("%j is no quantity", async (quantity) => {
+    const { body } = await victim.call("GET", "/products/search?category=panels&available=true");
+    const [{ price }] = (body as { items: [{ price: { priceId: string } }] }).items;
+    const { status } = await victim.call("POST", `/orders/product-price/${price.priceId}/quantity/${quantity}`);
+    expect([404, 422]).toContain(status);
+  });
+
+  it.each(["..%2f..%2fsolvia-private%2fx", "%2e%2e/x", "..%5cx", "%00", "%E0%A4%A", "x".repeat(3000)])(
+    "/media/%s is not there",
+    async (path) => {
+      expect((await fetch(`${cloud.url}/media/${path}`)).status).toBe(404);
+    },
+  );
+
+  it("a name with a line break or an invisible character is refused at its field", async () => {
+    const details = (name: string) =>
+      victim.call("POST", "/user/contact-details", { name, surname: "Riva", telephone: "+390212345678" });
+    expect((await details("Mario\r\nBcc: a@evil.example")).body).toMatchObject({
+      errors: [{ field: "name", code: "line-break" }],
+    });
+    expect((await details("Mario\u202e")).body).toMatchObject({ errors: [{ field: "name", code: "unprintable" }] });
+    expect((await details("Mario\u0000")).status).toBe(422);
+  });
+
+  it("a picture that says it is larger than any memory is refused", async () => {
+    const header = Buffer.from("89504e470d0a1a0a0000000d494844520000ffff0000ffff0806000000", "hex");
+    const form = new FormData();
+    form.set("image", new Blob([header], { type: "image/png" }), "large.png");
+    expect(codeOf(await victim.call("POST", "/user/company-image", form))).toEqual([415, "unreadable-file"]);
+  });
+});
+
+describe("attack: accounts without end", () => {
+  it("registering is limited by the address too, whoever is logged in", async () => {
+    const body = sampleOf(endpoints.find(({ name }) => name === "register")!.endpoint.body!) as object;
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 24; turn += 1) {
+      const who = turn % 3 === 0 ? victim : turn % 3 === 1 ? attacker : stranger();
+      statuses.push((await who.call("POST", "/register", { ...body, email: `many-${turn}@solvia.example` })).status);
+    }
+    expect(statuses.slice(0, 20)).not.toContain(429);
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
+  });
+});
+
 describe("attack: open redirect", () => {
   it.each(["https:%2F%2Fevil.example", "%2F%2Fevil.example", "..%2F..%2Fevil", "evil.example"])(
     "a download of %s leads nowhere",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { dot } from "../support/dot.ts";
 
 let cloud: LocalCloud;
 let admin: Caller;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const png = new Blob([Buffer.from("iVBORw0KGgo=", "base64")], { type: "image/png" });
+const png = new Blob([dot], { type: "image/png" });
 const pdf = new Blob(["%PDF-1.4"], { type: "application/pdf" });
 const work = (adminLocale: string) => admin.call("PUT", "/back-office/admin-locale", { adminLocale });
 

@@ -70,7 +70,8 @@ async function fileOf(folder: string, object: string): Promise<Found | undefined
 
 async function objectOf(bucket: string, object: string): Promise<Found | undefined> {
   const { readObject } = await import("@solvia/core/platform/storage");
-  const stored = await readObject(bucket, decoded(object).slice(1));
+  const key = decoded(object).slice(1);
+  const stored = namesAnObject(key) ? await readObject(bucket, key) : undefined;
   return stored && { type: stored.contentType, caching: "no-cache", body: Readable.from([Buffer.from(stored.bytes)]) };
 }
 
@@ -89,6 +90,10 @@ async function fallback(request: IncomingMessage, object: string): Promise<Found
   const type = String(headers["content-type"]);
   return { status: statusCode, type, caching: "no-cache", body: Readable.from([Buffer.from(body)]) };
 }
+
+/** Whether it can be the key of an object: one that leads out of its bucket, or longer than S3's 1,024, never is. */
+const namesAnObject = (key: string): boolean =>
+  key !== "" && key.length <= 1024 && !/(^|[\\/])\.\.?([\\/]|$)|\\|\0/.test(key);
 
 /** An address that is no UTF-8 names no file. */
 function decoded(path: string): string {

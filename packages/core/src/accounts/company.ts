@@ -5,8 +5,7 @@ import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { isPicture } from "../platform/picture-bytes.ts";
-import { copyObject, streamObject } from "../platform/storage.ts";
+import { copyObject } from "../platform/storage.ts";
 import { ownUpload } from "../platform/uploads.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
@@ -29,10 +28,6 @@ export const namedOnDocuments = ({ companyName, vatNumber, countryCode }: Compan
 export async function setCompanyImage(user: Pick<User, "id" | "companyId">, uploadKey: string) {
   if (!user.companyId) throw new Problem("not-found");
   const upload = await ownUpload(user.id, "company-image", uploadKey);
-  for await (const first of streamObject(setting("PRIVATE_BUCKET"), upload.key)) {
-    if (!isPicture(first)) throw new Problem("unsupported-media-type");
-    break;
-  }
   const key = `companies/${user.companyId}/${newId()}`;
   await copyObject({ bucket: setting("PRIVATE_BUCKET"), key: upload.key }, { bucket: setting("PUBLIC_BUCKET"), key });
   const imageUrl = `${setting("PUBLIC_FILES_URL")}/${key}`;

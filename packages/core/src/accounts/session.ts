@@ -16,6 +16,9 @@ import { SessionEntity, UserEntity } from "./user.table.ts";
 
 export const sessionCookie = "solvia_session";
 
+/** What openSession gives out; anything else was made up and never reaches a key of the table. */
+const wellFormed = /^([\w-]{1,64})\.([\w-]{43})$/;
+
 /** A session ends this long after the login, whatever happens. */
 const lifetimeSeconds = 30 * 86_400;
 
@@ -29,7 +32,7 @@ export async function userOfCookie(cookies: Readonly<Record<string, string>>, no
 
 /** The session that a cookie names, whether or not it still stands. */
 export function sessionOf(cookies: Readonly<Record<string, string>>) {
-  const [userId, secret] = (cookies[sessionCookie] ?? "").split(".");
+  const [, userId, secret] = wellFormed.exec(cookies[sessionCookie] ?? "") ?? [];
   return userId && secret ? { userId, secretHash: hashOf(secret) } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
+import { line } from "../platform/typed.ts";
 
 const whole = (min = 0, max = 1_000_000) => z.int().min(min).max(max);
 const figure = (min = 0, max = 1_000_000) => z.number().min(min).max(max);
@@ -32,7 +33,7 @@ export const technicalShape = {
   powerWattMin: figure(),
   powerWattMax: figure(),
   cableLength: figure(),
-  voltageRange: z.string().min(1).max(40),
+  voltageRange: line().min(1).max(40),
   currentOutput: figure(),
   connectorType: z.enum(connectorTypes),
   energyWattHour: figure(0.1, 100_000_000),
@@ -72,8 +73,8 @@ const given = { error: ({ input }: { input?: unknown }) => (input === undefined 
 export const ProductFields = z.object({
   name: z.string(given).trim().min(1).max(120),
   productCode: z.string(given).trim().min(1).max(32),
-  numberCode: z.string().trim().max(32).optional(),
-  customsCode: z.string().trim().max(25).optional(),
+  numberCode: line().max(32).optional(),
+  customsCode: line().max(25).optional(),
   visibility: z.boolean().default(true),
   toBeQuoted: z.boolean().default(false),
   isWholesaleActive: z.boolean().default(false),
@@ -86,10 +87,10 @@ export const ProductFields = z.object({
   sizeY: whole(1).optional(),
   sizeZ: whole(1).optional(),
   /** Said of this product alone; else its series speaks for it. */
-  descriptionTitle: z.string().trim().max(200).optional(),
-  descriptionSubtitle: z.string().trim().max(400).optional(),
+  descriptionTitle: line().max(200).optional(),
+  descriptionSubtitle: line().max(400).optional(),
   /** What the picture shows, for whoever can't see it. */
-  imageAlt: z.string().trim().max(200).optional(),
+  imageAlt: line().max(200).optional(),
   ...optionalTechnical,
 });
 export type ProductFields = z.output<typeof ProductFields>;

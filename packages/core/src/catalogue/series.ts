@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { allCategories, typologies, type Category, type DocumentationCategory } from "./taxonomy.ts";
+import { line } from "../platform/typed.ts";
 
 export interface Documentation {
   name: string;
@@ -9,8 +10,8 @@ export interface Documentation {
 
 /** The texts of a series in one language; the rich ones are HTML that the server has sanitised. */
 export const SeriesTexts = z.object({
-  descriptionTitle: z.string().max(200).default(""),
-  descriptionSubtitle: z.string().max(400).default(""),
+  descriptionTitle: line().max(200).default(""),
+  descriptionSubtitle: line().max(400).default(""),
   descriptionRich: z.string().max(20_000).default(""),
   description2Rich: z.string().max(20_000).default(""),
 });
@@ -18,10 +19,10 @@ export type SeriesTexts = z.output<typeof SeriesTexts>;
 
 /** What spec 5 asks of a series: name, category and brand. */
 export const SeriesFields = z.object({
-  name: z.string().trim().min(1).max(120),
-  brand: z.string().trim().min(1).max(60),
+  name: line().min(1).max(120),
+  brand: line().min(1).max(60),
   category: z.enum(allCategories),
-  typology: z.string().max(40).optional(),
+  typology: line().max(40).optional(),
 });
 export type SeriesFields = z.output<typeof SeriesFields>;
 

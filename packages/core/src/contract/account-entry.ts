@@ -2,6 +2,7 @@ import * as z from "zod";
 import { InstantText, Locale, Token } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Email, Password } from "./shapes/account.ts";
+import { line } from "../platform/typed.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 
@@ -31,7 +32,7 @@ export const login = endpoint({
     email: Email,
     password: z.string().min(1).max(128),
     /** Of the authenticator app, or a recovery code, once second-factor-needed was answered. */
-    code: z.string().trim().max(20).optional(),
+    code: line().max(20).optional(),
   }),
   returns: empty,
   errors: ["wrong-credentials", "email-not-verified", "company-not-verified", "second-factor-needed", "wrong-code"],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { uploadKindNames } from "../platform/upload-kinds.ts";
 import { endpoint, redirect } from "./endpoint.ts";
+import { line } from "../platform/typed.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 
@@ -11,7 +12,7 @@ export const uploadFile = endpoint({
   summary: "A presigned S3 POST for one file; a file larger than its kind allows is 413.",
   body: z.object({
     kind: z.enum(uploadKindNames),
-    name: z.string().min(1).max(200),
+    name: line().min(1).max(200),
     contentType: z.string().max(100),
     size: z.int().min(1),
   }),
@@ -41,5 +42,5 @@ export const setCompanyImage = endpoint({
   body: z.object({ image: z.string().min(1).max(300) }),
   files: { image: "company-image" },
   returns: z.object({ imageUrl: z.string() }),
-  errors: ["file-too-large", "unsupported-media-type", "not-found"],
+  errors: ["file-too-large", "unsupported-media-type", "unreadable-file", "not-found"],
 });

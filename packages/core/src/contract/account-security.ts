@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { InstantText, Language, Locale } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
+import { line } from "../platform/typed.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 
 const CurrentPassword = z.string().min(1).max(128);
 /** Six digits of the authenticator app, or a recovery code. */
-const Code = z.string().trim().min(6).max(20);
+const Code = line().min(6).max(20);
 
 export const endSessions = endpoint({
   method: "POST",

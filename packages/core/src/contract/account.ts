@@ -3,6 +3,7 @@ import { Id, InstantText, Language } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
 import { Address } from "./shapes/address.ts";
+import { line } from "../platform/typed.ts";
 
 export * from "./account-entry.ts";
 export * from "./account-files.ts";
@@ -67,9 +68,9 @@ export const setContactDetails = endpoint({
   access: "customer",
   summary: "Name, surname and telephone.",
   body: z.object({
-    name: z.string().trim().min(1).max(60),
-    surname: z.string().trim().min(1).max(60),
-    telephone: z.string().max(30),
+    name: line().min(1).max(60),
+    surname: line().min(1).max(60),
+    telephone: line().max(30),
   }),
   returns: empty,
 });
@@ -102,7 +103,7 @@ export const setCompanyDetails = endpoint({
   summary: "Where electronic invoices go: PEC and billing code.",
   body: z.object({
     pec: z.email().max(256).optional(),
-    electronicBillingCode: z.string().trim().toUpperCase().max(7).optional(),
+    electronicBillingCode: line().toUpperCase().max(7).optional(),
   }),
   returns: z.object({ company: Company }),
   errors: ["not-found"],

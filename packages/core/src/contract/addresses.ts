@@ -3,6 +3,7 @@ import { Id } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Address, CountryCode } from "./shapes/address.ts";
 import { PlacedOrder } from "./shapes/order.ts";
+import { decimalNumber } from "../platform/typed.ts";
 
 export * from "./address-forms.ts";
 
@@ -31,7 +32,7 @@ export const getGeoAddress = endpoint({
   access: "anyone",
   forOthers: true,
   summary: "The postal address of a point: latitude a, longitude b, in degrees.",
-  params: { a: z.coerce.number().min(-90).max(90), b: z.coerce.number().min(-180).max(180) },
+  params: { a: decimalNumber(-90, 90), b: decimalNumber(-180, 180) },
   returns: z.object({
     street: z.string().optional(),
     houseNumber: z.string().optional(),

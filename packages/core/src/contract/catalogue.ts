@@ -7,6 +7,7 @@ import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/prod
 import { System, SystemCheck } from "./shapes/system-check.ts";
 import { OwnReview, Review, ReviewSummary } from "./shapes/review.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
+import { line } from "../platform/typed.ts";
 
 export const searchProducts = endpoint({
   method: "GET",
@@ -100,7 +101,7 @@ export const listSeries = endpoint({
   summary: "Series by category, typology and brand.",
   query: {
     category: z.enum(goodsCategories),
-    typology: z.string().max(40).optional(),
+    typology: line().max(40).optional(),
     brand: z.string().max(60).optional(),
   },
   returns: z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages, locales } from "../platform/locale.ts";
+import { wholeNumber } from "../platform/typed.ts";
 
 export const Id = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
 /** 32 random bytes in base64url: what the link of a mail carries. */
@@ -11,7 +12,7 @@ export const CentsAmount = z.int();
 export const InstantText = z.iso.datetime();
 export const CivilDateText = z.iso.date();
 /** A positive whole number from a path or a query. */
-export const Quantity = z.coerce.number().int().min(0).max(100_000);
+export const Quantity = wholeNumber(0, 100_000);
 /** The texts' locale when the asked one lacks them (spec 7): every catalogue call carries it. */
 export const fallbackLocale = { fallbackLocale: Locale.default("it") } as const;
 /** Which shop the visitor stands in, and what they read; the logged-in user's own locale wins. */
@@ -22,5 +23,5 @@ export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(
 /** The query of a paged list. */
 export const paging = {
   cursor: z.string().max(2000).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: wholeNumber(1, 200).default(50),
 } as const;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, InstantText, page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
+import { line } from "../platform/typed.ts";
 
 const ApiKey = z.object({
   /** How the key begins; the key itself is never told again. */
@@ -36,7 +37,7 @@ export const revokeApiKey = endpoint({
   returns: empty,
 });
 
-const Telephone = { telephone: z.string().min(4).max(30), country: z.string().regex(/^[A-Z]{2}$/) } as const;
+const Telephone = { telephone: line().min(4).max(30), country: z.string().regex(/^[A-Z]{2}$/) } as const;
 
 export const requestTelephoneCode = endpoint({
   method: "POST",

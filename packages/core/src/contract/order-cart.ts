@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, Quantity } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
+import { line, paragraphs } from "../platform/typed.ts";
 
 const id = { id: Id } as const;
 const changesOrder = {
@@ -70,7 +71,7 @@ export const quickAdd = endpoint({
   summary: "Add many product codes with quantities at once; answers which were refused.",
   body: z.object({
     items: z
-      .array(z.object({ productCode: z.string().trim().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
+      .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
       .min(1)
       .max(96),
   }),
@@ -97,9 +98,7 @@ export const setCustomerReference = endpoint({
   path: "/orders/{id}/customer-reference",
   summary: "The customer's own reference, printed on the invoice.",
   body: z.object({
-    customerReference: z
-      .string()
-      .trim()
+    customerReference: line()
       .max(20)
       .regex(/^[\x20-\x7e]*$/),
   }),
@@ -120,7 +119,7 @@ export const setNotes = endpoint({
   method: "PUT",
   path: "/orders/{id}/notes",
   summary: "Notes of the customer for the order.",
-  body: z.object({ notes: z.string().trim().max(1000) }),
+  body: z.object({ notes: paragraphs().max(1000) }),
   errors: changeErrors,
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { OpenOrder, PriceChange, Refused, SavedOrder } from "./shapes/order.ts";
+import { line } from "../platform/typed.ts";
 
 const id = { id: Id } as const;
 const changeErrors = ["not-found", "version-conflict"] as const;
@@ -24,7 +25,7 @@ export const saveOpenOrder = endpoint({
   within: "buyer",
   forOthers: true,
   summary: "Put the open order aside under a name.",
-  body: z.object({ name: z.string().trim().min(1).max(60) }),
+  body: z.object({ name: line().min(1).max(60) }),
   returns: SavedOrder,
   errors: ["order-empty", "version-conflict"],
 });

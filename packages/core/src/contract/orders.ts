@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, page, paging } from "./common.ts";
 import { endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
+import { paragraphs } from "../platform/typed.ts";
 
 export * from "./order-cart.ts";
 export * from "./order-kits.ts";
@@ -78,7 +79,7 @@ export const declineOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/decline",
   summary: "Decline a buyer's order that waits; the reason goes to the buyer by mail.",
-  body: z.object({ reason: z.string().trim().min(3).max(500) }),
+  body: z.object({ reason: paragraphs().min(3).max(500) }),
 });
 
 export const createOrderIntent = endpoint({

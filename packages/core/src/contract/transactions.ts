@@ -2,6 +2,7 @@ import * as z from "zod";
 import { page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { CardIntent, TransactionView } from "./shapes/order.ts";
+import { line } from "../platform/typed.ts";
 
 const id = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
 
@@ -81,7 +82,7 @@ export const payWithBankReceipt = endpoint({
   ...later,
   path: "/transactions/{id}/pay-with-bank-receipt",
   summary: "Pay by bank receipt (RiBa) at the due date: verified Italian companies under delayed terms.",
-  body: z.object({ iban: z.string().trim().min(15).max(42) }),
+  body: z.object({ iban: line().min(15).max(42) }),
 });
 
 export const pausePay = endpoint({

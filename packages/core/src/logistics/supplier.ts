@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { line } from "../platform/typed.ts";
 
 /** What is known of a supplier; the name is its own. */
 export const SupplierFields = z.object({
-  companyName: z.string().trim().min(1).max(120),
-  vatNumber: z.string().trim().max(20).optional(),
+  companyName: line().min(1).max(120),
+  vatNumber: line().max(20).optional(),
   email: z.email().optional(),
-  telephone: z.string().trim().max(30).optional(),
+  telephone: line().max(30).optional(),
 });
 export type SupplierFields = z.output<typeof SupplierFields>;
 
@@ -15,6 +16,6 @@ export const supplierNameKey = (companyName: string): string => companyName.trim
 /** Spec 5: both are required. */
 export const SupplierAssignment = z.object({
   companyId: z.string().min(1).max(64),
-  productCode: z.string().trim().min(1).max(64),
+  productCode: line().min(1).max(64),
 });
 export type SupplierAssignment = z.output<typeof SupplierAssignment>;

@@ -51,6 +51,7 @@ export const problems = {
   "unreadable-table": 422,
   "file-too-large": 413,
   "unsupported-media-type": 415,
+  "unreadable-file": 415,
   "too-many-requests": 429,
   "unexpected-error": 500,
   "provider-unavailable": 502,

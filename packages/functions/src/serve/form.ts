@@ -32,15 +32,21 @@ export async function formBody(
   return formValues(contract.body, fields);
 }
 
+/** Without a boundary, or with a broken one, nothing in the body can be told apart. */
+function parserOf({ headers }: APIGatewayProxyEventV2, largest: number) {
+  try {
+    return busboy({ headers, limits: { fileSize: largest + 1, files: 10 } });
+  } catch {
+    throw new Problem("malformed-request");
+  }
+}
+
 function readForm(event: APIGatewayProxyEventV2, kinds: Readonly<Record<string, string>>) {
   return new Promise<{ fields: Record<string, string>; files: FormFile[] }>((resolve, reject) => {
     const fields: Record<string, string> = {};
     const files: FormFile[] = [];
     const largest = Math.max(...Object.values(kinds).map((kind) => uploadKinds[kind as UploadKind].maxBytes));
-    const parser = busboy({
-      headers: event.headers,
-      limits: { fileSize: largest + 1, files: 10 },
-    });
+    const parser = parserOf(event, largest);
     parser.on("field", (name, value) => (fields[name] = value));
     parser.on("file", (field, stream, { mimeType }) => {
       const chunks: Buffer[] = [];

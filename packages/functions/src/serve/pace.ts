@@ -7,19 +7,23 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 const callersOfOneServer = 100;
 
 /**
- * The endpoint's rate limit for the caller. Whoever avoids the CDN can write any address before their own, but not the one
+ * The endpoint's rate limit for the caller: the account, and the address too where nobody has to be logged in, since who
+ * makes accounts has as many as they like. Whoever avoids the CDN can write any address before their own, but not the one
  * that the gateway sees: that has a limit too, wide enough for all who come through one server of the CDN.
  */
 export async function demandPace(
-  { method, path, rateLimit }: Pick<Endpoint, "method" | "path" | "rateLimit">,
+  { method, path, access, rateLimit }: Pick<Endpoint, "method" | "path" | "access" | "rateLimit">,
   event: Pick<APIGatewayProxyEventV2, "requestContext">,
   { user, ip }: { user: Pick<User, "id"> | undefined; ip: string },
   now: Date,
 ): Promise<void> {
   if (!rateLimit) return;
-  await limited({ method, path, rateLimit }, user?.id ?? ip, now);
+  const open = access === "anyone";
+  if (user) await limited({ method, path, rateLimit }, user.id, now);
+  if (user && !open) return;
+  await limited({ method, path, rateLimit }, ip, now);
   const { sourceIp } = event.requestContext.http;
-  if (user || ip === sourceIp) return;
+  if (ip === sourceIp) return;
   const { limit, windowSeconds } = rateLimit;
   const shared = { limit: limit * callersOfOneServer, windowSeconds };
   await limited({ method, path: `${path}#server`, rateLimit: shared }, sourceIp, now);

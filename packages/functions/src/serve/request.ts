@@ -2,6 +2,7 @@ import type { Endpoint, Shape } from "@solvia/core/contract/endpoint";
 import { fieldProblemsOf, Problem, type FieldProblem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod";
+import { unprintableFields } from "./unprintable.ts";
 
 export const rawBodyOf = (event: APIGatewayProxyEventV2): string =>
   event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? "");
@@ -28,7 +29,8 @@ export function jsonBody(event: APIGatewayProxyEventV2): unknown {
 
 /** Checks path, query and body against the contract at once, so that a form learns of all its faults together. */
 export function validated(contract: Endpoint, event: APIGatewayProxyEventV2, body: unknown) {
-  const problems: FieldProblem[] = [];
+  const input = { params: decoded(event.pathParameters), query: event.queryStringParameters ?? {}, body };
+  const problems: FieldProblem[] = unprintableFields(input);
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
     const result = schema.safeParse(value);
@@ -37,8 +39,8 @@ export function validated(contract: Endpoint, event: APIGatewayProxyEventV2, bod
     return undefined;
   };
   const object = (shape: Shape | undefined) => (shape ? z.object(shape) : undefined);
-  const params = read(object(contract.params), decoded(event.pathParameters));
-  const query = read(object(contract.query), event.queryStringParameters ?? {});
+  const params = read(object(contract.params), input.params);
+  const query = read(object(contract.query), input.query);
   const parsedBody = read(contract.body, body);
   if (problems.length > 0) throw new Problem("invalid-input", {}, problems);
   return { params: params ?? {}, query: query ?? {}, body: parsedBody };

@@ -18,6 +18,8 @@ export const problems: typeof Italian = {
   "amount-not-allowed": "The amount isn't allowed.",
   "file-too-large": "The file is too large.",
   "unsupported-media-type": "This kind of file isn't allowed.",
+  "unreadable-file":
+    "The file can’t be read: its content isn’t what its type says, it is damaged, or the picture has more than 50 megapixels.",
   "wrong-credentials": "Maybe you are not registered.",
   "not-enough-stock": "There are not enough pieces.",
   "below-minimum-quantity": "The quantity is below the minimum.",
@@ -62,6 +64,8 @@ export const fieldProblems: typeof ItalianFields = {
   "invalid-vat-number": "Invalid VAT number",
   "invalid-fiscal-code": "Invalid codice fiscale",
   "invalid-phone": "Invalid telephone",
+  "line-break": "One line only, no line breaks",
+  unprintable: "It contains invisible characters: type the text again",
   "invalid-postal-code": "Invalid postal code",
   "invalid-province": "Invalid province",
   "invalid-billing-code": "Invalid SDI code",

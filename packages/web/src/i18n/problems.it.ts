@@ -16,6 +16,8 @@ export const problems = {
   "amount-not-allowed": "L'importo non è ammesso.",
   "file-too-large": "Il file è troppo grande.",
   "unsupported-media-type": "Questo tipo di file non è ammesso.",
+  "unreadable-file":
+    "Il file non si può leggere: il contenuto non è quello del suo tipo, è danneggiato, oppure l’immagine supera i 50 megapixel.",
   "wrong-credentials": "Forse non sei registrato.",
   "not-enough-stock": "Non ci sono abbastanza pezzi.",
   "below-minimum-quantity": "La quantità è sotto il minimo.",
@@ -60,6 +62,8 @@ export const fieldProblems = {
   "invalid-vat-number": "Partita IVA non valida",
   "invalid-fiscal-code": "Codice fiscale non valido",
   "invalid-phone": "Telefono non valido",
+  "line-break": "Una riga sola, senza a capo",
+  unprintable: "Contiene caratteri invisibili: riscrivi il testo",
   "invalid-postal-code": "CAP non valido",
   "invalid-province": "Provincia non valida",
   "invalid-billing-code": "Codice SDI non valido",

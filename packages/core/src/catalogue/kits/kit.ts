@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { line, paragraphs } from "../../platform/typed.ts";
 
 /** A product of a kit and how many pieces of it. */
 export interface KitPart {
@@ -8,8 +9,8 @@ export interface KitPart {
 
 /** What a kit says of itself in one language: plain text, paragraphs by empty lines. */
 export const KitTexts = z.object({
-  name: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(2000).default(""),
+  name: line().min(1).max(120),
+  description: paragraphs().max(2000).default(""),
 });
 export type KitTexts = z.output<typeof KitTexts>;
 

@@ -3,6 +3,7 @@ import { exportFormats, exportKinds, exportStates } from "../../catalogue/export
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
+import { line } from "../../platform/typed.ts";
 
 /** A table that is written in the background, with how many products stand in it already. */
 export const ExportView = z.object({
@@ -24,7 +25,7 @@ const asked = {
   body: z.object({
     format: z.enum(exportFormats).default("csv"),
     category: z.enum(goodsCategories).optional(),
-    brand: z.string().trim().min(1).max(60).optional(),
+    brand: line().min(1).max(60).optional(),
   }),
   returns: ExportView,
 } as const;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { importKinds, importStates } from "../../catalogue/import/import-job.ts";
 import { Id, InstantText } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { line } from "../../platform/typed.ts";
 
 const count = z.int();
 
@@ -37,7 +38,7 @@ export const importProducts = endpoint({
   body: z.object({
     /** Key of an upload of the kind catalogue-table; in a multipart form the file itself. */
     file: z.string().min(1).max(300),
-    fileName: z.string().trim().min(1).max(200),
+    fileName: line().min(1).max(200),
     dryRun: z.union([z.boolean(), z.stringbool()]).default(true),
     mapping: z.enum(["spec", "panels", "inverters", "batteries"]).optional(),
   }),

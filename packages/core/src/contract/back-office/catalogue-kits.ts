@@ -20,7 +20,7 @@ export const saveKit = endpoint({
   body: KitForm,
   files: { image: "kit-image" },
   returns: z.object({ id: Id, version: z.int() }),
-  errors: ["not-found", "version-conflict", "file-too-large", "unsupported-media-type"],
+  errors: ["not-found", "version-conflict", "file-too-large", "unsupported-media-type", "unreadable-file"],
 });
 
 export const deleteKit = endpoint({

@@ -13,6 +13,7 @@ import {
   ProductPrice,
 } from "../shapes/back-office-price.ts";
 import { ImportView } from "./catalogue-import.ts";
+import { line, wholeNumber } from "../../platform/typed.ts";
 
 export const listProductPrices = endpoint({
   method: "GET",
@@ -58,7 +59,7 @@ export const listPrices = endpoint({
   summary: "The price grid: a page of products with up to four types of price in one shop.",
   query: {
     ...paging,
-    limit: z.coerce.number().int().min(1).max(100).default(25),
+    limit: wholeNumber(1, 100).default(25),
     locale: Locale.default("it"),
     types: types.default(["high", "public"]),
     text: z.string().max(100).optional(),
@@ -106,7 +107,7 @@ export const importPrices = endpoint({
   body: z.object({
     /** Key of an upload of the kind catalogue-table; in a multipart form the file itself. */
     file: z.string().min(1).max(300),
-    fileName: z.string().trim().min(1).max(200),
+    fileName: line().min(1).max(200),
     dryRun: z.union([z.boolean(), z.stringbool()]).default(true),
   }),
   files: { file: "catalogue-table" },

@@ -12,6 +12,7 @@ import {
   StockedProductRow,
   SupplierProduct,
 } from "../shapes/back-office-product.ts";
+import { line } from "../../platform/typed.ts";
 
 const params = { id: Id } as const;
 const Saved = z.object({ id: Id, version: z.int() });
@@ -32,7 +33,7 @@ export const listBackOfficeProducts = endpoint({
     /** Words that must all occur in code, name, brand or series. */
     text: z.string().max(100).optional(),
     category: z.enum(goodsCategories).optional(),
-    typology: z.string().max(40).optional(),
+    typology: line().max(40).optional(),
     brand: z.string().max(60).optional(),
     seriesId: Id.optional(),
     visibility: z.stringbool().optional(),
@@ -61,7 +62,14 @@ export const saveProduct = endpoint({
   body: ProductForm,
   files: { image: "product-image" },
   returns: Saved,
-  errors: ["not-found", "product-code-taken", "version-conflict", "file-too-large", "unsupported-media-type"],
+  errors: [
+    "not-found",
+    "product-code-taken",
+    "version-conflict",
+    "file-too-large",
+    "unsupported-media-type",
+    "unreadable-file",
+  ],
 });
 
 export const deleteProduct = endpoint({

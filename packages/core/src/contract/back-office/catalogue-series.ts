@@ -4,6 +4,7 @@ import { Id, Locale, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { DocumentationForm, EditedSeries, SeriesForm, SeriesRow } from "../shapes/back-office-series.ts";
 import { DocumentationItem } from "../shapes/product.ts";
+import { line, wholeNumber } from "../../platform/typed.ts";
 
 const params = { id: Id } as const;
 const Documents = z.object({ documentation: z.array(DocumentationItem).readonly() });
@@ -18,7 +19,7 @@ export const listBackOfficeSeries = endpoint({
     /** Words that must all occur in name or brand. */
     text: z.string().max(100).optional(),
     category: z.enum(goodsCategories).optional(),
-    typology: z.string().max(40).optional(),
+    typology: line().max(40).optional(),
     brand: z.string().max(60).optional(),
   },
   returns: page(SeriesRow),
@@ -49,6 +50,7 @@ export const saveSeries = endpoint({
     "version-conflict",
     "file-too-large",
     "unsupported-media-type",
+    "unreadable-file",
   ],
 });
 
@@ -61,7 +63,14 @@ export const addSeriesDocument = endpoint({
   body: DocumentationForm,
   files: { documentationFile: "series-document" },
   returns: Documents,
-  errors: ["not-found", "locale-not-allowed", "version-conflict", "file-too-large", "unsupported-media-type"],
+  errors: [
+    "not-found",
+    "locale-not-allowed",
+    "version-conflict",
+    "file-too-large",
+    "unsupported-media-type",
+    "unreadable-file",
+  ],
 });
 
 export const removeSeriesDocument = endpoint({
@@ -70,7 +79,7 @@ export const removeSeriesDocument = endpoint({
   access: "admin",
   summary:
     "Remove a series' document by its place, if the document with that address still stands there; only from the Italian and the United Kingdom locale.",
-  params: { id: Id, index: z.coerce.number().int().min(0).max(1000) },
+  params: { id: Id, index: wholeNumber(0, 1000) },
   query: { url: z.string().min(1).max(500) },
   returns: Documents,
   errors: ["not-found", "locale-not-allowed", "version-conflict"],

@@ -4,6 +4,7 @@ import { productTextFields, seriesTextFields } from "../../catalogue/translation
 import { translationStates } from "../../catalogue/translation/translation-job.ts";
 import { Id, InstantText, Language } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
+import { line } from "../../platform/typed.ts";
 
 /** How far the translation of a series is. `done` and `total` count languages. */
 export const TranslationStatus = z.object({
@@ -85,9 +86,9 @@ export const correctSeriesTranslation = endpoint({
 });
 
 const ProductTexts = z.object({
-  name: z.string().trim().max(200),
-  descriptionTitle: z.string().trim().max(200),
-  descriptionSubtitle: z.string().trim().max(400),
+  name: line().max(200),
+  descriptionTitle: line().max(200),
+  descriptionSubtitle: line().max(400),
 });
 
 export const translateProduct = endpoint({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { Company } from "../shapes/account.ts";
+import { line, paragraphs } from "../../platform/typed.ts";
 
 const params = { id: Id } as const;
 const BackOfficeCompany = z.object({
@@ -50,7 +51,7 @@ export const rejectCompany = endpoint({
   path: "/back-office/companies/{id}/reject",
   ...ofCompany,
   summary: "Reject a company that waits; the reason goes out by mail.",
-  body: z.object({ reason: z.string().trim().min(3).max(500) }),
+  body: z.object({ reason: paragraphs().min(3).max(500) }),
   errors: transition,
 });
 
@@ -91,9 +92,9 @@ export const addCompanyNote = endpoint({
   access: "sales",
   params,
   body: z.object({
-    text: z.string().trim().min(1).max(5000),
+    text: paragraphs().min(1).max(5000),
     attachments: z
-      .array(z.object({ file: z.string().max(300), name: z.string().trim().min(1).max(200) }))
+      .array(z.object({ file: z.string().max(300), name: line().min(1).max(200) }))
       .max(10)
       .default([]),
   }),

@@ -12,6 +12,7 @@ import {
   Terms,
   TransactionView,
 } from "../shapes/order.ts";
+import { line, paragraphs } from "../../platform/typed.ts";
 
 const id = { id: Id } as const;
 const change = { access: "admin", returns: BackOfficeOrder } as const;
@@ -86,7 +87,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   summary: "Give an unpaid order up; its pieces are free again.",
   params: id,
-  body: z.object({ reason: z.string().trim().min(1).max(300) }),
+  body: z.object({ reason: paragraphs().min(1).max(300) }),
   errors: [...errors, "something-paid"],
 });
 
@@ -106,7 +107,7 @@ export const setBackOfficeNotes = endpoint({
   path: "/back-office/orders/{id}/notes",
   summary: "Notes that only the back office sees.",
   params: id,
-  body: z.object({ notes: z.string().trim().max(2000) }),
+  body: z.object({ notes: paragraphs().max(2000) }),
   errors,
 });
 
@@ -118,11 +119,11 @@ export const addOrderDocument = endpoint({
   params: id,
   body: z.object({
     kind: z.enum(orderDocumentKinds),
-    name: z.string().trim().min(1).max(120),
+    name: line().min(1).max(120),
     file: z.string().min(1).max(300),
   }),
   files: { file: "order-document" },
-  errors: ["not-found", "version-conflict", "file-too-large", "unsupported-media-type"],
+  errors: ["not-found", "version-conflict", "file-too-large", "unsupported-media-type", "unreadable-file"],
 });
 
 export const removeOrderDocument = endpoint({
@@ -141,7 +142,7 @@ export const withdrawOrderDocument = endpoint({
   summary:
     "Withdraw a fiscal document that was added by mistake: it stays here, marked; the customer no longer has it.",
   params: { id: Id, documentId: Id },
-  body: z.object({ reason: z.string().trim().min(3).max(500) }),
+  body: z.object({ reason: paragraphs().min(3).max(500) }),
   errors,
 });
 
@@ -161,7 +162,7 @@ export const markPaidByBankTransfer = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
   summary: "The transfer has arrived: date and reference as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
-  body: z.object({ settledOn: CivilDateText, settlementRef: z.string().trim().min(1).max(140) }),
+  body: z.object({ settledOn: CivilDateText, settlementRef: line().min(1).max(140) }),
   errors: [...errors, "invalid-input"],
 });
 

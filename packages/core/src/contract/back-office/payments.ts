@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CentsAmount, CivilDateText } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder, Method, Terms } from "../shapes/order.ts";
+import { line, paragraphs } from "../../platform/typed.ts";
 
 const ofTransaction = {
   access: "admin",
@@ -12,7 +13,7 @@ const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
 /** Date and reference of the settlement; a smaller amount settles a part and leaves the rest pending. */
 const Settlement = z.object({
   settledOn: CivilDateText,
-  settlementRef: z.string().trim().min(1).max(140),
+  settlementRef: line().min(1).max(140),
   amount: CentsAmount.positive().optional(),
 });
 const settles = {
@@ -51,7 +52,7 @@ export const refundTransaction = endpoint({
   method: "POST",
   path: "/back-office/transactions/{id}/refund",
   summary: "Give money back: through the card provider where it came from there, else recorded; the status stays paid.",
-  body: z.object({ amount: CentsAmount.positive(), reason: z.string().trim().min(1).max(300) }),
+  body: z.object({ amount: CentsAmount.positive(), reason: paragraphs().min(1).max(300) }),
   idempotent: true,
   errors: [...errors, "amount-not-allowed", "provider-unavailable"],
 });

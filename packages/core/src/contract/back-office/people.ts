@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { BackOfficeUser, BackOfficeUserDetails } from "../shapes/user.ts";
+import { paragraphs, wholeNumber } from "../../platform/typed.ts";
 
 /** The roles that the back office gives. */
 const officeRoles = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
@@ -63,7 +64,7 @@ export const resetSecondFactor = endpoint({
   path: "/back-office/users/{id}/reset-second-factor",
   ...ofUser,
   summary: "Turn off the second factor of somebody who has lost it; the reason stands in the audit log, they are told.",
-  body: z.object({ reason: z.string().trim().min(10).max(500) }),
+  body: z.object({ reason: paragraphs().min(10).max(500) }),
   errors: ["not-found", "invalid-transition", "forbidden"],
 });
 
@@ -124,7 +125,7 @@ export const getRequestHistory = endpoint({
   path: "/back-office/users/{id}/request-history",
   access: "sales",
   params,
-  query: { length: z.coerce.number().int().min(1).max(500).default(50) },
+  query: { length: wholeNumber(1, 500).default(50) },
   summary: "What a person last asked the shop to do, and what came of it: at most `length`, of the last 90 days.",
   returns: z.object({
     items: z.array(

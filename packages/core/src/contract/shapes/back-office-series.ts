@@ -3,6 +3,7 @@ import { SeriesFields, SeriesTexts } from "../../catalogue/series.ts";
 import { documentationCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
 import { DocumentationItem } from "./product.ts";
+import { line } from "../../platform/typed.ts";
 
 /** A series as the back office's list shows it. */
 export const SeriesRow = z.object({
@@ -51,9 +52,9 @@ export const SeriesForm = z
 
 /** The documentation form of spec 3. Without a name of its own the document is called by its file's. */
 export const DocumentationForm = z.object({
-  documentationName: z.string().trim().max(120).optional(),
+  documentationName: line().max(120).optional(),
   documentationCategory: z.enum(documentationCategories),
   documentationFile: upload,
   /** What the person's own file is called; in a multipart form it may be left out. */
-  fileName: z.string().trim().max(200).optional(),
+  fileName: line().max(200).optional(),
 });

@@ -6,6 +6,7 @@ import { Token } from "../common.ts";
 import { Email, name, Password } from "./account.ts";
 import { addressShape, CountryCode } from "./address.ts";
 import { placeProblems } from "./address-input.ts";
+import { line } from "../../platform/typed.ts";
 
 const consents = {
   termsAccepted: z.literal(true),
@@ -22,7 +23,7 @@ export const Completion = z.object({ token: Token, password: Password, ...consen
 
 /** What somebody who is invited into a company and has no account adds to it. */
 export const InvitedPerson = z
-  .object({ password: Password, name, surname: name, telephone: z.string().max(30), country: CountryCode, ...consents })
+  .object({ password: Password, name, surname: name, telephone: line().max(30), country: CountryCode, ...consents })
   .superRefine(({ telephone, country }, context) => {
     if (!phoneOf(telephone, country))
       context.addIssue({ code: "custom", path: ["telephone"], message: "invalid-phone" });
@@ -44,15 +45,15 @@ const identity = {
   email: Email,
   name,
   surname: name,
-  telephone: z.string().max(30),
-  fiscalCode: z.string().trim().toUpperCase().max(16).optional(),
-  vatNumber: z.string().trim().max(20).optional(),
-  companyName: z.string().trim().max(80).optional(),
+  telephone: line().max(30),
+  fiscalCode: line().toUpperCase().max(16).optional(),
+  vatNumber: line().max(20).optional(),
+  companyName: line().max(80).optional(),
   companyRole: z.enum(companyRoles).optional(),
-  electronicBillingCode: z.string().trim().toUpperCase().max(7).optional(),
-  pec: z.string().trim().max(256).optional(),
+  electronicBillingCode: line().toUpperCase().max(7).optional(),
+  pec: line().max(256).optional(),
   noElectronicAddress: z.boolean().default(false),
-  administrationEmail: z.string().trim().max(254).optional(),
+  administrationEmail: line().max(254).optional(),
   billingAddress: BillingPlace,
 } as const;
 export type Identity = z.output<z.ZodObject<typeof identity>>;

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { mostStars } from "../../catalogue/rating.ts";
 import { Id, InstantText } from "../common.ts";
 import { Rating } from "./product.ts";
+import { paragraphs } from "../../platform/typed.ts";
 
 export const ReviewInput = z.object({
   productId: Id,
   rating: z.int().min(1).max(mostStars),
-  text: z.string().trim().min(10).max(2000),
+  text: paragraphs().min(10).max(2000),
 });
 
 /** The names of a product and a customer, joined: a customer reviews a product once. */

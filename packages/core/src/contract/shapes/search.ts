@@ -3,6 +3,7 @@ import { countedFacets, rangedFacets, type CountedFacet, type RangedFacet } from
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { sorts } from "../sorts.ts";
 import { ProductCard } from "./product.ts";
+import { decimalNumber, wholeNumber } from "../../platform/typed.ts";
 
 const list = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]
@@ -10,7 +11,7 @@ const list = z.union([z.string(), z.array(z.string())]).transform((value) =>
     .flatMap((v) => v.split(","))
     .filter(Boolean),
 );
-const number = z.coerce.number().min(0).optional();
+const number = decimalNumber(0).optional();
 
 type ChosenFacet = Exclude<CountedFacet, "category">;
 type Bound = `${RangedFacet}Min` | `${RangedFacet}Max`;
@@ -29,8 +30,8 @@ export const searchQuery = {
   ...each<Bound, typeof number>(bounds, number),
   available: z.stringbool().default(false),
   sort: z.enum(sorts).default("relevance"),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  size: z.coerce.number().int().min(1).max(100).default(24),
+  page: wholeNumber(1, 1000).default(1),
+  size: wholeNumber(1, 100).default(24),
 } as const;
 
 const counts = z.array(z.object({ value: z.string(), count: z.int() }));

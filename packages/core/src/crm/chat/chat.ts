@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { allowed, type User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
+import { paragraphs } from "../../platform/typed.ts";
 
 /** Who wrote a message: the customer whose chat it is, or the back office. */
 export type Side = "customer" | "office";
@@ -11,7 +12,7 @@ export const Frame = z.discriminatedUnion("action", [
     action: z.literal("send"),
     chatId: z.string().min(1).max(64),
     clientMessageId: z.string().regex(/^[\w-]{8,64}$/),
-    text: z.string().trim().min(1).max(4000),
+    text: paragraphs().min(1).max(4000),
   }),
   z.object({ action: z.literal("read"), chatId: z.string().min(1).max(64) }),
   z.object({ action: z.literal("ping") }),

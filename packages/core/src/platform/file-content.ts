@@ -1,0 +1,48 @@
+import { imageSize } from "image-size";
+
+/** Larger pictures take more memory to open than a worker has (four bytes a pixel). */
+const mostPixels = 50_000_000;
+const longestSide = 12_000;
+
+const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  "image/png": (bytes) =>
+    begins(bytes, "\u0089PNG\r\n\u001a\n") &&
+    bytes.indexOf("IDAT") > 0 &&
+    bytes.lastIndexOf("IEND") > bytes.indexOf("IDAT"),
+  "image/jpeg": (bytes) => begins(bytes, "\u00ff\u00d8\u00ff") && bytes.lastIndexOf(endOfJpeg) > 0,
+  "image/webp": (bytes) => /^RIFF.{4}WEBP$/s.test(latin(bytes, 12)) && bytes.readUInt32LE(4) + 8 <= bytes.length,
+  "application/pdf": (bytes) => latin(bytes, 1024).includes("%PDF-"),
+  "application/xml": isXml,
+  "text/xml": isXml,
+};
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+const latin = (bytes: Buffer, length: number): string => bytes.subarray(0, length).toString("latin1");
+const begins = (bytes: Buffer, text: string): boolean => latin(bytes, text.length) === text;
+
+/** XML that declares no document type: what such a declaration names would be read in by who opens the file. */
+function isXml(bytes: Buffer): boolean {
+  const text = bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf16le" : "utf8").replace(/^\uFEFF/, "");
+  return text.trimStart().startsWith("<") && !/<!(DOCTYPE|ENTITY)/i.test(text);
+}
+
+function opens(bytes: Buffer): boolean {
+  try {
+    const { width, height } = imageSize(bytes);
+    return Math.min(width, height) > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether bytes are, from their beginning to their end, what their content type says, as far as can be told without
+ * opening them; a picture also has to have a size that can be opened: at most 12,000 pixels a side and 50 megapixels.
+ * Content types that are not known here pass: whoever reads such a file judges it.
+ */
+export function isWhatItSays(bytes: Uint8Array, contentType: string): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const judge = kinds[contentType];
+  if (!judge) return true;
+  return judge(buffer) && (!contentType.startsWith("image/") || opens(buffer));
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+/** Controls of a terminal, and marks that turn the order of letters around: no part of a name, a street or a reason. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+const lineBreak = /[\n\r\u2028\u2029]/;
+
+/** Whether a text has characters that nobody types and that change what others read. */
+export const hasUnprintable = (text: string): boolean => unprintable.test(text);
+
+/**
+ * One line as a person types it (domain-rules 3): trimmed, inner spaces collapsed, composed letters (NFC). A line break
+ * inside is refused as `line-break`: it would stand in mails and documents, or begin another header.
+ */
+export const line = () =>
+  z
+    .string()
+    .overwrite((text) => text.normalize("NFC").trim())
+    .refine((text) => !lineBreak.test(text), { error: "line-break", abort: true })
+    .overwrite((text) => text.replaceAll(/[^\S\n\r]+/g, " "));
+
+/** Text of several lines: trimmed, composed letters, line breaks as one character. */
+export const paragraphs = () =>
+  z.string().overwrite((text) =>
+    text
+      .normalize("NFC")
+      .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
+      .trim(),
+  );
+
+/**
+ * A number of a path or a query in plain digits. "0x10", "1e2", "+3", " 1" and an empty text are no numbers: what is meant
+ * by them is not known. Numbers pass as they are, for callers in the same program.
+ */
+const plainDigits =
+  (form: RegExp) =>
+  (value: unknown): unknown =>
+    typeof value === "string" && form.test(value) ? Number(value) : value;
+const whole = plainDigits(/^-?(0|[1-9]\d{0,14})$/);
+const decimal = plainDigits(/^-?(0|[1-9]\d{0,14})(\.\d{1,12})?$/);
+
+/** A whole number of a path or a query, from `min` to `max`. */
+export const wholeNumber = (min: number, max: number) => z.preprocess(whole, z.int().min(min).max(max));
+
+/** A number of a path or a query, with a decimal point if any, from `min` to `max`. */
+export const decimalNumber = (min: number, max?: number) =>
+  z.preprocess(decimal, max === undefined ? z.number().min(min) : z.number().min(min).max(max));

@@ -1,0 +1,29 @@
+import { numeralsOf } from "./numeral.ts";
+import { readNumber, readScaled, cleaned, type NumberField } from "./read-number.ts";
+import { refused, type Reading } from "./reading.ts";
+import { unitNamed, unitsLike } from "./units.ts";
+
+const parts = /^([+-]? ?\d(?:.*?\d)?|[+-]? ?[.,]\d+) ?([\p{L}%°º℃²/()][\p{L}%°º℃²2/(). ]*)$/u;
+
+/**
+ * Reads technical data in the unit of the field, which may be written behind the number: "450 Wp", "21,5 kg", "5 mm²". A
+ * unit of the same measure is converted exactly (21500 g in a field of kilograms is 21.5); one of another measure, or
+ * none that is known, is refused. The value, its decimals and its limits are in `unit`; a unit without a known name
+ * ("cells") is compared as it is written.
+ */
+export function readMeasure(text: string, field: NumberField & { unit?: string | undefined }): Reading<number> {
+  const bare = cleaned(text);
+  const [, number, name] = parts.exec(bare) ?? [];
+  if (number === undefined || name === undefined) return readNumber(bare, field);
+  if (/^[eE]$/.test(name[0] ?? "") && /^[eE][+-]?\d/.test(name)) return refused("exponent");
+  if (numeralsOf(number.replace(/^[+-] ?/, "")).length === 0) return refused("not-a-number");
+  const own = field.unit === undefined ? undefined : unitNamed(field.unit);
+  const said = unitNamed(name);
+  const isSame = field.unit !== undefined && name.trim().toLowerCase() === field.unit.toLowerCase();
+  if (isSame) return readNumber(number, field);
+  if (!own || said?.of !== own.of) {
+    return refused("unknown-unit", { unit: name.trim(), allowed: own ? unitsLike(own) : (field.unit ?? "") });
+  }
+  const power = said.power - own.power;
+  return readScaled(number, { ...field, decimals: field.decimals + power }, power);
+}

@@ -18,7 +18,7 @@ export const kitTexts: typeof Italian = {
   available_other: "{{count}} kits in stock",
   unavailable: "A part is not in stock in the kit's quantity",
   contents: "What it contains",
-  pieces: "{{count}} ×",
+  pieces: "{{quantity}} ×",
   count: "Number of kits",
   add: "Put the kit into the cart",
   added_one: "Kit put into the cart",

@@ -16,7 +16,7 @@ export const kitTexts = {
   available_other: "{{count}} kit disponibili",
   unavailable: "Una parte non è ora disponibile nella quantità del kit",
   contents: "Che cosa contiene",
-  pieces: "{{count}} ×",
+  pieces: "{{quantity}} ×",
   count: "Numero di kit",
   add: "Metti il kit nel carrello",
   added_one: "Kit messo nel carrello",

@@ -54,7 +54,8 @@ export const officeProducts: typeof Italian = {
   changed_other: "{{count}} products updated.",
   notChanged_one: "{{count}} product not updated: {{reason}}",
   notChanged_other: "{{count}} products not updated: {{reason}}",
-  booked: "{{count}} booked",
+  booked_one: "{{count}} booked",
+  booked_other: "{{count}} booked",
   editor: {
     new: "New product",
     back: "All products",

@@ -52,7 +52,8 @@ export const officeProducts = {
   changed_other: "{{count}} prodotti aggiornati.",
   notChanged_one: "{{count}} prodotto non aggiornato: {{reason}}",
   notChanged_other: "{{count}} prodotti non aggiornati: {{reason}}",
-  booked: "{{count}} impegnati",
+  booked_one: "{{count}} impegnato",
+  booked_other: "{{count}} impegnati",
   editor: {
     new: "Nuovo prodotto",
     back: "Tutti i prodotti",

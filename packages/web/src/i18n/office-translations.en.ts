@@ -37,6 +37,6 @@ export const officeTranslations: typeof Italian = {
   conflict: "Somebody else, or the machine, has saved meanwhile: check and save again.",
   translate: "Translate what is missing",
   onlyItaly: "The machine is started with Italy as the country of work only.",
-  underWay: "Translating: {{done}} of {{total}} languages",
+  underWay: "Translating: languages {{done}} of {{total}}",
   failed: "The machine's last run failed: you can start it again.",
 };

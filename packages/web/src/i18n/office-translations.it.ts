@@ -35,6 +35,6 @@ export const officeTranslations = {
   conflict: "Un'altra persona o la traduzione automatica ha salvato nel frattempo: controlla e salva di nuovo.",
   translate: "Traduci ciò che manca",
   onlyItaly: "La traduzione automatica parte solo dall'Italia come Paese di lavoro.",
-  underWay: "Traduzione in corso: {{done}} lingue su {{total}}",
+  underWay: "Traduzione in corso, lingue: {{done}} di {{total}}",
   failed: "L'ultima traduzione automatica non è riuscita: puoi farla ripartire.",
 };

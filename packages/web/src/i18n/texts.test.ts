@@ -7,69 +7,38 @@ import { documentTexts } from "@solvia/core/orders/document-texts/index";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { problems } from "@solvia/core/platform/problems";
 import { screenTitles } from "../features/screen-titles.ts";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
-import { office as officeEn } from "./office.en.ts";
-import { office as officeIt } from "./office.it.ts";
-import { orders as ordersEn } from "./orders.en.ts";
-import { orders as ordersIt } from "./orders.it.ts";
-import { people as peopleEn } from "./people.en.ts";
-import { people as peopleIt } from "./people.it.ts";
-import { profile as profileEn } from "./profile.en.ts";
-import { profile as profileIt } from "./profile.it.ts";
-import { showcase as showcaseEn } from "./showcase.en.ts";
-import { showcase as showcaseIt } from "./showcase.it.ts";
-import { systemCheckTexts as systemEn } from "./system-check.en.ts";
-import { systemCheckTexts as systemIt } from "./system-check.it.ts";
-import { storefront as pagesEn } from "./storefront.en.ts";
-import { storefront as pagesIt } from "./storefront.it.ts";
+import { entriesOf, folderOf, translatedTexts, written } from "./every-text.ts";
 
-const entriesOf = (texts: object, path = ""): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[`${path}${key}`, value]] : entriesOf(value as object, `${path}${key}.`),
-  );
 const keysOf = (texts: object): string[] => entriesOf(texts).map(([key]) => key);
 
 test("English has every text that Italian has, and no other", () => {
-  expect(keysOf(en).sort()).toEqual(keysOf(it).sort());
-  expect(keysOf(showcaseEn).sort()).toEqual(keysOf(showcaseIt).sort());
-  expect(keysOf(pagesEn).sort()).toEqual(keysOf(pagesIt).sort());
-  expect(keysOf(systemEn).sort()).toEqual(keysOf(systemIt).sort());
-  expect(keysOf(ordersEn).sort()).toEqual(keysOf(ordersIt).sort());
-  expect(keysOf(profileEn).sort()).toEqual(keysOf(profileIt).sort());
-  expect(keysOf(officeEn).sort()).toEqual(keysOf(officeIt).sort());
-  expect(keysOf(peopleEn).sort()).toEqual(keysOf(peopleIt).sort());
+  for (const [feature, italian] of Object.entries(written.it)) {
+    expect(keysOf(written.en[feature as keyof typeof written.en]).sort(), feature).toEqual(keysOf(italian).sort());
+  }
 });
 
 test("the texts of one area hide none of another", () => {
-  const all = [it, pagesIt, showcaseIt, { system: systemIt }, ordersIt, profileIt, officeIt, peopleIt].flatMap(
-    (texts) => keysOf(texts),
-  );
+  const all = Object.values(written.it).flatMap((texts) => keysOf(texts));
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
 test("every problem of the API is worded, and beside them only the one that never reached it", () => {
-  const worded = [it, officeIt, peopleIt].flatMap((texts) => Object.keys(texts.problem));
+  const { translation, office, people } = written.it;
+  const worded = [translation, office, people].flatMap((texts) => Object.keys(texts.problem));
   expect(worded.toSorted()).toEqual([...Object.keys(problems), "no-connection"].toSorted());
 });
 
 const { "back-office": _, ...titlesOfCustomers } = screenTitles;
 
 /** What customers read; the back office's texts (`office`) are Italian and English. */
+const { office: _office, ...ofCustomers } = written.it;
 const sources: Readonly<Record<string, object>> = {
-  translation: it,
-  storefront: pagesIt,
-  showcase: showcaseIt,
-  system: { system: systemIt },
-  orders: ordersIt,
-  profile: profileIt,
-  people: peopleIt,
+  ...ofCustomers,
   vocabulary: {
     title: Object.fromEntries(Object.entries(titlesOfCustomers).map(([code, { it: name }]) => [code, name])),
   },
 };
-const folder = (language: string): string => new URL(`translations/${language}/`, import.meta.url).pathname;
-const translated = languages.filter((language) => existsSync(folder(language)));
+const translated = languages.filter((language) => existsSync(folderOf(language)));
 
 /** `orders.late_few` is a form of `orders.late`. */
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -117,33 +86,28 @@ const bases = (texts: object): Set<string> => new Set(keysOf(texts).map((key) =>
 test.for(translated)(
   "%s says only what Italian says, with the same placeholders and its own plural forms",
   (language) => {
-    const files = readdirSync(folder(language));
+    const files = readdirSync(folderOf(language));
     const found = files.flatMap((file) => {
       const feature = file.replace(/\.json$/, "");
       const source = sources[feature];
       return source
-        ? faults(language, source, textsOf(language, feature)).map((fault) => `${file}: ${fault}`)
+        ? faults(language, source, translatedTexts(language, feature)).map((fault) => `${file}: ${fault}`)
         : [`${file} is no feature`];
     });
     expect(found).toEqual([]);
   },
 );
 
-const textsOf = (language: string, feature: string): object => {
-  const file = `${folder(language)}${feature}.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
-};
-
 test.for(translated)("%s has every text that customers read", (language) => {
   const missing = Object.entries(sources).flatMap(([feature, source]) => {
-    const own = bases(textsOf(language, feature));
+    const own = bases(translatedTexts(language, feature));
     return [...bases(source)].filter((key) => !own.has(key)).map((key) => `${feature}.json: ${key}`);
   });
   expect(missing).toEqual([]);
 });
 
 test.for(translated)("%s calls terms of payment as the order's documents do", (language) => {
-  const { terms } = textsOf(language, "orders") as { terms: object };
+  const { terms } = translatedTexts(language, "orders") as { terms: object };
   expect(terms).toEqual(documentTexts[language].termsNames);
 });
 

@@ -49,8 +49,17 @@ export function textOf(language: string, bundle: Bundle, key: string): string | 
   return typeof found === "string" ? found : undefined;
 }
 
+/**
+ * From a million on Italian, Spanish, French and Portuguese have a form for numbers in words ("un milione di pezzi"); ours
+ * are figures, which take the one of 999,999.
+ */
+const mostRuled = 999_999;
+
 /** Translates into a language. */
 export function translatorFor(language: Language): Translate {
   const t = texts.getFixedT(language);
-  return (key, values = {}) => t(key, values);
+  return (key, values = {}) =>
+    values.count === undefined
+      ? t(key, values)
+      : t(key, { ...values, count: Math.min(values.count, mostRuled), replace: { ...values } });
 }

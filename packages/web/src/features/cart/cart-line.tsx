@@ -46,8 +46,8 @@ export function CartLine({ line }: { line: Line }) {
           <Group gap="sm">
             <ShippingTime time={line.shippingTime} />
             <Text size="xs" c="dark.4" className="numbers">
-              {line.minQuantity > 1 && `${t("product.minimum", { minimum: line.minQuantity })} · `}
-              {t("availability.in-stock", { pieces: line.available })}
+              {line.minQuantity > 1 && `${t("product.minimum", { count: line.minQuantity })} · `}
+              {t("availability.in-stock", { count: line.available })}
             </Text>
           </Group>
           <Group justify="space-between" mt={6} gap="xs">

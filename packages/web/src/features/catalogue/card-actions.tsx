@@ -33,7 +33,7 @@ export function CardActions({ product, className }: { product: CardData; classNa
         radius="xl"
         aria-label={t("compare.addProduct", { name })}
         aria-pressed={chosen}
-        title={full ? t("compare.full", { max: trayPlaces }) : t("compare.add")}
+        title={full ? t("compare.full", { count: trayPlaces }) : t("compare.add")}
         disabled={full}
         onClick={() => toggleInTray({ id, name, imageUrl })}
       >

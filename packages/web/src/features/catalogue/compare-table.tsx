@@ -1,6 +1,6 @@
 import { CloseButton, Group, Image, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
-import { figure, perUnit } from "../../i18n/format.ts";
+import { perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { AddButton } from "./add-button.tsx";
@@ -50,7 +50,7 @@ function useShopRows(items: ComparisonData["items"]): Row[] {
     ),
     row(
       t("compare.stock"),
-      ({ availability: { state, pieces } }) => t(`availability.${state}`, { pieces: figure(pieces, language) }),
+      ({ availability: { state, pieces } }) => t(`availability.${state}`, { count: pieces }),
       items.map(({ availability }) => availability.pieces),
     ),
     row(

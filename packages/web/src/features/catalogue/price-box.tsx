@@ -41,7 +41,7 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
         <Stack gap={6}>
           <Group justify="space-between" gap="sm">
             <Text size="sm" fw={600} c={availability.pieces > 0 ? "leaf.8" : "dark.3"} className="numbers">
-              {t(`availability.${availability.state}`, { pieces: availability.pieces })}
+              {t(`availability.${availability.state}`, { count: availability.pieces })}
             </Text>
             <Group gap={8}>
               <Text size="sm" c="dark.3">
@@ -129,7 +129,9 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
       </Group>
       <Group justify="space-between" gap="xs" className="numbers" fz="sm">
         <span>
-          {minimum > 1 ? t("product.minimum", { minimum }) : pallet > 1 && t("product.perPallet", { count: pallet })}
+          {minimum > 1
+            ? t("product.minimum", { count: minimum })
+            : pallet > 1 && t("product.perPallet", { count: pallet })}
         </span>
         <span>
           <b>{t("product.lineTotal", { total })}</b> {business && <small>{t("product.net")}</small>}

@@ -33,7 +33,7 @@ export function ProductCard({ product, first = false }: { product: CardData; fir
           <Group gap={6}>
             <ShippingTime time={product.shippingTime} />
             <Text size="xs" c={product.availability.pieces > 0 ? "leaf.8" : "dark.3"}>
-              {t(`availability.${product.availability.state}`, { pieces: product.availability.pieces })}
+              {t(`availability.${product.availability.state}`, { count: product.availability.pieces })}
             </Text>
           </Group>
           <PriceTag product={product} language={language} />

@@ -88,7 +88,7 @@ function Choices({ facet, state, facets, change, category }: FacetProps<CountedF
       </Checkbox.Group>
       {counts.length > shownFirst && (
         <UnstyledButton className="more-choices" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? t("facet.fewer") : t("facet.all", { count: counts.length })}
+          {all ? t("facet.fewer") : t("facet.all", { number: counts.length })}
         </UnstyledButton>
       )}
     </FacetGroup>

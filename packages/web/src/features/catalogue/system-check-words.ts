@@ -48,6 +48,6 @@ export function useReason() {
 export function layoutText(t: Translate, { strings, lengths }: NonNullable<Answer["layout"]>): string {
   const counts = new Map<number, number>();
   lengths.forEach((length, at) => counts.set(length, (counts.get(length) ?? 0) + (strings[at] ?? 0)));
-  const text = [...counts].map(([length, count]) => t("system.layoutPart", { strings: count, length })).join(" + ");
+  const text = [...counts].map(([count, strings]) => t("system.layoutPart", { strings, count })).join(" + ");
   return t("system.layout", { text });
 }

@@ -103,7 +103,7 @@ function Line({ line: { product, quantity, unit } }: { line: KitData["lines"][nu
         </Text>
       </div>
       <Text fw={700} className="numbers">
-        {t("kits.pieces", { count: quantity })}
+        {t("kits.pieces", { quantity })}
       </Text>
     </Group>
   );

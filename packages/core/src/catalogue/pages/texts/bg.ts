@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "Серията",
   others: "Други продукти от серията",
   goesWith: "Подхожда на",
-  inStock: "Налични: {{pieces}} бр.",
-  low: "Последни {{pieces}} бр.",
+  inStock: {
+    one: "Наличен: {{count}} брой",
+    other: "Налични: {{count}} броя",
+  },
+  low: {
+    one: "Последен {{count}} брой",
+    other: "Последни {{count}} броя",
+  },
   toOrder: "По поръчка",
-  years: "{{count}} год.",
+  years: {
+    one: "{{count}} година",
+    other: "{{count}} години",
+  },
   goneTitle: "Този продукт вече не се продава",
   goneText: "Свалихме го от каталога. Ето откъде можете да продължите.",
   missingTitle: "Страницата не е намерена",

@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "Die Serie",
   others: "Weitere Produkte der Serie",
   goesWith: "Passt zu",
-  inStock: "Verfügbar: {{pieces}} Stück",
-  low: "Nur noch {{pieces}} Stück",
+  inStock: {
+    one: "Verfügbar: {{count}} Stück",
+    other: "Verfügbar: {{count}} Stück",
+  },
+  low: {
+    one: "Nur noch {{count}} Stück",
+    other: "Nur noch {{count}} Stück",
+  },
   toOrder: "Auf Bestellung",
-  years: "{{count}} Jahre",
+  years: {
+    one: "{{count}} Jahr",
+    other: "{{count}} Jahre",
+  },
   goneTitle: "Dieses Produkt wird nicht mehr verkauft",
   goneText: "Wir haben es aus dem Katalog genommen. Von hier aus geht es weiter.",
   missingTitle: "Seite nicht gefunden",

@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "The series",
   others: "More of this series",
   goesWith: "Goes with",
-  inStock: "In stock: {{pieces}} pieces",
-  low: "Last {{pieces}} pieces",
+  inStock: {
+    one: "In stock: {{count}} piece",
+    other: "In stock: {{count}} pieces",
+  },
+  low: {
+    one: "Last piece",
+    other: "Last {{count}} pieces",
+  },
   toOrder: "On order",
-  years: "{{count}} years",
+  years: {
+    one: "{{count}} year",
+    other: "{{count}} years",
+  },
   goneTitle: "This product is no longer sold",
   goneText: "We have taken it out of the catalogue. Here is where to go on from.",
   missingTitle: "Page not found",

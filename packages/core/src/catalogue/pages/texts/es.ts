@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "La serie",
   others: "Otros productos de la serie",
   goesWith: "Combina con",
-  inStock: "Disponible: {{pieces}} piezas",
-  low: "Últimas {{pieces}} piezas",
+  inStock: {
+    one: "Disponible: {{count}} pieza",
+    other: "Disponible: {{count}} piezas",
+  },
+  low: {
+    one: "Queda {{count}} pieza",
+    other: "Últimas {{count}} piezas",
+  },
   toOrder: "Bajo pedido",
-  years: "{{count}} años",
+  years: {
+    one: "{{count}} año",
+    other: "{{count}} años",
+  },
   goneTitle: "Este producto ya no está a la venta",
   goneText: "Lo hemos retirado del catálogo. Aquí tienes por dónde seguir.",
   missingTitle: "Página no encontrada",

@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "La série",
   others: "Autres produits de la série",
   goesWith: "Se combine avec",
-  inStock: "Disponible : {{pieces}} pièces",
-  low: "Plus que {{pieces}} pièces",
+  inStock: {
+    one: "Disponible : {{count}} pièce",
+    other: "Disponible : {{count}} pièces",
+  },
+  low: {
+    one: "Plus que {{count}} pièce",
+    other: "Plus que {{count}} pièces",
+  },
   toOrder: "Sur commande",
-  years: "{{count}} ans",
+  years: {
+    one: "{{count}} an",
+    other: "{{count}} ans",
+  },
   goneTitle: "Ce produit n'est plus en vente",
   goneText: "Nous l'avons retiré du catalogue. Voici par où continuer.",
   missingTitle: "Page introuvable",

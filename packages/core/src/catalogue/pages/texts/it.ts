@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "La serie",
   others: "Altri prodotti della serie",
   goesWith: "Si abbina a",
-  inStock: "Disponibile: {{pieces}} pezzi",
-  low: "Ultimi {{pieces}} pezzi",
+  inStock: {
+    one: "Disponibile: {{count}} pezzo",
+    other: "Disponibile: {{count}} pezzi",
+  },
+  low: {
+    one: "Ultimo pezzo",
+    other: "Ultimi {{count}} pezzi",
+  },
   toOrder: "Su ordinazione",
-  years: "{{count}} anni",
+  years: {
+    one: "{{count}} anno",
+    other: "{{count}} anni",
+  },
   goneTitle: "Questo prodotto non è più in vendita",
   goneText: "Lo abbiamo tolto dal catalogo. Qui sotto trovi da dove ripartire.",
   missingTitle: "Pagina non trovata",

@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "Serien",
   others: "Andre produkter i serien",
   goesWith: "Passer med",
-  inStock: "På lager: {{pieces}} stk.",
-  low: "Siste {{pieces}} stk.",
+  inStock: {
+    one: "På lager: {{count}} stk.",
+    other: "På lager: {{count}} stk.",
+  },
+  low: {
+    one: "Kun {{count}} stk. igjen",
+    other: "Kun {{count}} stk. igjen",
+  },
   toOrder: "På bestilling",
-  years: "{{count}} år",
+  years: {
+    one: "{{count}} år",
+    other: "{{count}} år",
+  },
   goneTitle: "Dette produktet selges ikke lenger",
   goneText: "Vi har tatt det ut av katalogen. Her kan du gå videre.",
   missingTitle: "Siden finnes ikke",

@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "De serie",
   others: "Andere producten van de serie",
   goesWith: "Past bij",
-  inStock: "Op voorraad: {{pieces}} stuks",
-  low: "Laatste {{pieces}} stuks",
+  inStock: {
+    one: "Op voorraad: {{count}} stuk",
+    other: "Op voorraad: {{count}} stuks",
+  },
+  low: {
+    one: "Nog {{count}} stuk",
+    other: "Nog {{count}} stuks",
+  },
   toOrder: "Op bestelling",
-  years: "{{count}} jaar",
+  years: {
+    one: "{{count}} jaar",
+    other: "{{count}} jaar",
+  },
   goneTitle: "Dit product wordt niet meer verkocht",
   goneText: "We hebben het uit de catalogus gehaald. Hier kunt u verder.",
   missingTitle: "Pagina niet gevonden",

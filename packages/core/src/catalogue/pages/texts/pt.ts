@@ -27,10 +27,19 @@ export const texts: PageTexts = {
   series: "A série",
   others: "Outros produtos da série",
   goesWith: "Combina com",
-  inStock: "Disponível: {{pieces}} peças",
-  low: "Últimas {{pieces}} peças",
+  inStock: {
+    one: "Disponível: {{count}} peça",
+    other: "Disponível: {{count}} peças",
+  },
+  low: {
+    one: "Resta {{count}} peça",
+    other: "Últimas {{count}} peças",
+  },
   toOrder: "Por encomenda",
-  years: "{{count}} anos",
+  years: {
+    one: "{{count}} ano",
+    other: "{{count}} anos",
+  },
   goneTitle: "Este produto já não está à venda",
   goneText: "Retirámo-lo do catálogo. Eis por onde continuar.",
   missingTitle: "Página não encontrada",

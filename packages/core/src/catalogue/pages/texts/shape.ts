@@ -25,10 +25,10 @@ export interface PageTexts {
   series: string;
   others: string;
   goesWith: string;
-  inStock: string;
-  low: string;
+  inStock: Forms;
+  low: Forms;
   toOrder: string;
-  years: string;
+  years: Forms;
   goneTitle: string;
   goneText: string;
   missingTitle: string;

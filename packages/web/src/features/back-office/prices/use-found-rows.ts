@@ -33,7 +33,7 @@ export function useFoundRows(filters: PriceFilters, types: readonly PriceType[],
     onSuccess: (rows) =>
       rows
         ? found(rows)
-        : notifications.show({ color: "orange", message: t("officePrices.grid.tooMany", { count: mostRows }) }),
+        : notifications.show({ color: "orange", message: t("officePrices.grid.tooMany", { most: mostRows }) }),
     onError: (error) =>
       notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
   });

@@ -109,7 +109,7 @@ function Head({ series }: { series: Series | undefined }) {
                 <Code>{series.id}</Code>
               </Text>
               <AnchorLink size="sm" to="/back-office/products" search={{ seriesId: series.id }}>
-                {t("officeSeries.shop", { count: series.products })}
+                {t("officeSeries.shop", { number: series.products })}
               </AnchorLink>
               <AnchorLink size="sm" to="/back-office/translations/series/$id" params={{ id: series.id }}>
                 {t("officeTranslations.link")}

@@ -71,7 +71,7 @@ function useAnnouncements(items: Props["items"]): Announcements {
     t(`officeSeries.standOut.${what}`, {
       name: items.find((item) => item.id === id)?.name,
       place: items.findIndex((item) => item.id === over) + 1,
-      count: items.length,
+      last: items.length,
     });
   return {
     onDragStart: ({ active }) => say("taken", active.id, active.id),

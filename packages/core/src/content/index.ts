@@ -2,20 +2,29 @@ import type { Language } from "../platform/locale.ts";
 import {
   isHouseText,
   plainTextIds,
-  type HouseTextId,
   type HouseTexts,
+  type LegalTexts,
   type PlainText,
   type PlainTextId,
-  type Written,
 } from "./plain-text.ts";
 
 export { plainTextIds, type PlainText, type PlainTextId };
 
-const legalTexts: Readonly<Record<Exclude<PlainTextId, HouseTextId>, () => Promise<Written>>> = {
-  "terms-and-conditions": async () => (await import("./plain-texts/terms-and-conditions.ts")).termsAndConditions,
-  "sales-conditions": async () => (await import("./plain-texts/sales-conditions.ts")).salesConditions,
-  privacy: async () => (await import("./plain-texts/privacy.ts")).privacy,
-  "cookie-policy": async () => (await import("./plain-texts/cookie-policy.ts")).cookiePolicy,
+const legalTexts: Readonly<Record<Language, () => Promise<LegalTexts>>> = {
+  it: async () => (await import("./legal-texts/it.ts")).legalTexts,
+  en: async () => (await import("./legal-texts/en.ts")).legalTexts,
+  es: async () => (await import("./legal-texts/es.ts")).legalTexts,
+  fr: async () => (await import("./legal-texts/fr.ts")).legalTexts,
+  de: async () => (await import("./legal-texts/de.ts")).legalTexts,
+  ro: async () => (await import("./legal-texts/ro.ts")).legalTexts,
+  pt: async () => (await import("./legal-texts/pt.ts")).legalTexts,
+  nl: async () => (await import("./legal-texts/nl.ts")).legalTexts,
+  bg: async () => (await import("./legal-texts/bg.ts")).legalTexts,
+  pl: async () => (await import("./legal-texts/pl.ts")).legalTexts,
+  sr: async () => (await import("./legal-texts/sr.ts")).legalTexts,
+  uk: async () => (await import("./legal-texts/uk.ts")).legalTexts,
+  nb: async () => (await import("./legal-texts/nb.ts")).legalTexts,
+  hr: async () => (await import("./legal-texts/hr.ts")).legalTexts,
 };
 
 const houseTexts: Readonly<Record<Language, () => Promise<HouseTexts>>> = {
@@ -35,9 +44,10 @@ const houseTexts: Readonly<Record<Language, () => Promise<HouseTexts>>> = {
   hr: async () => (await import("./house-texts/hr.ts")).houseTexts,
 };
 
-/** A text of the house, of which nothing else is loaded; a legal text in English for who doesn't read Italian. */
+/** A text of the house in the reader's language, of which no other is loaded. */
 export async function plainText(id: PlainTextId, language: Language): Promise<PlainText> {
   if (isHouseText(id)) return { id, language, ...(await houseTexts[language]())[id] };
-  const read = language === "it" ? "it" : "en";
-  return { id, language: read, ...(await legalTexts[id]())[read] };
+  const texts = await legalTexts[language]();
+  const binding = texts.italianPrevails === undefined ? {} : { italianPrevails: texts.italianPrevails };
+  return { id, language, ...texts[id], ...binding };
 }

@@ -11,28 +11,27 @@ export const plainTextIds = [
 ] as const;
 export type PlainTextId = (typeof plainTextIds)[number];
 
-/** What is no legal text, and therefore written in every language. */
+/** What is no legal text: no language of it binds more than another. */
 const houseTextIds = ["about-us", "services"] as const satisfies readonly PlainTextId[];
 export type HouseTextId = (typeof houseTextIds)[number];
+type LegalTextId = Exclude<PlainTextId, HouseTextId>;
 export const isHouseText = (id: PlainTextId): id is HouseTextId => houseTextIds.some((one) => one === id);
-
-/** The languages that legal texts are written in; Italian is the one that binds. */
-export type LegalLanguage = "it" | "en";
 
 export interface PlainText {
   id: PlainTextId;
-  /** Of the text itself: the reader's, or English for a legal text that the reader's language lacks. */
   language: Language;
   title: string;
   lead: string;
   /** Plain words, no markup. */
   sections: { heading: string; paragraphs: string[] }[];
+  /** Of a legal text's translation: that the Italian one binds, in the reader's language. */
+  italianPrevails?: string;
 }
 
 type Words = Pick<PlainText, "title" | "lead" | "sections">;
 
-/** A legal text as it is written down, in both languages. */
-export type Written = Readonly<Record<LegalLanguage, Words>>;
+/** The legal texts in one language, section by section those of Italian, which alone doesn't say which of them binds. */
+export type LegalTexts = Readonly<Record<LegalTextId, Words>> & Pick<PlainText, "italianPrevails">;
 
 /** The house's other texts in one language. */
 export type HouseTexts = Readonly<Record<HouseTextId, Words>>;

@@ -44,7 +44,7 @@ export const getPlainText = endpoint({
   forOthers: true,
   byKey: true,
   summary:
-    "A text of the house: conditions, privacy, who we are. Legal texts are in English for whoever doesn't read Italian.",
+    "A text of the house: conditions, privacy, who we are. Of a legal text the Italian binds: a translation says so.",
   params: { id: z.enum(plainTextIds) },
   query: { language: Language.default("it") },
   returns: z.object({
@@ -53,5 +53,6 @@ export const getPlainText = endpoint({
     title: z.string(),
     lead: z.string(),
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+    italianPrevails: z.string().optional(),
   }),
 });

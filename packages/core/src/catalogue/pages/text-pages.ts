@@ -25,7 +25,7 @@ export function textPage(text: PlainText, reader: Reader, origin: string): PageC
       <article>
         <h1>${text.title}</h1>
         <p class="s-lead">${text.lead}</p>
-        ${text.language !== reader.language && html`<p class="s-note">${w.legalInEnglish}</p>`}
+        ${text.italianPrevails !== undefined && html`<p class="s-note">${text.italianPrevails}</p>`}
         ${text.sections.map(
           ({ heading, paragraphs }) =>
             html`<section>

@@ -56,6 +56,4 @@ export async function prefetchBrand(queries: QueryClient, slug: string): Promise
 export const textQuery = (id: PlainTextId, language: Language = currentLanguage()) =>
   queryOf(getPlainText, { params: { id }, query: { language } });
 
-/** Asks for a text of the house, and for what is said above one that is only there in English. */
-export const prefetchText = (queries: QueryClient, id: PlainTextId): unknown =>
-  Promise.all([queries.prefetchQuery(textQuery(id)), queries.prefetchQuery(wordsQuery())]);
+export const prefetchText = (queries: QueryClient, id: PlainTextId): unknown => queries.prefetchQuery(textQuery(id));

@@ -4,14 +4,13 @@ import type { PlainTextId } from "@solvia/core/content/plain-text";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../page-head.ts";
-import { textQuery, wordsQuery } from "./queries.ts";
+import { textQuery } from "./queries.ts";
 import { TextSection } from "./text-section.tsx";
 
 /** A text of the house: conditions, privacy, who we are, what we do. */
 export function TextPage({ id }: { id: PlainTextId }) {
   const { language } = useTexts();
   const { data, error, refetch } = useQuery(textQuery(id, language));
-  const { data: w } = useQuery(wordsQuery(language));
   usePageHead(data && { title: data.title, description: data.lead.slice(0, 160), path: `/${id}` });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -25,9 +24,9 @@ export function TextPage({ id }: { id: PlainTextId }) {
           <Text size="lg" mt="sm">
             {data.lead}
           </Text>
-          {data.language !== language && (
+          {data.italianPrevails !== undefined && (
             <Text size="sm" c="dark.4" mt="sm">
-              {w?.legalInEnglish}
+              {data.italianPrevails}
             </Text>
           )}
         </div>

@@ -48,7 +48,6 @@ export const texts: PageTexts = {
   similar: "Alle Produkte ansehen: {{category}}",
   ofBrand: "Produkte von {{brand}}",
   information: "Informationen",
-  legalInEnglish: "Diesen Text gibt es nur auf Italienisch und Englisch; hier steht die englische Fassung.",
   homeTitle: "Photovoltaik, klar bis auf den letzten Cent",
   homeText:
     "Module, Wechselrichter, Batterien und Montagesysteme mit Preis, Verfügbarkeit und Lieferzeit auf einen Blick. Für alle, die installieren, und alle, die unter dem Dach wohnen.",

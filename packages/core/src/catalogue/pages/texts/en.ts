@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "See all products: {{category}}",
   ofBrand: "{{brand}} products",
   information: "Information",
-  legalInEnglish: "This text is in English.",
   homeTitle: "Photovoltaics, clear to the last cent",
   homeText:
     "Panels, inverters, batteries and structures with price, stock and delivery time in plain sight. For those who install and those who live under the roof.",

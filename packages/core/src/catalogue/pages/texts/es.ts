@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "Ver todos los productos: {{category}}",
   ofBrand: "Productos {{brand}}",
   information: "Información",
-  legalInEnglish: "Este texto solo existe en italiano y en inglés; aquí se muestra la versión inglesa.",
   homeTitle: "La fotovoltaica, clara hasta el último céntimo",
   homeText:
     "Paneles, inversores, baterías y estructuras con precio, disponibilidad y plazo de entrega a la vista. Para quien instala y para quien vive bajo el tejado.",

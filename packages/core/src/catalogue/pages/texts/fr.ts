@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "Voir tous les produits : {{category}}",
   ofBrand: "Produits {{brand}}",
   information: "Informations",
-  legalInEnglish: "Ce texte n'existe qu'en italien et en anglais ; vous lisez ici la version anglaise.",
   homeTitle: "Le photovoltaïque, clair jusqu'au dernier centime",
   homeText:
     "Panneaux, onduleurs, batteries et structures avec prix, disponibilité et délai de livraison bien visibles. Pour ceux qui installent et ceux qui vivent sous le toit.",

@@ -52,7 +52,6 @@ export const texts: PageTexts = {
   similar: "Pogledajte sve proizvode: {{category}}",
   ofBrand: "Proizvodi {{brand}}",
   information: "Informacije",
-  legalInEnglish: "Ovaj tekst postoji samo na talijanskom i engleskom; ovdje je engleska verzija.",
   homeTitle: "Fotonaponi, jasni do zadnjeg centa",
   homeText:
     "Paneli, izmjenjivači, baterije i konstrukcije s vidljivom cijenom, dostupnošću i rokom isporuke. Za one koji ugrađuju i one koji žive pod krovom.",

@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "Vedi tutti i prodotti: {{category}}",
   ofBrand: "Prodotti {{brand}}",
   information: "Informazioni",
-  legalInEnglish: "Questo testo è in inglese.",
   homeTitle: "Il fotovoltaico, chiaro fino all'ultimo centesimo",
   homeText:
     "Pannelli, inverter, batterie e strutture con prezzo, disponibilità e tempi di consegna in vista. Per chi installa e per chi abita sotto il tetto.",

@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "Se alle produkter: {{category}}",
   ofBrand: "Produkter fra {{brand}}",
   information: "Informasjon",
-  legalInEnglish: "Denne teksten finnes bare på italiensk og engelsk; her står den engelske versjonen.",
   homeTitle: "Solenergi, klart til siste cent",
   homeText:
     "Paneler, vekselrettere, batterier og festesystemer med pris, lager og leveringstid godt synlig. For deg som monterer, og deg som bor under taket.",

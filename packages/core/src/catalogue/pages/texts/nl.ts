@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "Bekijk alle producten: {{category}}",
   ofBrand: "Producten van {{brand}}",
   information: "Informatie",
-  legalInEnglish: "Deze tekst bestaat alleen in het Italiaans en het Engels; hier staat de Engelse versie.",
   homeTitle: "Zonne-energie, helder tot op de cent",
   homeText:
     "Panelen, omvormers, batterijen en montagesystemen met prijs, voorraad en levertijd in beeld. Voor wie installeert en voor wie onder het dak woont.",

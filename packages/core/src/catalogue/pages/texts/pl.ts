@@ -57,7 +57,6 @@ export const texts: PageTexts = {
   similar: "Zobacz wszystkie produkty: {{category}}",
   ofBrand: "Produkty {{brand}}",
   information: "Informacje",
-  legalInEnglish: "Ten tekst istnieje tylko po włosku i po angielsku; poniżej wersja angielska.",
   homeTitle: "Fotowoltaika, jasna co do centa",
   homeText:
     "Panele, falowniki, magazyny energii i konstrukcje z widoczną ceną, dostępnością i terminem dostawy. Dla tych, którzy montują, i tych, którzy mieszkają pod dachem.",

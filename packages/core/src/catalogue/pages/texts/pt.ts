@@ -47,7 +47,6 @@ export const texts: PageTexts = {
   similar: "Ver todos os produtos: {{category}}",
   ofBrand: "Produtos {{brand}}",
   information: "Informações",
-  legalInEnglish: "Este texto só existe em italiano e em inglês; aqui é apresentada a versão inglesa.",
   homeTitle: "O fotovoltaico, claro até ao último cêntimo",
   homeText:
     "Painéis, inversores, baterias e estruturas com preço, disponibilidade e prazo de entrega à vista. Para quem instala e para quem vive debaixo do telhado.",

@@ -52,7 +52,6 @@ export const texts: PageTexts = {
   similar: "Vedeți toate produsele: {{category}}",
   ofBrand: "Produse {{brand}}",
   information: "Informații",
-  legalInEnglish: "Acest text există doar în italiană și engleză; aici este versiunea în engleză.",
   homeTitle: "Fotovoltaice, clare până la ultimul cent",
   homeText:
     "Panouri, invertoare, baterii și structuri cu preț, disponibilitate și termen de livrare la vedere. Pentru cei care instalează și cei care locuiesc sub acoperiș.",

@@ -36,8 +36,6 @@ export interface PageTexts {
   similar: string;
   ofBrand: string;
   information: string;
-  /** What stands above a legal text for whoever reads neither Italian nor English. */
-  legalInEnglish: string;
   homeTitle: string;
   homeText: string;
   homeMeta: string;

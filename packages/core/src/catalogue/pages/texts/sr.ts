@@ -52,7 +52,6 @@ export const texts: PageTexts = {
   similar: "Pogledajte sve proizvode: {{category}}",
   ofBrand: "Proizvodi {{brand}}",
   information: "Informacije",
-  legalInEnglish: "Ovaj tekst postoji samo na italijanskom i engleskom; ovde je engleska verzija.",
   homeTitle: "Fotonaponi, jasni do poslednjeg centa",
   homeText:
     "Paneli, invertori, baterije i konstrukcije sa vidljivom cenom, dostupnošću i rokom isporuke. Za one koji ugrađuju i one koji žive pod krovom.",

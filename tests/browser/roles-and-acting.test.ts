@@ -61,6 +61,8 @@ it("an employee opens a customer's cart from the user's page, and the cart says 
   await page.getByRole("link", { name: panel.name }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Apri il carrello per il cliente" }).click();
+  await page.getByRole("dialog").getByLabel("Motivazione").fill("Chiesto dal cliente al telefono");
+  await page.getByRole("dialog").getByRole("button", { name: "Agisci per il cliente" }).click();
   await page.getByText(/Questo è il carrello di/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Smetti" }).click();

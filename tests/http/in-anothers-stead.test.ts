@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { Caller, mails, password, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;
 let agent: Caller;
@@ -9,6 +9,7 @@ let owner: Caller;
 let key: string;
 
 const customer = "premium@solvia.example";
+const wait = { timeout: 90_000, interval: 200 };
 const reason = "Asked by telephone to fill the cart";
 
 beforeAll(async () => {
@@ -51,6 +52,32 @@ describe("each endpoint called by an agent who acts for a company's owner, and b
     if (open) expect([401, 403]).not.toContain(keyed.status);
     else expect([keyed.status, codeOf(keyed)]).toEqual([403, "not-by-api-key"]);
   });
+});
+
+it("tells the customer in the site and by mail, of forty changes of a cart once, and lists every single act", async () => {
+  const { items } = (await agent.call("GET", "/products/search?available=true&limit=1")).body as {
+    items: { price: { priceId: string } }[];
+  };
+  for (const quantity of [1, 2, 3]) {
+    const { status } = await agent.call(
+      "POST",
+      `/orders/product-price/${items[0]!.price.priceId}/quantity/${quantity}`,
+    );
+    expect(status).toBe(200);
+  }
+  const read = async <T>(path: string) => ((await owner.call("GET", path)).body as { items: T[] }).items;
+  await vi.waitFor(async () => {
+    const acts = await read<{ kind: string; byName: string; reason?: string }>("/user/acts?limit=200");
+    expect(acts.filter(({ kind }) => kind === "cart")).toHaveLength(3);
+    expect(acts.at(-1)).toMatchObject({ kind: "begin", reason });
+    expect(new Set(acts.map(({ byName }) => byName)).size).toBe(1);
+    const notices = await read<{ type: string; facts: { kind?: string; reason?: string } }>("/notifications");
+    expect(notices.filter(({ facts }) => facts.kind === "cart")).toHaveLength(1);
+    expect(notices.find(({ type }) => type === "acting-began")?.facts.reason).toBe(reason);
+    const letters = (await mails(cloud.mailboxUrl)).filter(({ to }) => to.some(({ address }) => address === customer));
+    expect(letters.filter(({ html }) => html.includes(reason))).toHaveLength(1);
+    expect(letters.filter(({ subject }) => subject === "Fatto per te: carrello modificato")).toHaveLength(1);
+  }, wait);
 });
 
 describe("attack: an agent who wants to stay", () => {

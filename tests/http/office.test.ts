@@ -66,7 +66,9 @@ it("shows an agent their own customers, their orders and nobody else's", async (
 
 it("acts for a customer: as the customer, told to all, not for what is personal, each write in the log", async () => {
   const customer = await idOf("cliente@solvia.example");
-  expect((await agent.call("POST", `/back-office/users/${customer}/act`)).status).toBe(200);
+  expect((await agent.call("POST", `/back-office/users/${customer}/act`, {})).status).toBe(422);
+  const reason = "Asked by telephone to mend an address";
+  expect((await agent.call("POST", `/back-office/users/${customer}/act`, { reason })).status).toBe(200);
   const { user } = await read<{ user: { email: string; actedBy?: { name: string } } }>(agent, "/user");
   expect(user.email).toBe("cliente@solvia.example");
   expect(user.actedBy?.name).toMatch(/\w/);

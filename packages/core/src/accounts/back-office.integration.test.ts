@@ -11,7 +11,8 @@ import {
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now } from "../../../../tests/support/shop.ts";
 import type { User } from "../platform/access.ts";
-import { actFor, stopActing } from "./act-for.ts";
+import { actFor, stopActing } from "./acting/act-for.ts";
+import { tellOfAct } from "./acting/tell-of-act.ts";
 import { blockUser, deleteUser, makePremium, removePremium, setOwner, setRoles } from "./back-office-users.ts";
 import { listCompanies } from "./change-company.ts";
 import { addNote, listNotes, removeNote } from "./company-notes.ts";
@@ -26,6 +27,7 @@ import { verifyEmail } from "./verify-email.ts";
 
 useDatabase();
 const admin = (): User => ({ ...buyer(), roles: ["customer", "admin"] });
+const reason = "The customer asked by telephone";
 const refusal = (code: string) => ({ code });
 
 async function person(registration = privatePerson()) {
@@ -81,7 +83,7 @@ it("shows an agent their own customers alone, and those customers' companies (ID
     () => getCompanyForBackOffice(strange, company),
     () => listNotes(strange, company, { limit: 10 }),
     () => addNote(strange, company, { text: "x", attachments: [] }, now),
-    () => actFor(strange, other.session, id, now),
+    () => actFor(strange, other.session, id, reason, now),
   ]) {
     await expect(read()).rejects.toMatchObject(refusal("not-found"));
   }
@@ -92,10 +94,10 @@ it("acts for a customer for an hour, says so, and never for a colleague", async 
   const [customer, colleague] = [await person(), await agent()];
   await setOwner(customer.id, owner.id, now);
   await setOwner(colleague.id, owner.id, now);
-  await expect(actFor(await owner.caller(), owner.session, colleague.id, now)).rejects.toMatchObject(
+  await expect(actFor(await owner.caller(), owner.session, colleague.id, reason, now)).rejects.toMatchObject(
     refusal("forbidden"),
   );
-  await actFor(await owner.caller(), owner.session, customer.id, now);
+  await actFor(await owner.caller(), owner.session, customer.id, reason, now);
   expect(await owner.caller()).toMatchObject({
     id: customer.id,
     roles: ["customer"],
@@ -107,11 +109,33 @@ it("acts for a customer for an hour, says so, and never for a colleague", async 
   expect(await owner.caller()).toMatchObject({ id: owner.id });
 });
 
+it("tells the customer who acts and why, and once of each kind of thing that was done", async () => {
+  const owner = await agent();
+  const { id } = await person();
+  await setOwner(id, owner.id, now);
+  const kindsTold = async () =>
+    (await announced("acted-for")).filter(({ userId }) => userId === id).map(({ kind }) => kind);
+  const act = async (kind: "cart" | "order" | "end") => tellOfAct(await owner.caller(), owner.session, kind, now);
+  await actFor(await owner.caller(), owner.session, id, reason, now);
+  const began = (await announced("acting-began")).filter(({ userId }) => userId === id);
+  expect(began).toMatchObject([{ by: "Ada Neri", reason }]);
+  const atOnce = await owner.caller();
+  await Promise.all(Array.from({ length: 5 }, () => tellOfAct(atOnce, owner.session, "cart", now)));
+  for (const kind of ["cart", "order", "end", "order"] as const) await act(kind);
+  expect((await kindsTold()).toSorted()).toEqual(["cart", "order"]);
+  await stopActing(owner.session);
+  await tellOfAct(atOnce, owner.session, "address", now);
+  expect(await kindsTold()).toHaveLength(2);
+  await actFor(await owner.caller(), owner.session, id, reason, now);
+  await act("cart");
+  expect(await kindsTold()).toHaveLength(3);
+});
+
 it("stops acting at once when the customer goes to another agent or is blocked", async () => {
   const [owner, other] = [await agent(), await agent()];
   const { id } = await person();
   await setOwner(id, owner.id, now);
-  await actFor(await owner.caller(), owner.session, id, now);
+  await actFor(await owner.caller(), owner.session, id, reason, now);
   await setOwner(id, other.id, now);
   expect(await owner.caller()).toMatchObject({ id: owner.id });
   await setOwner(id, owner.id, now);

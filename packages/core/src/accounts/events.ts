@@ -1,3 +1,4 @@
+import type { ToldKind } from "../platform/act-kinds.ts";
 import type { MemberRole } from "../platform/access.ts";
 import type { Authorship } from "../platform/authorship.ts";
 import type { Language } from "../platform/locale.ts";
@@ -7,6 +8,10 @@ declare module "../platform/events.ts" {
   interface DomainEvents {
     /** An employee has written, or somebody acting for a customer: for the audit log alone. */
     "office-write": Authorship & { reason?: string };
+    /** An employee acts for the customer from now on, for the reason that they gave. */
+    "acting-began": { userId: string; by: string; reason: string };
+    /** While acting somebody did something of this kind for the customer, for the first time. */
+    "acted-for": { userId: string; by: string; kind: ToldKind };
     "user-registered": { userId: string; token: string };
     /** By an agent: its owner completes it by the token. */
     "account-created": { userId: string; token: string };

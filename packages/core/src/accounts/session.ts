@@ -5,11 +5,12 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { createHash } from "node:crypto";
 import { allowed, type User } from "../platform/access.ts";
+import type { ToldKind } from "../platform/act-kinds.ts";
 import { setting } from "../platform/config.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { expired, table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
-import { mayActFor } from "./act-for.ts";
+import { mayActFor } from "./acting/act-for.ts";
 import { loadUsers } from "./directory/load-users.ts";
 import { callerOf } from "./user.ts";
 import { SessionEntity, UserEntity } from "./user.table.ts";
@@ -52,10 +53,16 @@ export async function userOfSession(userId: string, secretHash: string, now: Dat
   return session.actingFor ? customerActedFor(caller, session, now) : caller;
 }
 
+interface Acting {
+  actingFor?: string | undefined;
+  actingUntil?: number | undefined;
+  actingTold?: readonly ToldKind[] | undefined;
+}
+
 /** The customer whom an employee acts for; the employee again when the time is up or the right is gone. */
 async function customerActedFor(
   employee: User,
-  { actingFor = "", actingUntil = 0 }: { actingFor?: string | undefined; actingUntil?: number | undefined },
+  { actingFor = "", actingUntil = 0, actingTold = [] }: Acting,
   now: Date,
 ): Promise<User> {
   if (actingUntil * 1000 <= now.getTime() || !allowed("sales", employee)) return employee;
@@ -64,7 +71,7 @@ async function customerActedFor(
   const { id, name, surname } = employee;
   return {
     ...callerOf(customer, employee.sessionId, now, demands()),
-    actedBy: { id, name: `${name} ${surname}`.trim() },
+    actedBy: { id, name: `${name} ${surname}`.trim(), told: actingTold },
   };
 }
 

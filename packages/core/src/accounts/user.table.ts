@@ -1,5 +1,6 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { AgentLevel, MemberRole, Role } from "../platform/access.ts";
+import { toldKinds } from "../platform/act-kinds.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
@@ -74,6 +75,8 @@ export const SessionEntity = new Entity({
     actingFor: string().optional(),
     /** Epoch seconds. */
     actingUntil: number().optional(),
+    /** Of which kinds of act the customer has been told. */
+    actingTold: list(string().enum(...toldKinds)).optional(),
     expiresAt: number(),
   }),
   computeKey: ({ userId, secretHash }: { userId: string; secretHash: string }) => ({

@@ -43,7 +43,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/logout",
   access: "customer",
-  forOthers: true,
+  forOthers: "end",
   summary: "End this session.",
   returns: empty,
 });

@@ -30,7 +30,7 @@ export const saveBillingAddress = endpoint({
   method: "POST",
   path: "/user/billing-address",
   access: "customer",
-  forOthers: true,
+  forOthers: "address",
   summary: "Save the billing address.",
   body: AddressInput,
   returns: Address,

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { InstantText, Language, Locale } from "./common.ts";
+import { actKinds } from "../platform/act-kinds.ts";
+import { Id, InstantText, Language, Locale, page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { line } from "../platform/typed.ts";
 
@@ -28,6 +29,24 @@ export const exportData = endpoint({
     sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
   rateLimit: perMinute(5),
+});
+
+export const listActs = endpoint({
+  method: "GET",
+  path: "/user/acts",
+  access: "customer",
+  summary: "What employees did in the user's name, newest first: who, when, what kind of act, and why they began.",
+  query: paging,
+  returns: page(
+    z.object({
+      id: Id,
+      at: InstantText,
+      /** Empty when the account is erased. */
+      byName: z.string(),
+      kind: z.enum(["begin", ...actKinds, "other"]),
+      reason: z.string().optional(),
+    }),
+  ),
 });
 
 export const Settings = z.object({

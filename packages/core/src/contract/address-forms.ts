@@ -7,7 +7,7 @@ export const saveShippingAddress = endpoint({
   method: "POST",
   path: "/shipping-address",
   access: "customer",
-  forOthers: true,
+  forOthers: "address",
   byKey: true,
   summary: "Save an address, in place of another when replacingAddressId names one.",
   query: { replacingAddressId: Id.optional() },

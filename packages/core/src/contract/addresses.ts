@@ -51,7 +51,7 @@ export const setReceiverAddress = endpoint({
   path: "/shipments/{id}/receiver-address/{addressId}",
   access: "customer",
   within: "buyer",
-  forOthers: true,
+  forOthers: "order",
   byKey: true,
   summary:
     "Another address for a shipment that is not ready yet, or the word pickup. An order's first shipment has its id.",

@@ -200,7 +200,7 @@ export const notifyMe = endpoint({
   ...watched,
   method: "POST",
   path: "/products/{id}/notify-me",
-  forOthers: true,
+  forOthers: "notice",
   summary: "Tell the customer once, by e-mail, when the product is available; not watching when it is already.",
   returns: z.object({ watching: z.boolean() }),
   errors: ["not-found"],
@@ -211,7 +211,7 @@ export const dontNotifyMe = endpoint({
   ...watched,
   method: "DELETE",
   path: "/products/{id}/notify-me",
-  forOthers: true,
+  forOthers: "notice",
   summary: "The customer no longer waits for the product.",
   returns: empty,
 });

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ActKind } from "../platform/act-kinds.ts";
 import type { Access, Within } from "../platform/access.ts";
 import type { ProblemCode } from "../platform/problems.ts";
 
@@ -30,8 +31,11 @@ export interface Endpoint {
   readonly access: Access;
   /** What a user must be in their company besides: a viewer orders nothing, a buyer manages nobody. */
   readonly within?: Within | undefined;
-  /** An employee who acts for a customer may do it in the customer's name. Denied where it isn't said. */
-  readonly forOthers?: true | undefined;
+  /**
+   * An employee who acts for a customer may do it in the customer's name; a write says which kind of act the customer is
+   * told of. Denied where it isn't said.
+   */
+  readonly forOthers?: true | ActKind | undefined;
   /** An API key may do it for its owner. Denied where it isn't said. */
   readonly byKey?: true | undefined;
   /** One sentence for the API document. */

@@ -33,7 +33,7 @@ export const addKit = endpoint({
   path: "/orders/kit",
   access: "customer",
   within: "buyer",
-  forOthers: true,
+  forOthers: "cart",
   byKey: true,
   summary: "Put whole kits into the open order: each part becomes a line, all of them or none.",
   body: z.object({ kitId: Id, quantity: z.int().min(1).max(1000).default(1) }),

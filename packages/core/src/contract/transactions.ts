@@ -34,7 +34,7 @@ export const payOffline = endpoint({
   path: "/transactions/{id}/pay-offline",
   access: "customer",
   within: "buyer",
-  forOthers: true,
+  forOthers: "payment",
   byKey: true,
   summary: "Pay by bank transfer; answers where to.",
   params: id,
@@ -65,7 +65,7 @@ const later = {
 export const payLater = endpoint({
   ...later,
   path: "/transactions/{id}/pay-later",
-  forOthers: true,
+  forOthers: "payment",
   byKey: true,
   summary: "Pay by bank transfer at the due date, under delayed terms.",
 });

@@ -1,3 +1,4 @@
+import type { ActKind, ToldKind } from "./act-kinds.ts";
 import type { Language, Locale } from "./locale.ts";
 
 /** The roles of spec 6. `customer` is everybody who is logged in; `subscriber` is derived from the entitlement. */
@@ -88,8 +89,8 @@ export interface User {
   /** Called with an API key, which may not change the account that it belongs to. */
   byApiKey?: boolean | undefined;
   sessionId: string;
-  /** The employee who acts for this customer just now. */
-  actedBy?: { id: string; name: string } | undefined;
+  /** The employee who acts for this customer just now, and of which kinds of act the customer has been told. */
+  actedBy?: { id: string; name: string; told: readonly ToldKind[] } | undefined;
 }
 
 /** Who is logged in, as far as permissions ask. */
@@ -131,7 +132,7 @@ export const isEmployee = (user: Holder | undefined): boolean =>
 
 /** What an endpoint's declaration opens for callers who are not the person themself. */
 interface Openness {
-  forOthers?: true | undefined;
+  forOthers?: true | ActKind | undefined;
   byKey?: true | undefined;
 }
 

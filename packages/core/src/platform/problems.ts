@@ -17,6 +17,7 @@ export const problems = {
   forbidden: 403,
   "not-while-acting": 403,
   "not-by-api-key": 403,
+  "proof-needed": 403,
   "not-bought": 403,
   "origin-not-allowed": 403,
   "not-found": 404,

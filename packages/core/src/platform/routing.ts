@@ -22,6 +22,8 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "password-changed": ["email", "notifications"],
   "second-factor-changed": ["email", "notifications"],
   "second-factor-reset": ["email", "notifications"],
+  "acting-began": ["email", "notifications"],
+  "acted-for": ["email", "notifications"],
   "account-closed": ["erasure"],
   "files-released": ["erasure"],
   "company-verified": ["email", "notifications"],

@@ -1,27 +1,18 @@
 import { Button, Group, Text } from "@mantine/core";
 import { IconUserShare } from "@tabler/icons-react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { call } from "../api/client.ts";
-import { stopActing } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/office.ts";
 import { useUser } from "./session.ts";
+import { useStopActing } from "./use-stop-acting.ts";
 
 /** On every page while an employee acts for a customer: who, for whom, and the way back. */
 export function ActingBanner() {
   const { t } = useTexts();
   const user = useUser();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const stop = useMutation({
-    mutationFn: () => call(stopActing, {}),
-    onSuccess: async () => {
-      const id = user?.id ?? "";
-      await client.resetQueries();
-      await navigate({ to: "/back-office/users/$id", params: { id } });
-    },
-  });
+  const id = user?.id ?? "";
+  const stop = useStopActing(() => navigate({ to: "/back-office/users/$id", params: { id } }));
   if (!user?.actedBy) return null;
   const customer = `${user.name} ${user.surname}`;
   return (

@@ -81,7 +81,15 @@ export const officePeople: typeof Italian = {
   openCart: "Open cart",
   emptyCart: "The cart is empty",
   savedCarts: "Saved carts",
-  actHint: "For an hour, in this session: everybody sees it and it stands in the log.",
+  actText:
+    "For an hour at most this session is {{name}}'s: cart, orders by transfer or on delayed terms, addresses. The rest is the customer's alone.",
+  actReasonHint:
+    "At least ten letters. The customer reads it, by e-mail and among their notifications; it stays in the log.",
+  actDo: "Act for the customer",
+  actingHere: "You are acting for {{customer}}",
+  actingHereHint: "The back office comes back when you stop. The customer's cart and orders stay as they are.",
+  actingBack: "Stop and go back to the back office",
+  actingOn: "Go on for {{customer}}",
   acting: "{{name}} is acting for {{customer}}",
   stopActing: "Stop",
   block: "Block",

@@ -37,6 +37,7 @@ export const problems: typeof Italian = {
   "not-bought": "Only who bought the product can write a review.",
   "not-while-acting": "You are acting for a customer: only the customer can do this.",
   "not-by-api-key": "An API key can't do this: log in.",
+  "proof-needed": "First confirm that it is you, with your password or code.",
   forbidden: "You may not do this.",
   "wrong-code": "The code is not right or was used before.",
   "second-factor-needed": "The verification code is needed too.",

@@ -35,6 +35,7 @@ export const problems = {
   "not-bought": "Può scrivere una recensione solo chi ha comprato il prodotto.",
   "not-while-acting": "Stai agendo per un cliente: questo può farlo solo il cliente.",
   "not-by-api-key": "Con una chiave API non è possibile: accedi.",
+  "proof-needed": "Prima conferma che sei tu, con la password o il codice.",
   forbidden: "Non hai i permessi.",
   "wrong-code": "Il codice non è giusto o è già stato usato.",
   "second-factor-needed": "Serve anche il codice di verifica.",

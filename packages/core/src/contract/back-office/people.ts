@@ -148,8 +148,10 @@ export const actForUser = endpoint({
   path: "/back-office/users/{id}/act",
   access: "sales",
   params,
+  body: z.object({ reason: z.string().trim().min(10).max(500) }),
   returns: BackOfficeUser,
-  summary: "Act for a customer in this session, for an hour: every page says so, every write stands in the audit log.",
+  summary:
+    "Act for a customer in this session, for an hour, for a reason that the customer reads: every page says so, every write stands in the audit log and in the customer's list.",
   errors: ["not-found"],
 });
 
@@ -157,7 +159,7 @@ export const stopActing = endpoint({
   method: "DELETE",
   path: "/user/acting",
   access: "customer",
-  forOthers: true,
+  forOthers: "end",
   returns: empty,
   summary: "Stop acting for a customer.",
 });

@@ -1,4 +1,5 @@
 import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
+import type { ToldKind } from "../../platform/act-kinds.ts";
 import type { DomainEvents } from "../../platform/events.ts";
 import { nameFor } from "../../catalogue/index.ts";
 import { loadOrder } from "../../orders/index.ts";
@@ -8,6 +9,7 @@ import {
   emailChangedLetter,
   newEmailLetter,
 } from "./account-change-letters.ts";
+import { actedForLetter, actingBeganLetter } from "./acting-letters.ts";
 import { productAvailableLetter } from "./catalogue-letters.ts";
 import { completionLetter, resetLetter, verificationLetter } from "./account-letters.ts";
 import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
@@ -96,6 +98,8 @@ interface Facts {
   reason?: string;
   companyName?: string;
   turned?: "on" | "off";
+  by?: string;
+  kind?: ToldKind;
 }
 
 const accountLetters: Readonly<Record<string, (wording: Wording, name: string, facts: Facts) => Letter>> = {
@@ -109,6 +113,8 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "password-changed": passwordChangedLetter,
   "second-factor-changed": (wording, name, { turned = "off" }) => secondFactorLetter(wording, name, turned),
   "second-factor-reset": secondFactorResetLetter,
+  "acting-began": (wording, name, { by = "", reason = "" }) => actingBeganLetter(wording, name, { by, reason }),
+  "acted-for": (wording, name, { by = "", kind = "cart" }) => actedForLetter(wording, name, { by, kind }),
   "company-verified": companyVerifiedLetter,
   "company-rejected": (wording, name, { reason = "" }) => companyRejectedLetter(wording, name, reason),
 };

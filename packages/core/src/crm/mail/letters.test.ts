@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import { toldKinds } from "../../platform/act-kinds.ts";
 import { countries, languages, type Language, type Locale } from "../../platform/locale.ts";
+import * as acting from "./acting-letters.ts";
 import * as changes from "./account-change-letters.ts";
 import * as accounts from "./account-letters.ts";
 import * as catalogue from "./catalogue-letters.ts";
@@ -13,7 +15,7 @@ import * as security from "./security-letters.ts";
 import { wordingFor, type Wording } from "./wording.ts";
 
 const { toOrder: _, ...orderLetters } = orders;
-const letters = { ...accounts, ...changes, ...catalogue, ...companies, ...orderLetters, ...security };
+const letters = { ...accounts, ...acting, ...changes, ...catalogue, ...companies, ...orderLetters, ...security };
 
 beforeAll(() => {
   process.env["SITE_ORIGIN"] = "https://solvia.example";
@@ -55,6 +57,8 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.stageLetter(wording, { ...order(wording), failedReason: "expired" }, "order-failed"),
   ],
   passwordChangedLetter: (wording) => [letters.passwordChangedLetter(wording, name)],
+  actingBeganLetter: (wording) => [letters.actingBeganLetter(wording, name, { by: "Bo", reason: "XXL" })],
+  actedForLetter: (wording) => toldKinds.map((kind) => letters.actedForLetter(wording, name, { by: "Bo", kind })),
   secondFactorResetLetter: (wording) => [letters.secondFactorResetLetter(wording, name)],
   secondFactorLetter: (wording) => [
     letters.secondFactorLetter(wording, name, "on"),

@@ -1,6 +1,7 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { ownersOf } from "../../accounts/index.ts";
 import { loadOrder } from "../../orders/index.ts";
+import type { ToldKind } from "../../platform/act-kinds.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
@@ -20,6 +21,9 @@ interface Facts {
   userId?: string;
   userIds?: readonly string[];
   turned?: "on" | "off";
+  by?: string;
+  kind?: ToldKind;
+  reason?: string;
 }
 
 interface Notice {
@@ -50,6 +54,12 @@ const aboutAccount =
   (path: string) =>
   ({ userId = "", userIds = [userId], turned }: Facts): Notice => ({ userIds, facts: turned ? { turned } : {}, path });
 
+const aboutActs = ({ userId = "", by = "", kind, reason }: Facts): Notice => ({
+  userIds: [userId],
+  facts: { by, ...(kind && { kind }), ...(reason && { reason }) },
+  path: "/profile/settings",
+});
+
 /** Which events are told in the site, and where each leads. */
 const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice>>> = {
   "order-placed": aboutOrder,
@@ -66,6 +76,8 @@ const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice
   "password-changed": aboutAccount("/profile/settings"),
   "second-factor-changed": aboutAccount("/profile/settings"),
   "second-factor-reset": aboutAccount("/profile/settings"),
+  "acting-began": aboutActs,
+  "acted-for": aboutActs,
 };
 
 /** Tells the users whom an event concerns, once each, however often the event comes. */

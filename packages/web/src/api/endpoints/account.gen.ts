@@ -20,6 +20,7 @@ export const getSecondFactor = /* @__PURE__ */ route<typeof contract.getSecondFa
 export const getSettings = /* @__PURE__ */ route<typeof contract.getSettings>("GET", "/user/settings", "customer");
 export const getUser = /* @__PURE__ */ route<typeof contract.getUser>("GET", "/user", "anyone", "for-others");
 export const getVatData = /* @__PURE__ */ route<typeof contract.getVatData>("GET", "/vat-data/{vat}/locale/{locale}", "anyone");
+export const listActs = /* @__PURE__ */ route<typeof contract.listActs>("GET", "/user/acts", "customer");
 export const listSessions = /* @__PURE__ */ route<typeof contract.listSessions>("GET", "/user/sessions", "customer");
 export const login = /* @__PURE__ */ route<typeof contract.login>("POST", "/login", "anyone");
 export const logout = /* @__PURE__ */ route<typeof contract.logout>("POST", "/logout", "customer", "for-others");

@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/office.ts";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
+import { ActingAway } from "./acting-away.tsx";
 import { placesFor } from "./navigation.ts";
 import "./styles.ts";
 
@@ -18,7 +19,9 @@ const openPalette = async (): Promise<void> => (await import("./palette.tsx")).o
 /** The back office: for whom the screen's permission allows, administrators unless said otherwise, with its own navigation and a command palette (Ctrl or Cmd and K). */
 export function BackOffice({ access = "admin", children }: { access?: Access; children: ReactNode }) {
   const { t } = useTexts();
+  const user = useUser();
   const [menu, { open, close }] = useDisclosure(false);
+  if (user?.actedBy) return <ActingAway customer={`${user.name} ${user.surname}`.trim()} />;
   return (
     <RequireLogin access={access}>
       <Box className="office">

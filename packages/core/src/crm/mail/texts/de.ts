@@ -55,6 +55,23 @@ export const de: MailTexts = {
       "Wenn Sie das nicht veranlasst haben, setzen Sie bitte sofort Ihr Passwort zurück und antworten Sie auf diese Nachricht.",
     action: "Einstellungen öffnen",
   },
+  acting: {
+    subject: "{{by}} handelt auf Solvia für Sie",
+    text: "Ab jetzt, höchstens eine Stunde lang, kann {{by}} von Solvia in Ihrem Namen den Warenkorb füllen, bestellen und Adressen speichern.",
+    reason: "Grund: {{reason}}",
+    advice:
+      "Passwort, E-Mail und Mitglieder Ihres Unternehmens bleiben unberührt, ebenso Ihre Karte und Ihr Konto. Wenn Sie nicht darum gebeten haben, antworten Sie auf diese Nachricht.",
+    done: "Für Sie erledigt: {{what}}",
+    doneText: "{{by}} von Solvia hat in Ihrem Namen gehandelt: {{what}}.",
+    kinds: {
+      cart: "Warenkorb geändert",
+      order: "Bestellung aufgegeben oder geändert",
+      payment: "Zahlungsart gewählt",
+      address: "Adresse gespeichert",
+      notice: "Verfügbarkeitshinweis geändert",
+    },
+    action: "Ansehen, was getan wurde",
+  },
   companyVerified: {
     subject: "Ihr Unternehmen ist bestätigt",
     preview: "Sie können sich jetzt anmelden und bestellen.",

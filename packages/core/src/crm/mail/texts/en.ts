@@ -54,6 +54,23 @@ export const en: MailTexts = {
     advice: "If you didn't ask for it, reset your password at once and answer this message.",
     action: "Open the settings",
   },
+  acting: {
+    subject: "{{by}} is acting for you on Solvia",
+    text: "From now on, for an hour at most, {{by}} of Solvia can fill the cart, place orders and save addresses in your name.",
+    reason: "Reason: {{reason}}",
+    advice:
+      "They can't change your password, e-mail or company members, nor use your card or bank account. If you did not ask for it, reply to this message.",
+    done: "Done for you: {{what}}",
+    doneText: "{{by}} of Solvia acted in your name: {{what}}.",
+    kinds: {
+      cart: "cart changed",
+      order: "order placed or changed",
+      payment: "way of payment chosen",
+      address: "address saved",
+      notice: "availability notice changed",
+    },
+    action: "See what was done",
+  },
   companyVerified: {
     subject: "Your company is verified",
     preview: "You can log in and buy now.",

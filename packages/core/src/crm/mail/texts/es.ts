@@ -54,6 +54,23 @@ export const es: MailTexts = {
     advice: "Si no lo has pedido tú, restablece enseguida la contraseña y responde a este mensaje.",
     action: "Abrir los ajustes",
   },
+  acting: {
+    subject: "{{by}} actúa por ti en Solvia",
+    text: "Desde ahora, durante una hora como máximo, {{by}} de Solvia puede llenar el carrito, hacer pedidos y guardar direcciones en tu nombre.",
+    reason: "El motivo: {{reason}}",
+    advice:
+      "No puede cambiar la contraseña, el correo ni los miembros de la empresa, ni usar tu tarjeta o tu cuenta. Si no lo has pedido tú, responde a este mensaje.",
+    done: "Hecho por ti: {{what}}",
+    doneText: "{{by}} de Solvia ha actuado en tu nombre: {{what}}.",
+    kinds: {
+      cart: "carrito modificado",
+      order: "pedido realizado o modificado",
+      payment: "forma de pago elegida",
+      address: "dirección guardada",
+      notice: "aviso de disponibilidad cambiado",
+    },
+    action: "Ver lo que se ha hecho",
+  },
   companyVerified: {
     subject: "Tu empresa está verificada",
     preview: "Ya puedes iniciar sesión y comprar.",

@@ -54,6 +54,23 @@ export const fr: MailTexts = {
     advice: "Si vous ne l'avez pas demandé, réinitialisez aussitôt votre mot de passe et répondez à ce message.",
     action: "Ouvrir les paramètres",
   },
+  acting: {
+    subject: "{{by}} agit pour vous sur Solvia",
+    text: "Dès maintenant, pendant une heure au plus, {{by}} de Solvia peut remplir le panier, commander et enregistrer des adresses en votre nom.",
+    reason: "Motif : {{reason}}",
+    advice:
+      "Cette personne ne peut changer ni le mot de passe, ni l'e-mail, ni les membres de l'entreprise, ni utiliser votre carte ou votre compte. Si vous ne l'avez pas demandé, répondez à ce message.",
+    done: "Fait pour vous : {{what}}",
+    doneText: "{{by}} de Solvia a agi en votre nom : {{what}}.",
+    kinds: {
+      cart: "panier modifié",
+      order: "commande passée ou modifiée",
+      payment: "mode de paiement choisi",
+      address: "adresse enregistrée",
+      notice: "alerte de disponibilité modifiée",
+    },
+    action: "Voir ce qui a été fait",
+  },
   companyVerified: {
     subject: "Votre entreprise est vérifiée",
     preview: "Vous pouvez maintenant vous connecter et acheter.",

@@ -54,6 +54,23 @@ export const hr: MailTexts = {
     advice: "Ako to niste vi tražili, odmah promijenite lozinku i odgovorite na ovu poruku.",
     action: "Otvori postavke",
   },
+  acting: {
+    subject: "{{by}} djeluje za vas na Solvia",
+    text: "Od sada, najviše sat vremena, {{by}} iz Solvia može u vaše ime puniti košaricu, naručivati i spremati adrese.",
+    reason: "Razlog: {{reason}}",
+    advice:
+      "Ne može promijeniti lozinku, e-poštu ni članove tvrtke, niti se služiti vašom karticom ili računom. Ako to niste tražili, odgovorite na ovu poruku.",
+    done: "Učinjeno za vas: {{what}}",
+    doneText: "{{by}} iz Solvia djeluje u vaše ime: {{what}}.",
+    kinds: {
+      cart: "izmijenjena košarica",
+      order: "poslana ili izmijenjena narudžba",
+      payment: "odabran način plaćanja",
+      address: "spremljena adresa",
+      notice: "izmijenjena obavijest o dostupnosti",
+    },
+    action: "Pogledajte što je učinjeno",
+  },
   companyVerified: {
     subject: "Vaša je tvrtka provjerena",
     preview: "Sada se možete prijaviti i kupovati.",

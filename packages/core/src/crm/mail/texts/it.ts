@@ -54,6 +54,23 @@ export const it = {
     advice: "Se non l'hai chiesto tu, reimposta subito la password e rispondi a questo messaggio.",
     action: "Apri le impostazioni",
   },
+  acting: {
+    subject: "{{by}} agisce per te su Solvia",
+    text: "Da ora, per un'ora al massimo, {{by}} di Solvia può riempire il carrello, ordinare e salvare indirizzi a tuo nome.",
+    reason: "Motivo: {{reason}}",
+    advice:
+      "Non può cambiare password, e-mail o membri dell'azienda, né usare la tua carta o il tuo conto. Se non l'hai chiesto tu, rispondi a questo messaggio.",
+    done: "Fatto per te: {{what}}",
+    doneText: "{{by}} di Solvia ha agito a tuo nome: {{what}}.",
+    kinds: {
+      cart: "carrello modificato",
+      order: "ordine effettuato o modificato",
+      payment: "modo di pagamento scelto",
+      address: "indirizzo salvato",
+      notice: "avviso di disponibilità cambiato",
+    },
+    action: "Vedi cosa è stato fatto",
+  },
   companyVerified: {
     subject: "La tua azienda è verificata",
     preview: "Ora puoi accedere e acquistare.",

@@ -54,6 +54,23 @@ export const nb: MailTexts = {
     advice: "Hvis du ikke ba om dette, tilbakestill passordet med én gang og svar på denne meldingen.",
     action: "Åpne innstillingene",
   },
+  acting: {
+    subject: "{{by}} handler for deg på Solvia",
+    text: "Fra nå av, i høyst én time, kan {{by}} fra Solvia fylle handlekurven, bestille og lagre adresser i ditt navn.",
+    reason: "Grunn: {{reason}}",
+    advice:
+      "Passord, e-post og medlemmer i bedriften kan ikke endres slik, og kortet og kontoen din kan ikke brukes. Hvis du ikke ba om dette, svar på denne meldingen.",
+    done: "Gjort for deg: {{what}}",
+    doneText: "{{by}} fra Solvia har handlet i ditt navn: {{what}}.",
+    kinds: {
+      cart: "handlekurv endret",
+      order: "bestilling lagt inn eller endret",
+      payment: "betalingsmåte valgt",
+      address: "adresse lagret",
+      notice: "varsel om tilgjengelighet endret",
+    },
+    action: "Se hva som er gjort",
+  },
   companyVerified: {
     subject: "Bedriften din er verifisert",
     preview: "Du kan nå logge inn og handle.",

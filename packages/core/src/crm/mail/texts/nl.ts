@@ -54,6 +54,23 @@ export const nl: MailTexts = {
     advice: "Heb je hier niet om gevraagd? Stel dan meteen je wachtwoord opnieuw in en beantwoord dit bericht.",
     action: "Instellingen openen",
   },
+  acting: {
+    subject: "{{by}} handelt voor je op Solvia",
+    text: "Vanaf nu kan {{by}} van Solvia hoogstens een uur lang namens jou de winkelwagen vullen, bestellen en adressen opslaan.",
+    reason: "Reden: {{reason}}",
+    advice:
+      "Je wachtwoord, e-mail en bedrijfsleden kan niemand zo wijzigen, en je kaart en rekening blijven onaangeroerd. Heb je hier niet om gevraagd? Beantwoord dan dit bericht.",
+    done: "Voor je gedaan: {{what}}",
+    doneText: "{{by}} van Solvia heeft namens jou gehandeld: {{what}}.",
+    kinds: {
+      cart: "winkelwagen gewijzigd",
+      order: "bestelling geplaatst of gewijzigd",
+      payment: "betaalwijze gekozen",
+      address: "adres opgeslagen",
+      notice: "beschikbaarheidsmelding gewijzigd",
+    },
+    action: "Bekijk wat er is gedaan",
+  },
   companyVerified: {
     subject: "Je bedrijf is geverifieerd",
     preview: "Je kunt nu inloggen en kopen.",

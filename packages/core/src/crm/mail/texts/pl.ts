@@ -54,6 +54,23 @@ export const pl: MailTexts = {
     advice: "Jeśli to nie była Twoja prośba, od razu zresetuj hasło i odpowiedz na tę wiadomość.",
     action: "Otwórz ustawienia",
   },
+  acting: {
+    subject: "{{by}} działa za Ciebie w Solvia",
+    text: "Od teraz, najwyżej przez godzinę, {{by}} z Solvia może w Twoim imieniu napełniać koszyk, zamawiać i zapisywać adresy.",
+    reason: "Powód: {{reason}}",
+    advice:
+      "Nie może zmienić hasła, adresu e-mail ani członków firmy, ani użyć Twojej karty lub konta. Jeśli nie była to Twoja prośba, odpowiedz na tę wiadomość.",
+    done: "Zrobione dla Ciebie: {{what}}",
+    doneText: "{{by}} z Solvia działa w Twoim imieniu: {{what}}.",
+    kinds: {
+      cart: "zmieniony koszyk",
+      order: "złożone lub zmienione zamówienie",
+      payment: "wybrany sposób płatności",
+      address: "zapisany adres",
+      notice: "zmienione powiadomienie o dostępności",
+    },
+    action: "Zobacz, co zrobiono",
+  },
   companyVerified: {
     subject: "Twoja firma została zweryfikowana",
     preview: "Możesz się teraz zalogować i kupować.",

@@ -54,6 +54,23 @@ export const pt: MailTexts = {
     advice: "Se não foi você que o pediu, reponha de imediato a palavra-passe e responda a esta mensagem.",
     action: "Abrir as definições",
   },
+  acting: {
+    subject: "{{by}} está a agir por si na Solvia",
+    text: "A partir de agora, durante uma hora no máximo, {{by}} da Solvia pode encher o carrinho, encomendar e guardar moradas em seu nome.",
+    reason: "O motivo: {{reason}}",
+    advice:
+      "Não pode alterar a palavra-passe, o e-mail nem os membros da empresa, nem usar o seu cartão ou a sua conta. Se não o pediu, responda a esta mensagem.",
+    done: "Feito por si: {{what}}",
+    doneText: "{{by}} da Solvia agiu em seu nome: {{what}}.",
+    kinds: {
+      cart: "carrinho alterado",
+      order: "encomenda feita ou alterada",
+      payment: "forma de pagamento escolhida",
+      address: "morada guardada",
+      notice: "aviso de disponibilidade alterado",
+    },
+    action: "Ver o que foi feito",
+  },
   companyVerified: {
     subject: "A sua empresa está verificada",
     preview: "Já pode iniciar sessão e comprar.",

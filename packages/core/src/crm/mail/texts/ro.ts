@@ -54,6 +54,23 @@ export const ro: MailTexts = {
     advice: "Dacă nu ați cerut dvs. acest lucru, resetați imediat parola și răspundeți la acest mesaj.",
     action: "Deschide setările",
   },
+  acting: {
+    subject: "{{by}} acționează pentru dumneavoastră pe Solvia",
+    text: "De acum, timp de cel mult o oră, {{by}} de la Solvia poate umple coșul, comanda și salva adrese în numele dumneavoastră.",
+    reason: "Motiv: {{reason}}",
+    advice:
+      "Nu poate schimba parola, e-mailul sau membrii companiei și nu poate folosi cardul sau contul dumneavoastră. Dacă nu ați cerut acest lucru, răspundeți la acest mesaj.",
+    done: "Făcut pentru dumneavoastră: {{what}}",
+    doneText: "{{by}} de la Solvia a acționat în numele dumneavoastră: {{what}}.",
+    kinds: {
+      cart: "coș modificat",
+      order: "comandă plasată sau modificată",
+      payment: "mod de plată ales",
+      address: "adresă salvată",
+      notice: "aviz de disponibilitate schimbat",
+    },
+    action: "Vedeți ce s-a făcut",
+  },
   companyVerified: {
     subject: "Firma dvs. este verificată",
     preview: "Acum vă puteți autentifica și puteți cumpăra.",

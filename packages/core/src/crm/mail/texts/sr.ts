@@ -54,6 +54,23 @@ export const sr: MailTexts = {
     advice: "Ako to niste vi tražili, odmah promenite lozinku i odgovorite na ovu poruku.",
     action: "Otvori podešavanja",
   },
+  acting: {
+    subject: "{{by}} postupa za vas na Solvia",
+    text: "Od sada, najviše sat vremena, {{by}} iz Solvia može u vaše ime da puni korpu, naručuje i čuva adrese.",
+    reason: "Razlog: {{reason}}",
+    advice:
+      "Ne može da promeni lozinku, e-poštu ni članove firme, niti da koristi vašu karticu ili račun. Ako to niste tražili, odgovorite na ovu poruku.",
+    done: "Urađeno za vas: {{what}}",
+    doneText: "{{by}} iz Solvia postupa u vaše ime: {{what}}.",
+    kinds: {
+      cart: "izmenjena korpa",
+      order: "poslata ili izmenjena porudžbina",
+      payment: "izabran način plaćanja",
+      address: "sačuvana adresa",
+      notice: "izmenjeno obaveštenje o dostupnosti",
+    },
+    action: "Pogledajte šta je urađeno",
+  },
   companyVerified: {
     subject: "Vaša firma je proverena",
     preview: "Sada možete da se prijavite i kupujete.",

@@ -1,8 +1,8 @@
-import { actFor } from "@solvia/core/accounts/act-for";
+import { actFor } from "@solvia/core/accounts/acting/act-for";
 import { sessionOf } from "@solvia/core/accounts/session";
 import { actForUser } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(actForUser, ({ user, cookies, params, now }) =>
-  actFor(user, sessionOf(cookies), params.id, now),
+export const handler = serve(actForUser, ({ user, cookies, params, body, now }) =>
+  actFor(user, sessionOf(cookies), params.id, body.reason, now),
 );

@@ -1,4 +1,4 @@
-import { stopActing as stop } from "@solvia/core/accounts/act-for";
+import { stopActing as stop } from "@solvia/core/accounts/acting/act-for";
 import { sessionOf } from "@solvia/core/accounts/session";
 import { stopActing } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";

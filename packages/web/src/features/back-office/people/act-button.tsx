@@ -2,31 +2,55 @@ import { Button } from "@mantine/core";
 import { IconShoppingCart, IconUserShare } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { actForUser } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
 import { useUserWrite } from "./use-user-write.ts";
 
-/** Acts for a customer from here on, in the shop or at once in their cart. */
-export function ActButton({ id, to = "/" }: { id: string; to?: "/" | "/forklift" }) {
+interface Props {
+  id: string;
+  name: string;
+  to?: "/profile/my-orders" | "/forklift";
+}
+
+/** Asks why, and acts for a customer from there on: among their orders, or in their cart. */
+export function ActButton({ id, name, to = "/profile/my-orders" }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const write = useUserWrite();
-  const act = async () => {
-    await call(actForUser, { params: { id } });
+  const [asking, setAsking] = useState(false);
+  const act = async (reason: string) => {
+    await call(actForUser, { params: { id }, body: { reason } });
     await navigate({ to });
     await client.resetQueries();
   };
+  const inCart = to === "/forklift";
+  const label = t(inCart ? "officePeople.actInCart" : "officePeople.act");
   return (
-    <Button
-      variant="default"
-      leftSection={to === "/" ? <IconUserShare size={16} /> : <IconShoppingCart size={16} />}
-      title={t("officePeople.actHint")}
-      loading={write.isPending}
-      onClick={() => write.mutate(act)}
-    >
-      {t(to === "/" ? "officePeople.act" : "officePeople.actInCart")}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={inCart ? <IconShoppingCart size={16} /> : <IconUserShare size={16} />}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={label}
+          text={t("officePeople.actText", { name })}
+          hint={t("officePeople.actReasonHint")}
+          action={t("officePeople.actDo")}
+          color="leaf"
+          shortest={10}
+          write={write}
+          onReason={(reason) => write.mutate(() => act(reason))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -11,6 +11,8 @@ interface Props {
   hint: string;
   /** The button that does it. */
   action: string;
+  /** Of the button; red where something is taken away. */
+  color?: string;
   /** Letters. */
   shortest: number;
   write: { isPending: boolean; error: unknown };
@@ -21,7 +23,17 @@ interface Props {
 const longest = 500;
 
 /** Asks why before something grave. */
-export function ReasonDialog({ title, text, hint, action, shortest, write, onReason, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  text,
+  hint,
+  action,
+  color = "red.8",
+  shortest,
+  write,
+  onReason,
+  onClose,
+}: Props) {
   const { t } = useTexts();
   const [reason, setReason] = useState("");
   return (
@@ -45,7 +57,7 @@ export function ReasonDialog({ title, text, hint, action, shortest, write, onRea
             {t("common.cancel")}
           </Button>
           <Button
-            color="red.8"
+            color={color}
             disabled={reason.trim().length < shortest}
             loading={write.isPending}
             onClick={() => onReason(reason)}

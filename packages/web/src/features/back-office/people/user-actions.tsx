@@ -36,7 +36,7 @@ export function UserActions({ user }: { user: UserDetails }) {
   const plans = (["premium", "exclusive"] as const).filter((plan) => plan !== user.entitlement);
   return (
     <Group gap="sm">
-      {!isEmployee(user) && !user.blockedAt && <ActButton id={user.id} />}
+      {!isEmployee(user) && !user.blockedAt && <ActButton id={user.id} name={user.name} />}
       {allowed(blockUser.access, colleague) && (
         <Menu position="bottom-end">
           <Menu.Target>

@@ -24,7 +24,7 @@ export function UserCarts({ user }: { user: UserDetails }) {
         <Title order={2} size="h4">
           {t("officePeople.openCart")}
         </Title>
-        {!isEmployee(user) && !user.blockedAt && <ActButton id={user.id} to="/forklift" />}
+        {!isEmployee(user) && !user.blockedAt && <ActButton id={user.id} name={user.name} to="/forklift" />}
       </Group>
       {open.lines.length === 0 ? (
         <Text size="sm">{t("officePeople.emptyCart")}</Text>

@@ -10,10 +10,11 @@ export function noticeText(
   { type, facts }: Pick<Notice, "type" | "facts">,
   { t, language }: ReturnType<typeof useTexts>,
 ): string {
-  const { amount } = facts;
+  const { amount, kind } = facts;
   return t(`notices.${type}`, {
     ...facts,
     ...(typeof amount === "number" && { money: money(amount, language) }),
+    ...(kind && { what: t(`acts.kinds.${kind}`) }),
     defaultValue: t("notices.other"),
   });
 }

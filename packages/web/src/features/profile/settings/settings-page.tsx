@@ -2,6 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import { allowed } from "@solvia/core/platform/access";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUser } from "../../session.ts";
+import { ActsSection } from "./acts-section.tsx";
 import { ApiKeySection } from "./api-key-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
@@ -21,6 +22,7 @@ export function SettingsPage() {
       <ChoicesSection business={user.accountType === "business"} />
       {!user.secondFactorMissing && <SecondFactorSection />}
       <SessionsSection />
+      <ActsSection />
       {mayHaveKey && <ApiKeySection />}
       <PrivacySection />
     </Stack>

@@ -1,0 +1,5 @@
+import { listActs as read } from "@solvia/core/accounts/acting/list-acts";
+import { listActs } from "@solvia/core/contract/account";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(listActs, ({ user, query }) => read(user, query));

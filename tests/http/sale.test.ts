@@ -21,7 +21,12 @@ interface Product {
 }
 interface Order {
   id: string;
-  amounts: { total: number; steps: { amount: number }[] };
+  amounts: Record<
+    "total" | "vatAmount" | "shipmentCost" | "productsAmount" | "wasteDisposalTax" | "couponAmount",
+    number
+  > & {
+    steps: { amount: number }[];
+  };
   transactions: { id: string }[];
 }
 
@@ -62,6 +67,11 @@ it("shows the same price in the list, on the page and in the cart", async () => 
   const { body: page } = await buyer.call("GET", `/products/product/${listed!.id}`);
   const { body: cart } = await buyer.call("GET", "/orders/open");
   expect((page as Product).price.unit).toBe(listed!.price.unit);
+  expect(page).toMatchObject({
+    productPrice: { id: listed!.price.priceId, locale: "it" },
+    seriesId: (page as { series: { id: string } }).series.id,
+    documentation: (page as { series: { documentation: unknown[] } }).series.documentation,
+  });
   expect((cart as { lines: { unit: number }[] }).lines[0]?.unit).toBe(listed!.price.unit);
 });
 
@@ -70,6 +80,20 @@ it("sells by bank transfer: placed, marked as paid, ready, delivered", async () 
   const { status, body } = await pay(buyer, cart, "manual_wire_transfer");
   expect(status).toBe(200);
   const order = body as Order;
+  const { vatAmount, shipmentCost, productsAmount, wasteDisposalTax, couponAmount } = order.amounts;
+  expect((await buyer.call("GET", `/orders/${order.id}`)).body).toMatchObject({
+    vatAmount,
+    shipmentCost,
+    productsAmount,
+    wasteDisposalTax,
+    coupon: { amount: couponAmount },
+    transactionStatus: "pending_payment",
+    transactionPaymentMethod: "manual_wire_transfer",
+    transactionTerms: "hundred_upon_order",
+    paymentNotice: false,
+    anonymousPackaging: false,
+    warehouseMovements: [{ quantity: 3 }],
+  });
   const again = await pay(buyer, cart, "manual_wire_transfer");
   expect((again.body as Order).id).toBe(order.id);
 

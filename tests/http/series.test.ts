@@ -108,6 +108,21 @@ it("keeps descriptions to the Italian locale and documents to the Italian and th
   expect((await admin.call("POST", "/series/save", save)).status).toBe(200);
 });
 
+it("calls a document that is given no name by its file's", async () => {
+  const id = await create("Garanzie");
+  const form = formOf({ documentationCategory: "warrenty-terms" });
+  form.set("documentationFile", pdf, "Condizioni di garanzia perché.pdf");
+  const { body } = await admin.call("POST", `/series/${id}/documentation`, form);
+  const [document] = (body as Series).documentation;
+  expect(document?.name).toBe("Condizioni di garanzia perché");
+  expect(document?.url).toMatch(/\/Condizioni_di_garanzia_perche\.pdf$/);
+  const shown = (await admin.call("GET", `/products/series/${id}?language=it`)).body as {
+    series: Record<string, unknown>;
+  };
+  expect(shown.series).toMatchObject({ descriptionTitle: expect.any(String), description: expect.any(String) });
+  expect(shown.series).toMatchObject({ description2: expect.any(String), imageUrlSmall: expect.stringMatching(/./) });
+});
+
 it("stores a document under its name without accents and odd characters, and deletes each once", async () => {
   const id = await create("Documenti");
   const add = (documentationName: string) =>

@@ -1,4 +1,5 @@
 import { allowed } from "../platform/access.ts";
+import type { Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { loadProduct, namesOf } from "./load-product.ts";
 import { productCard, textFor, type Viewer } from "./product-view.ts";
@@ -13,11 +14,22 @@ export async function getProduct(id: string, viewer: Viewer) {
   const { product, texts } = loaded;
   if (!product.visibility && !allowed("admin", viewer.user)) throw new Problem("not-found");
   const { descriptionTitle, descriptionSubtitle } = textFor(product.fields, texts, viewer);
+  const card = productCard({ ...product, names: namesOf(texts) }, loaded, viewer);
+  const series = await seriesView(product.series, viewer);
   return {
     ...product.fields,
     descriptionTitle,
     descriptionSubtitle,
-    ...productCard({ ...product, names: namesOf(texts) }, loaded, viewer),
-    series: await seriesView(product.series, viewer),
+    ...card,
+    productPrice: card.price && {
+      id: card.price.priceId,
+      price: card.price.list,
+      discount: card.price.discount,
+      priceType: card.price.priceType,
+      locale: viewer.locale as Locale,
+    },
+    seriesId: series.id,
+    documentation: series.documentation,
+    series,
   };
 }

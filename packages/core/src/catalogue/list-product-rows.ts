@@ -3,7 +3,7 @@ import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { StockEntity } from "../logistics/index.ts";
-import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { filledPage } from "../platform/filled-page.ts";
 import { table } from "../platform/table.ts";
 import { ProductRowEntity } from "./product-row.table.ts";
 import type { GoodsCategory, ShippingTime } from "./taxonomy.ts";
@@ -41,22 +41,11 @@ const atOnce = 1000;
  */
 export async function listProductRows(
   filters: ProductRowFilters,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  asked: { cursor?: string | undefined; limit: number },
 ) {
-  const rows: ProductRow[] = [];
-  let next = startingAt(cursor).exclusiveStartKey;
-  for (let read = 0; read < lookedThrough && rows.length < limit;) {
-    const { Items = [], LastEvaluatedKey } = await page(next);
-    const fitting = Items.filter((row) => matches(row, filters));
-    const taken = fitting.slice(0, limit - rows.length);
-    rows.push(...taken);
-    read += Items.length;
-    const last = taken.at(-1);
-    const more = fitting.length > taken.length && last;
-    next = more ? keyOf(last) : LastEvaluatedKey;
-    if (!next) break;
-  }
-  return { items: await withStock(rows), cursor: cursorOf(next) };
+  const fitting = (rows: readonly ProductRow[]) => rows.filter((row) => matches(row, filters));
+  const { items, cursor } = await filledPage(asked, { read: page, fitting, keyOf, lookedThrough });
+  return { items: await withStock(items), cursor };
 }
 
 const page = (next: Record<string, unknown> | undefined) =>

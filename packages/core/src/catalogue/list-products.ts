@@ -4,7 +4,7 @@ import { Problem } from "../platform/problems.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { productIdsOfSeries } from "./products-of-series.ts";
 import { SeriesEntity, StandOutEntity } from "./series.table.ts";
-import { seriesView } from "./series-view.ts";
+import { seriesPage } from "./series-view.ts";
 
 /** Some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
 export async function loadProducts(ids: readonly string[], locale?: string): Promise<LoadedProduct[]> {
@@ -34,7 +34,7 @@ export async function getSeriesWithProducts(seriesId: string, viewer: Viewer) {
   const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send();
   if (!series) throw new Problem("not-found");
   return {
-    series: await seriesView(series, viewer),
+    series: await seriesPage(series, viewer),
     products: await productCards(await idsOfSeries(seriesId), viewer),
   };
 }

@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { filledPage } from "../platform/filled-page.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { countProductsOfSeries } from "./products-of-series.ts";
@@ -36,23 +36,14 @@ const atOnce = 250;
  * The series by category, typology, brand and name, with their products counted: one request per 1 MB of series, and one
  * a series of the page for its products. The filters are applied while reading on, as in the list of products.
  */
-export async function listSeriesRows(
-  filters: SeriesFilters,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-) {
-  const found: Series[] = [];
-  let next = startingAt(cursor).exclusiveStartKey;
-  for (let read = 0; read < lookedThrough && found.length < limit;) {
-    const { Items = [], LastEvaluatedKey } = await page(filters.category, next);
-    const fitting = Items.filter((series) => matches(series, filters));
-    const taken = fitting.slice(0, limit - found.length);
-    found.push(...taken);
-    read += Items.length;
-    const last = taken.at(-1);
-    next = fitting.length > taken.length && last ? keyOf(last) : LastEvaluatedKey;
-    if (!next) break;
-  }
-  return { items: await Promise.all(found.map(rowOf)), cursor: cursorOf(next) };
+export async function listSeriesRows(filters: SeriesFilters, asked: { cursor?: string | undefined; limit: number }) {
+  const { items, cursor } = await filledPage(asked, {
+    read: (after) => page(filters.category, after),
+    fitting: (rows: readonly Series[]) => rows.filter((series) => matches(series, filters)),
+    keyOf,
+    lookedThrough,
+  });
+  return { items: await Promise.all(items.map(rowOf)), cursor };
 }
 
 const page = (category: GoodsCategory | undefined, next: Record<string, unknown> | undefined) =>

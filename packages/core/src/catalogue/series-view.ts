@@ -1,4 +1,5 @@
 import { languagesOf, type Viewer } from "./product-view.ts";
+import { wordsOfRichText } from "./rich-text-words.ts";
 import type { SeriesCopy } from "./series.ts";
 import { textsForReader } from "./translation/read-translations.ts";
 
@@ -6,4 +7,17 @@ import { textsForReader } from "./translation/read-translations.ts";
 export async function seriesView(series: SeriesCopy, viewer: Viewer) {
   const texts = await textsForReader(series, languagesOf(viewer));
   return { ...series, texts, documentation: [...series.documentation] };
+}
+
+/** The same with the fields of spec 3 by their names: the texts, and the two descriptions also as words alone. */
+export async function seriesPage(series: SeriesCopy & { imageUrlSmall: string }, viewer: Viewer) {
+  const view = await seriesView(series, viewer);
+  const { descriptionRich, description2Rich } = view.texts;
+  return {
+    ...view,
+    ...view.texts,
+    imageUrlSmall: series.imageUrlSmall,
+    description: wordsOfRichText(descriptionRich),
+    description2: wordsOfRichText(description2Rich),
+  };
 }

@@ -3,7 +3,7 @@ import { goodsCategories } from "../catalogue/taxonomy.ts";
 import { Id, page, paging, shop } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Compared, Comparison } from "./shapes/comparison.ts";
-import { ProductCard, ProductPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
+import { ProductCard, ProductPage, SeriesPage, SeriesView, ViewerPrice } from "./shapes/product.ts";
 import { System, SystemCheck } from "./shapes/system-check.ts";
 import { OwnReview, Review, ReviewSummary } from "./shapes/review.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
@@ -53,7 +53,7 @@ export const getSeries = endpoint({
   summary: "A series with its products.",
   params: { id: Id },
   query: shop,
-  returns: z.object({ series: SeriesView, products: z.array(ProductCard) }),
+  returns: z.object({ series: SeriesPage, products: z.array(ProductCard) }),
   errors: ["not-found"],
 });
 

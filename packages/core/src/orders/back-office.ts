@@ -42,12 +42,15 @@ const periodOf = ({ period }: { period?: string | undefined }, now: Date): strin
 
 /** A page of orders; of an agent's own customers alone. */
 export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, now: Date) {
-  const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now);
-  const seen = await usersInReach(
-    actor,
-    items.map(({ userId }) => userId),
-  );
-  return { items: items.filter(({ userId }) => seen.has(userId)).map(orderRow), cursor };
+  const inReach = async (orders: readonly OrderView[]) => {
+    const seen = await usersInReach(
+      actor,
+      orders.map(({ userId }) => userId),
+    );
+    return orders.filter(({ userId }) => seen.has(userId));
+  };
+  const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now, inReach);
+  return { items: items.map(orderRow), cursor };
 }
 
 /** The transactions of a month's orders. */

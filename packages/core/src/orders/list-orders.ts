@@ -2,14 +2,36 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { filledPage } from "../platform/filled-page.ts";
 import { table } from "../platform/table.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
 import { grossOf } from "./amounts.ts";
 import { confirmedOn } from "./due-dates.ts";
 import { isShippable, typedNumber, type Order, type OrderStatus } from "./order.ts";
-import { OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
+import { indexKeysOf, OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
 import { maySee } from "./stored-order.ts";
+
+/** The fields of spec 3 that an order holds elsewhere or that follow from what it holds. */
+function namedFields(order: Order) {
+  const { amounts, lines, transactions, paymentNoticeDate, termsOfPayment, method } = order;
+  const { vatAmount, shipmentCost, productsAmount, wasteDisposalTax, couponAmount } = amounts;
+  const current = transactions.filter(({ superseded }) => !superseded);
+  const transaction = current.find(({ status }) => status !== "paid") ?? current.at(-1);
+  return {
+    vatAmount,
+    shipmentCost,
+    productsAmount,
+    wasteDisposalTax,
+    coupon: { amount: couponAmount },
+    paymentNotice: paymentNoticeDate !== undefined,
+    transactionStatus: transaction?.status,
+    transactionTerms: termsOfPayment,
+    transactionPaymentMethod: transaction?.method ?? method,
+    warehouseMovements: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    anonymousPackaging: order.anonymousPackaging ?? false,
+  };
+}
 
 /** An order with what is derived from it. */
 export function orderView(order: Order, now: Date) {
@@ -20,6 +42,7 @@ export function orderView(order: Order, now: Date) {
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),
+    ...namedFields(order),
   };
 }
 export type OrderView = ReturnType<typeof orderView>;
@@ -70,25 +93,45 @@ export interface OrderFilters {
   late?: boolean | undefined;
 }
 
+/** Orders that one request of ours looks through at most. */
+const lookedThrough = 2000;
+/** Orders of one read for a filter that few of them fit. */
+const atOnce = 100;
+
+/** Those of some orders that whoever asks may see. */
+type Reach = (orders: readonly OrderView[]) => Promise<readonly OrderView[]>;
+
 /**
- * The back office's orders of a month, or one user's, newest first, filtered while reading; one request a page. Who looks
- * for an order's number gets that order, of whatever month.
+ * The back office's orders of a month, or one user's, newest first: a page filled with those that fit the filters and are
+ * in reach. Who looks for an order's number gets that order, of whatever month.
  */
-export async function listOrders(filters: OrderFilters, { cursor, limit }: Page, now: Date) {
+export async function listOrders(
+  filters: OrderFilters,
+  { cursor, limit }: Page,
+  now: Date,
+  inReach: Reach = async (orders) => orders,
+) {
   const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
-  if (named) return { items: [orderView(named, now)], cursor: null };
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .query(
-      filters.userId
-        ? { index: "gsi1", partition: `USER#${filters.userId}#ORDERS` }
-        : { index: "gsi2", partition: `ORDERS#${filters.period}` },
-    )
-    .entities(OrderEntity)
-    .options({ reverse: true, limit, ...startingAt(cursor) })
-    .send();
-  const items = Items.map((order) => orderView(order, now)).filter((order) => matches(order, filters));
-  return { items, cursor: cursorOf(LastEvaluatedKey) };
+  if (named) return { items: [...(await inReach([orderView(named, now)]))], cursor: null };
+  const { userId, period } = filters;
+  const query = userId
+    ? ({ index: "gsi1", partition: `USER#${userId}#ORDERS` } as const)
+    : ({ index: "gsi2", partition: `ORDERS#${period}` } as const);
+  const read = async (after: Record<string, unknown> | undefined) => {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query(query)
+      .entities(OrderEntity)
+      .options({ reverse: true, limit: Math.max(limit, atOnce), ...(after && { exclusiveStartKey: after }) })
+      .send();
+    return { Items: Items.map((order) => orderView(order, now)), LastEvaluatedKey };
+  };
+  const fitting = (orders: readonly OrderView[]) => inReach(orders.filter((order) => matches(order, filters)));
+  const keyOf = (order: OrderView) => {
+    const { [`${query.index}pk` as const]: partition, [`${query.index}sk` as const]: range } = indexKeysOf(order);
+    return { pk: `ORDER#${order.id}`, sk: "ORDER", [`${query.index}pk`]: partition, [`${query.index}sk`]: range };
+  };
+  return filledPage({ cursor, limit }, { read, fitting, keyOf, lookedThrough });
 }
 
 async function orderOfNumber(text: string): Promise<Order | undefined> {

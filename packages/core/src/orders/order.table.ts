@@ -17,6 +17,7 @@ const cartFields = {
   customerReference: string().optional().meta(personal),
   notes: string().optional().meta(personal),
   reducedVat: boolean(),
+  anonymousPackaging: boolean().optional(),
   createdOn: string(),
 };
 

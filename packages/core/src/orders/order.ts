@@ -139,6 +139,8 @@ export interface Cart {
   customerReference?: string | undefined;
   notes?: string | undefined;
   reducedVat: boolean;
+  /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
+  anonymousPackaging?: boolean | undefined;
   createdOn: Instant;
 }
 

@@ -5,11 +5,14 @@ import { uploadKinds, type UploadKind } from "@solvia/core/platform/upload-kinds
 import { storeUpload } from "@solvia/core/platform/uploads";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import busboy from "busboy";
+import * as z from "zod";
 import { formValues } from "./form-values.ts";
 import { jsonBody } from "./request.ts";
 
 interface FormFile {
   field: string;
+  /** As the sender's machine calls it. */
+  name: string | undefined;
   bytes: Uint8Array;
   contentType: string;
 }
@@ -26,16 +29,24 @@ export async function formBody(
   if (!event.headers["content-type"]?.startsWith("multipart/form-data")) return jsonBody(event);
   if (!user) throw new Problem("not-logged-in");
   const { fields, files } = await readForm(event, contract.files ?? {});
-  for (const { field, ...file } of files) {
+  for (const { field, name, ...file } of files) {
+    if (name && name !== nameless && takesFileName(contract)) fields["fileName"] ??= name.slice(0, longestName);
     fields[field] = await storeUpload(user, contract.files?.[field] as UploadKind, file);
   }
   return formValues(contract.body, fields);
 }
 
+const longestName = 200;
+/** What a program calls a file that it gave no name. */
+const nameless = "blob";
+
+/** Whether the body tells its file's name apart from the file: then the form's own stands for it. */
+const takesFileName = ({ body }: Endpoint): boolean => body instanceof z.ZodObject && "fileName" in body.shape;
+
 /** Without a boundary, or with a broken one, nothing in the body can be told apart. */
 function parserOf({ headers }: APIGatewayProxyEventV2, largest: number) {
   try {
-    return busboy({ headers, limits: { fileSize: largest + 1, files: 10 } });
+    return busboy({ headers, defParamCharset: "utf8", limits: { fileSize: largest + 1, files: 10 } });
   } catch {
     throw new Problem("malformed-request");
   }
@@ -48,12 +59,13 @@ function readForm(event: APIGatewayProxyEventV2, kinds: Readonly<Record<string, 
     const largest = Math.max(...Object.values(kinds).map((kind) => uploadKinds[kind as UploadKind].maxBytes));
     const parser = parserOf(event, largest);
     parser.on("field", (name, value) => (fields[name] = value));
-    parser.on("file", (field, stream, { mimeType }) => {
+    parser.on("file", (field, stream, { mimeType, filename }) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on(
         "end",
-        () => field in kinds && files.push({ field, bytes: Buffer.concat(chunks), contentType: mimeType }),
+        () =>
+          field in kinds && files.push({ field, name: filename, bytes: Buffer.concat(chunks), contentType: mimeType }),
       );
     });
     parser.on("error", () => reject(new Problem("malformed-request")));

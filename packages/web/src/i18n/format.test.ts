@@ -25,7 +25,8 @@ describe("figures as the reader writes them", () => {
   ])("%i watt-hours are %s", (wattHours, text) => expect(energy(wattHours, "it")).toBe(text));
 
   test("grams become kilograms", () => {
-    expect(weight(850, "it")).toBe("850 g");
+    expect(weight(850, "it")).toBe("0,85 kg");
+    expect(weight(1_005, "it")).toBe("1,005 kg");
     expect(weight(33_890, "it")).toBe("33,89 kg");
   });
 

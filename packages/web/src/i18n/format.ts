@@ -27,8 +27,9 @@ export const power = (watts: number, language: string): string =>
   watts >= 1000 ? `${number(watts / 1000, language)} kW` : `${number(watts, language)} W`;
 export const energy = (wattHours: number, language: string): string =>
   wattHours >= 1000 ? `${number(wattHours / 1000, language)} kWh` : `${number(wattHours, language)} Wh`;
+/** Grams as kg (spec 9), exact to the gram. */
 export const weight = (grams: number, language: string): string =>
-  grams >= 1000 ? `${number(grams / 1000, language)} kg` : `${number(grams, language)} g`;
+  `${new Intl.NumberFormat(reader(language), { maximumFractionDigits: 3 }).format(grams / 1000)} kg`;
 
 /** Ten-thousandths of a euro per watt or kilowatt-hour. */
 export const perUnit = ({ per, amount }: { per: string; amount: number }, language: string): string => {

@@ -25,6 +25,8 @@ export interface Reader {
   money: (cents: number) => string;
   /** A number with at most two decimals. */
   figure: (value: number) => string;
+  /** Grams as kg (spec 9), exact to the gram. */
+  weight: (grams: number) => string;
 }
 
 /** The reader of a country's pages; loads the texts of that language alone. */
@@ -37,6 +39,7 @@ export async function readerOf(country: Country): Promise<Reader> {
   ]);
   const tag = readerTag(language, country.code);
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const kilograms = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   return {
     country,
     language,
@@ -51,5 +54,6 @@ export async function readerOf(country: Country): Promise<Reader> {
     },
     money: euroFormat(tag),
     figure: (value) => figures.format(value),
+    weight: (grams) => `${kilograms.format(grams / 1000)} kg`,
   };
 }

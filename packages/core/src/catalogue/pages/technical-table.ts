@@ -19,7 +19,7 @@ export function technicalTable(product: Measured, reader: Reader): [name: string
   });
   const { sizeX, sizeY, sizeZ } = product;
   if (sizeX && sizeY && sizeZ) rows.push([names.sizes, `${sizeX} × ${sizeY} × ${sizeZ} mm`]);
-  return [...rows, [names.weight, scaled(product.weight, "g", "kg", reader)]];
+  return [...rows, [names.weight, reader.weight(product.weight)]];
 }
 
 function valueText(field: TechnicalField, value: string | number, reader: Reader): string {

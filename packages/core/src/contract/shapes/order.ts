@@ -126,7 +126,23 @@ export const PlacedOrder = z.object({
   lateDays: z.int(),
   shippable: z.boolean(),
   placedOn: InstantText,
+  /** Whether the customer was told that the goods are ready and the rest is due. */
+  paymentNotice: z.boolean(),
   paymentNoticeDate: CivilDateText.optional(),
+  /** Of the first invoice that is no deposit's. */
+  invoiceNumber: z.string().optional(),
+  /** Of the transaction that is due next, or of the last when all are settled. */
+  transactionStatus: z.enum(transactionStatuses).optional(),
+  transactionTerms: Terms,
+  transactionPaymentMethod: Method,
+  vatAmount: CentsAmount,
+  shipmentCost: CentsAmount,
+  productsAmount: CentsAmount,
+  wasteDisposalTax: CentsAmount,
+  coupon: z.object({ amount: CentsAmount }),
+  /** What leaves the warehouse for it, piece by product. */
+  warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
+  anonymousPackaging: z.boolean(),
   failedReason: z.string().optional(),
   approval: z
     .object({

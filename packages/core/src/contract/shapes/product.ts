@@ -3,7 +3,7 @@ import { ProductFields } from "../../catalogue/product.ts";
 import { SeriesTexts } from "../../catalogue/series.ts";
 import { allCategories, documentationCategories } from "../../catalogue/taxonomy.ts";
 import { priceTypes } from "../../pricing/price.ts";
-import { CentsAmount, Id } from "../common.ts";
+import { CentsAmount, Id, Locale } from "../common.ts";
 
 export const DocumentationItem = z.object({
   name: z.string(),
@@ -83,8 +83,23 @@ export const SeriesView = z.object({
   documentation: z.array(DocumentationItem),
 });
 
+/** A series by itself, with the fields of spec 3 by their names. */
+export const SeriesPage = SeriesView.extend({
+  ...SeriesTexts.shape,
+  imageUrlSmall: z.string(),
+  /** The words of the rich texts, a line for each block. */
+  description: z.string(),
+  description2: z.string(),
+});
+
 export const ProductPage = ProductCard.omit({ price: true }).extend({
   ...ProductFields.shape,
   price: ViewerPrice.optional(),
+  /** The record of the price for this viewer (spec 3), before its discount; what a piece costs them is in `price`. */
+  productPrice: z
+    .object({ id: z.string(), price: CentsAmount, discount: z.number(), priceType: z.enum(priceTypes), locale: Locale })
+    .optional(),
+  seriesId: Id,
+  documentation: z.array(DocumentationItem),
   series: SeriesView,
 });

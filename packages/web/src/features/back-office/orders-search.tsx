@@ -5,7 +5,7 @@ import { queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, listUsers } from "../../api/endpoints.gen.ts";
 import { monthName } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { monthBeside } from "./months.ts";
+import { firstMonth, monthBeside } from "./months.ts";
 
 /** The month that is looked at, with those beside it one click away. */
 export function MonthField({ month, go }: { month: string; go: (month: string | undefined) => void }) {
@@ -14,6 +14,7 @@ export function MonthField({ month, go }: { month: string; go: (month: string | 
     variant: "default",
     size: 36,
     "aria-label": monthName(monthBeside(month, step), language),
+    disabled: monthBeside(month, step) < firstMonth,
     onClick: () => go(monthBeside(month, step)),
   });
   return (
@@ -24,6 +25,7 @@ export function MonthField({ month, go }: { month: string; go: (month: string | 
       <TextInput
         label={t("bo.period")}
         type="month"
+        min={firstMonth}
         value={month}
         onChange={(event) => go(event.currentTarget.value || undefined)}
       />

@@ -100,6 +100,7 @@ export const auditFields: typeof italian = {
   customerReference: "Customer's reference",
   notes: "Customer's notes",
   reducedVat: "Reduced VAT",
+  anonymousPackaging: "Anonymous packaging",
   number: "Number",
   fulfilment: "Fulfilment",
   amounts: "Amounts",

@@ -98,6 +98,7 @@ export const auditFields = {
   customerReference: "Riferimento del cliente",
   notes: "Note del cliente",
   reducedVat: "IVA ridotta",
+  anonymousPackaging: "Imballo anonimo",
   number: "Numero",
   fulfilment: "Evasione",
   amounts: "Importi",

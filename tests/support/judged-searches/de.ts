@@ -1,7 +1,22 @@
-import { battery, cabinet, charger, hybrid, inverter, ntype, optimizer, other, panel, structure, three, wall, type Judged } from "./judged.ts";
+import {
+  anyInverter,
+  battery,
+  cabinet,
+  charger,
+  hybrid,
+  inverter,
+  ntype,
+  optimizer,
+  other,
+  panel,
+  structure,
+  three,
+  wall,
+  type Judged,
+} from "./judged.ts";
 
 export const queries: readonly Judged[] = [
-  ["Wechselrichter", inverter([...wall, ...three])],
+  ["Wechselrichter", inverter(anyInverter)],
   ["Hybridwechselrichter 10 kW", inverter("hybrid-threephase", { watt: 10_000 })],
   ["Solarmodulhalterung", structure()],
   ["Solarmodule unter 100 €", panel(undefined, { priceUpTo: 10_000 })],

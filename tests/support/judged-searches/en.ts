@@ -1,4 +1,17 @@
-import { battery, cabinet, charger, hybrid, inverter, ntype, optimizer, other, panel, structure, three, type Judged } from "./judged.ts";
+import {
+  battery,
+  cabinet,
+  charger,
+  hybrid,
+  inverter,
+  ntype,
+  optimizer,
+  other,
+  panel,
+  structure,
+  three,
+  type Judged,
+} from "./judged.ts";
 
 export const queries: readonly Judged[] = [
   ["solar panels under 100 euros", panel(undefined, { priceUpTo: 10_000 })],

@@ -1,4 +1,18 @@
-import { battery, cabinet, charger, hybrid, inverter, ntype, optimizer, other, panel, structure, three, wall, type Judged } from "./judged.ts";
+import {
+  battery,
+  cabinet,
+  charger,
+  hybrid,
+  inverter,
+  ntype,
+  optimizer,
+  other,
+  panel,
+  structure,
+  three,
+  wall,
+  type Judged,
+} from "./judged.ts";
 
 export const queries: readonly Judged[] = [
   ["placa solar 450w", panel(undefined, { watt: 450 })],

@@ -1,4 +1,16 @@
-import { battery, cabinet, charger, hybrid, inverter, ntype, optimizer, other, panel, structure, three, wall, type Judged } from "./judged.ts";
+import {
+  anyInverter,
+  battery,
+  cabinet,
+  charger,
+  inverter,
+  ntype,
+  optimizer,
+  other,
+  panel,
+  structure,
+  type Judged,
+} from "./judged.ts";
 
 export const queries: readonly Judged[] = [
   ["440", panel(undefined, { watt: 440 })],
@@ -6,7 +18,7 @@ export const queries: readonly Judged[] = [
   ["pannello 450w", panel(undefined, { watt: 450 })],
   ["pannelli da 0,45 kW", panel(undefined, { watt: 450 })],
   ["pannelli sotto 100 euro", panel(undefined, { priceUpTo: 10_000 })],
-  ["inverter a meno di 900 €", inverter(wallless(), { priceUpTo: 90_000 })],
+  ["inverter a meno di 900 €", inverter(anyInverter, { priceUpTo: 90_000 })],
   ["eterogiunzione", panel(undefined, { technology: ["heterojunction"] })],
   ["moduli topcon bifacciali", panel("bifacial", { technology: ntype })],
   ["batteria lifepo4 10kwh", battery("batteries-only", { energy: [9500, 10_700] })],
@@ -32,8 +44,3 @@ export const queries: readonly Judged[] = [
   ["microinverter 800w", inverter("microinverter", { watt: 800 })],
   ["pannello nero 410", panel("fullblack", { watt: 410 })],
 ];
-
-/** Any inverter that isn't an accessory. */
-function wallless(): readonly string[] {
-  return [...wall, ...hybrid, ...three, "offgrid", "retrofit", "microinverter"];
-}

@@ -73,3 +73,5 @@ export const hybrid = ["hybrid-monophase", "hybrid-threephase"];
 export const three = ["threephase", "hybrid-threephase"];
 export const wall = ["monophase", "threephase"];
 export const ntype: readonly Technology[] = ["ntype", "half_cut_ntype", "half_cut_perc_ntype"];
+/** Any inverter that isn't an accessory. */
+export const anyInverter = [...wall, ...hybrid, "offgrid", "retrofit", "microinverter"];

@@ -1,4 +1,17 @@
-import { battery, cabinet, charger, hybrid, inverter, ntype, optimizer, other, panel, structure, three, wall, type Judged } from "./judged.ts";
+import {
+  battery,
+  cabinet,
+  charger,
+  hybrid,
+  inverter,
+  ntype,
+  optimizer,
+  other,
+  panel,
+  structure,
+  wall,
+  type Judged,
+} from "./judged.ts";
 
 export const queries: readonly Judged[] = [
   ["panel fotowoltaiczny 450W", panel(undefined, { watt: 450 })],

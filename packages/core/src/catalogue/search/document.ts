@@ -4,7 +4,7 @@ import type { Language } from "../../platform/locale.ts";
 import { namesOf, type LoadedProduct } from "../load-product.ts";
 import type { ProductFields } from "../product.ts";
 import { digest } from "../translation/digest.ts";
-import { categories, typologyName, type Category } from "../taxonomy.ts";
+import { technologies, type Category } from "../taxonomy.ts";
 
 /** What the index keeps of a product: enough to find it and to draw its card with the cart's own price. */
 export interface SearchDocument {
@@ -60,15 +60,11 @@ export function documentOf({ product, prices, available, texts, stars }: LoadedP
   };
 }
 
-/** The texts of a document that are searched. */
-export function searchedTexts({ category, typology, brand, series, fields }: SearchDocument) {
-  const kind = typology ? typologyName(category, typology) : undefined;
-  const names = (categories as Readonly<Record<string, { it: string; en: string }>>)[category];
-  return {
-    name: fields.name,
-    code: fields.productCode,
-    brand,
-    series,
-    kind: [names?.it, names?.en, kind?.it, kind?.en, typology, fields.technology].filter(Boolean).join(" "),
-  };
+/** The words of a document that are searched as they stand; what kind of thing it is, the concepts say. */
+export function searchedText({ brand, series, fields }: SearchDocument): string {
+  const { productCode, numberCode, name, connectorType, protectionClass, material, technology } = fields;
+  const label = technology && technologies[technology];
+  return [productCode, numberCode, name, brand, series, connectorType, protectionClass, material, label]
+    .filter(Boolean)
+    .join(" ");
 }

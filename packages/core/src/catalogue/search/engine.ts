@@ -1,46 +1,47 @@
-import MiniSearch, { type SearchResult } from "minisearch";
 import { sorts } from "../../contract/sorts.ts";
 import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
 import type { Language } from "../../platform/locale.ts";
 import { languagesOf, type Viewer } from "../product-view.ts";
 import { columnsOf } from "./columns.ts";
-import { searchedTexts, type SearchDocument } from "./document.ts";
-import { narrow, type Filters } from "./narrow.ts";
-import { inIndexWords } from "./reader-words.ts";
+import { ConceptIndex } from "./concept-index.ts";
+import { searchedText, type SearchDocument } from "./document.ts";
+import { readAvailable, readLimits, type Limit } from "./limits.ts";
+import { match, type Matched, type Near, type Sources } from "./match.ts";
+import { narrow, type Facets, type Filters } from "./narrow.ts";
+import { NumberIndex } from "./number-index.ts";
+import { joined } from "./plain.ts";
+import { TextIndex } from "./text-index.ts";
 import { TranslatedNames } from "./translated-names.ts";
+import { inUnitsOf, understand, type Indexes } from "./understand.ts";
 import { viewerKey, viewerPrices, type ViewerPrices } from "./viewer-prices.ts";
-import { processTerm, readQuery, tokenize } from "./words.ts";
+import { without } from "./without.ts";
 
-/** How far a product's size may be from the one that was asked for ("450w" finds 445 and 455). */
-const sizeTolerance = 0.03;
-/** Who searches a device wants the device before what is bought with it. */
-const accessoryWeight = 0.5;
+/** A filter that the text asks for: what was said, and the text without it. */
+export interface Understood extends Pick<Limit, "min" | "max" | "size" | "said"> {
+  facet: Limit["facet"] | "available";
+  rest: string;
+}
 
-type Hit = readonly [index: number, score: number];
+export interface Found {
+  found: SearchDocument[];
+  facets: Facets;
+  understood: Understood[];
+  /** Where nothing has all that the text asks for. */
+  near?: Near | undefined;
+}
 
-const hitsOf = (results: readonly SearchResult[]): Hit[] => results.map(({ id, score }) => [id as number, score]);
+interface Asked extends Partial<Matched> {
+  candidates: Uint32Array;
+  filters: Filters;
+  understood: Understood[];
+}
 
-/** The catalogue in memory: a text index and the documents; filters and facets walk typed columns once. */
+/** The catalogue in memory: indexes of words, kinds and numbers; filters and facets walk typed columns once. */
 export class SearchEngine {
   readonly #documents: SearchDocument[];
-  readonly #text = new MiniSearch<{ id: number }>({
-    fields: ["name", "code", "brand", "series", "kind"],
-    tokenize,
-    processTerm: (term) => this.#counted(processTerm(term)),
-    searchOptions: {
-      // Words come as they stand in the index.
-      tokenize: (word) => [word],
-      processTerm: (word) => word,
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
-      boost: { code: 4, name: 3, brand: 2, kind: 2 },
-      boostDocument: (id: number) => this.#weightOf(id),
-    },
-  });
-  /** How often each word stands in the texts. */
-  readonly #frequencies = new Map<string, number>();
-  readonly #names: TranslatedNames;
+  readonly #indexes: Indexes;
+  readonly #called: ReadonlyMap<string, readonly number[]>;
   readonly #all: Uint32Array;
   readonly #sizes: Float64Array;
   readonly #columns: ReturnType<typeof columnsOf>;
@@ -52,8 +53,16 @@ export class SearchEngine {
 
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = [...documents];
-    this.#text.addAll(this.#documents.map((document, id) => ({ id, ...searchedTexts(document) })));
-    this.#names = new TranslatedNames(this.#documents);
+    const names = new TranslatedNames(this.#documents);
+    const numbers = new NumberIndex(this.#documents);
+    this.#indexes = {
+      concepts: new ConceptIndex(this.#documents),
+      text: new TextIndex(this.#documents.map(searchedText)),
+      names: (language) => names.in(language),
+      numbers: (value) => numbers.levels(value),
+      size: documents.length,
+    };
+    this.#called = calledBy(this.#documents);
     this.#all = Uint32Array.from(documents.keys());
     this.#sizes = Float64Array.from(documents, ({ fields }) => fields.powerWatt ?? fields.energyWattHour ?? Number.NaN);
     this.#columns = columnsOf(documents);
@@ -68,84 +77,83 @@ export class SearchEngine {
   }
 
   /** Matches in order, with counts for each facet under all the other filters. */
-  search(filters: Filters, viewer: Viewer) {
-    const scores = this.#scores(filters.text, languagesOf(viewer)[0]);
+  search(filters: Filters, viewer: Viewer): Found {
     this.#forgetOldPrices(instant(viewer.now));
-    const candidates = scores ? Uint32Array.from(scores.keys()) : this.#all;
-    const ranged = { ...this.#columns.ranged, price: this.#pricesFor(viewer).shown };
-    const { found, facets } = narrow(candidates, filters, { ...this.#columns, ranged });
-    const ordered = this.#ordered(found, filters.sort, scores, viewer);
-    return { found: Array.from(ordered, (index) => this.#documents[index]!), facets };
-  }
-
-  /** The first products of a text, and the brands among them. */
-  suggest(text: string, limit: number, language?: Language) {
-    const indexes = [...(this.#scores(text, language) ?? new Map<number, number>())].slice(0, 200);
-    const documents = indexes.flatMap(([index]) => this.#documents[index] ?? []);
+    const asked = this.#asked(filters, viewer);
+    const { found, facets } = narrow(asked.candidates, asked.filters, this.#columnsFor(viewer));
+    const ordered = this.#ordered(found, filters.sort, asked.ranks, viewer);
     return {
-      products: documents.slice(0, limit),
-      brands: [...new Set(documents.map(({ brand }) => brand))].slice(0, 5),
+      found: Array.from(ordered, (index) => this.#documents[index]!),
+      facets,
+      understood: asked.understood,
+      near: asked.near,
     };
   }
 
-  #counted(word: string | null): string | null {
-    if (word !== null) this.#frequencies.set(word, (this.#frequencies.get(word) ?? 0) + 1);
-    return word;
-  }
-
-  #weightOf(index: number): number {
-    return this.#documents[index]?.typology === "accessories" ? accessoryWeight : 1;
-  }
-
-  /** Scores by document index, best first; undefined when the text asks for nothing. */
-  #scores(query: string, language: Language = "it"): Map<number, number> | undefined {
-    if (query.trim() === "") return undefined;
-    const { text: said, powerWatt, energyWattHour } = readQuery(query);
-    const text = inIndexWords(said, language);
-    const near = (value: number | undefined, wanted: number | undefined) =>
-      wanted === undefined || (value !== undefined && Math.abs(value - wanted) <= wanted * sizeTolerance);
-    const fits = (index: number) => {
-      const fields = this.#documents[index]?.fields;
-      return near(fields?.powerWatt, powerWatt) && near(fields?.energyWattHour, energyWattHour);
+  /** The first products that a search for the text has, and the brands among them. */
+  suggest(text: string, limit: number, viewer: Viewer) {
+    const { found } = this.search({ text, available: false, sort: "relevance" }, viewer);
+    return {
+      products: found.slice(0, limit),
+      brands: [...new Set(found.slice(0, 200).map(({ brand }) => brand))].slice(0, 5),
     };
-    const words = tokenize(text)
-      .map(processTerm)
-      .filter((word) => word !== null);
-    const sized = (powerWatt ?? energyWattHour) !== undefined;
-    // Of what has the size there is little: only where nothing has both, all that has the words is looked for.
-    const both = sized && words.length > 0 ? this.#withAll(words, fits) : [];
-    if (both.length > 0) return new Map(both);
-    const matches = words.length === 0 ? [...this.#all].map((index): Hit => [index, 1]) : this.#hits(words, language);
-    const fitting = sized ? matches.filter(([index]) => fits(index)) : [];
-    return new Map(fitting.length > 0 ? fitting : matches);
   }
 
-  /** All words must match, if need be in the name that the reader's language has; when nothing has them all, any may. */
-  #hits(words: readonly string[], language: Language): Hit[] {
-    const find = (wanted: readonly string[]) => this.#withAll(wanted, () => true);
-    const all = find(words);
-    if (all.length > 0) return all;
-    const named = language === "it" ? [] : this.#names.search(words, language, (word) => new Map(find([word])));
-    return named.length > 0 ? named : hitsOf(this.#text.search({ combineWith: "OR", queries: [...words] }));
+  #columnsFor(viewer: Viewer) {
+    return { ...this.#columns, ranged: { ...this.#columns.ranged, price: this.#pricesFor(viewer).shown } };
   }
 
   /**
-   * What has every word and fits. The rarest word is looked for first, and each of the others only in what has those
-   * before it: a document without weight costs next to nothing.
+   * What a text asks for, as filters and as what has its words. A filter that somebody has set goes before what the text says
+   * of the same figure.
    */
-  #withAll(words: readonly string[], fits: (index: number) => boolean): Hit[] {
-    const rarestFirst = words.toSorted((a, b) => (this.#frequencies.get(a) ?? 0) - (this.#frequencies.get(b) ?? 0));
-    /** Of each document, how many of the words in turn it has. */
-    const reached = new Uint8Array(this.#documents.length);
-    const queries = rarestFirst.map((word, place) => ({
-      queries: [word],
-      boostDocument: (index: number) => {
-        if (reached[index]! < place || (place === 0 && !fits(index))) return 0;
-        reached[index] = place + 1;
-        return this.#weightOf(index);
-      },
-    }));
-    return hitsOf(this.#text.search({ combineWith: "AND", queries }));
+  #asked(filters: Filters, viewer: Viewer): Asked {
+    const text = filters.text.normalize("NFC");
+    if (text.trim() === "") return { candidates: this.#all, filters, understood: [] };
+    const read = readLimits(text);
+    const stocked = readAvailable(read.rest, text);
+    const limits = read.limits.filter(
+      ({ facet }) => filters[`${facet}Min`] === undefined && filters[`${facet}Max`] === undefined,
+    );
+    const words = understand(text, stocked.rest, languagesOf(viewer)[0] ?? "it", this.#indexes);
+    const onlyStock = words.length === 0 && read.limits.length === 0;
+    const matched = onlyStock
+      ? { candidates: this.#all, kept: [] }
+      : match(text, words, inUnitsOf(words, limits), this.#sources(viewer));
+    const bounds = Object.fromEntries(
+      matched.kept.flatMap(({ facet, min, max }) => [
+        [`${facet}Min`, min],
+        [`${facet}Max`, max],
+      ]),
+    );
+    return {
+      ...matched,
+      filters: { ...filters, ...bounds, available: filters.available || stocked.said !== undefined },
+      understood: [
+        ...matched.kept.map(({ at, ...limit }) => ({ ...limit, rest: without(text, at, limit.said) })),
+        ...(stocked.said
+          ? [
+              {
+                facet: "available" as const,
+                said: stocked.said.said,
+                rest: without(text, stocked.said.at, stocked.said.said),
+              },
+            ]
+          : []),
+      ],
+    };
+  }
+
+  #sources(viewer: Viewer): Sources {
+    const { ranged, available } = this.#columnsFor(viewer);
+    return {
+      size: this.#documents.length,
+      column: (facet) => ranged[facet],
+      whole: (word) => this.#indexes.text.whole(word),
+      called: (text) => this.#called.get(joined(text)) ?? [],
+      accessory: this.#indexes.concepts.accessory,
+      available,
+    };
   }
 
   #forgetOldPrices(now: Instant): void {
@@ -165,11 +173,9 @@ export class SearchEngine {
     return known;
   }
 
-  /** By score where a text was searched, else by the place that each document has in that sort. */
-  #ordered(found: Uint32Array, sort: string, scores: Map<number, number> | undefined, viewer: Viewer): Uint32Array {
-    if (scores && !columnSorts.has(sort)) {
-      return found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
-    }
+  /** By rank where a text was searched, else by the place that each document has in that sort. */
+  #ordered(found: Uint32Array, sort: string, ranks: Float64Array | undefined, viewer: Viewer): Uint32Array {
+    if (ranks && !columnSorts.has(sort)) return byRank(found, ranks);
     const { places, documents } = this.#placesOf(sort, viewer);
     if (found.length === documents.length) return documents;
     // Numbers in a typed array sort many times faster than documents by a comparison.
@@ -219,6 +225,29 @@ export class SearchEngine {
   #nameOf(index: number): string {
     return this.#documents[index]?.fields.name ?? "";
   }
+}
+
+/** Room for the number of a document beside its rank. */
+const room = 2 ** 17;
+
+/** The highest rank first, equals in the order of the catalogue; sorted as plain numbers. */
+const byRank = (found: Uint32Array, ranks: Float64Array): Uint32Array =>
+  Uint32Array.from(
+    Float64Array.from(found, (index) => index - ranks[index]! * room).sort(),
+    (packed) => ((packed % room) + room) % room,
+  );
+
+/** Documents by their code and by their name, without what parts them. */
+function calledBy(documents: readonly SearchDocument[]): Map<string, number[]> {
+  const called = new Map<string, number[]>();
+  documents.forEach(({ fields: { productCode, name } }, index) => {
+    for (const text of new Set([joined(productCode), joined(name)])) {
+      const known = called.get(text);
+      if (known) known.push(index);
+      else called.set(text, [index]);
+    }
+  });
+  return called;
 }
 
 const columnSorts: ReadonlySet<string> = new Set(sorts.filter((sort) => sort !== "relevance"));

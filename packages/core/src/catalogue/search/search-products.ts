@@ -1,4 +1,4 @@
-import { languagesOf, productCard, textFor, type Viewer } from "../product-view.ts";
+import { productCard, textFor, type Viewer } from "../product-view.ts";
 import { productPath } from "../slug.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Filters } from "./narrow.ts";
@@ -20,18 +20,18 @@ const asStored = (document: SearchDocument) => ({
 
 /** One page of results with the price that this viewer would pay. */
 export async function searchProducts(query: Filters & { page: number; size: number }, viewer: Viewer, now: Date) {
-  const { found, facets } = (await currentEngine(now)).search(query, viewer);
+  const { found, facets, understood, near } = (await currentEngine(now)).search(query, viewer);
   const { page, size } = query;
   const items = found
     .slice((page - 1) * size, page * size)
     .map((document) => productCard(asStored(document), document, viewer));
-  return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets };
+  return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets, understood, near };
 }
 
 const suggestionCount = 8;
 
 export async function suggestProducts(text: string, viewer: Viewer) {
-  const { products, brands } = (await currentEngine(viewer.now)).suggest(text, suggestionCount, languagesOf(viewer)[0]);
+  const { products, brands } = (await currentEngine(viewer.now)).suggest(text, suggestionCount, viewer);
   return {
     brands,
     products: products.map(({ id, category, brand, fields, names, imageUrl }) => ({

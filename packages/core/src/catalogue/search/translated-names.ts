@@ -1,9 +1,7 @@
-import MiniSearch from "minisearch";
 import type { Language } from "../../platform/locale.ts";
 import type { SearchDocument } from "./document.ts";
-import { processTerm, tokenize } from "./words.ts";
-
-type Hits = ReadonlyMap<number, number>;
+import { termsOf } from "./plain.ts";
+import { TextIndex } from "./text-index.ts";
 
 /**
  * What the translated names say beyond the Italian ones, an index per language. It is made when somebody who reads the
@@ -11,50 +9,29 @@ type Hits = ReadonlyMap<number, number>;
  */
 export class TranslatedNames {
   readonly #documents: readonly SearchDocument[];
-  readonly #indexes = new Map<Language, MiniSearch<{ id: number; name: string }>>();
+  readonly #indexes = new Map<Language, TextIndex>();
 
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
   }
 
-  /**
-   * Products that have each word that the catalogue's own texts know there (`inOwnTexts` finds them), and each other one in
-   * their name in the language; best first. Nothing where there is no other word.
-   */
-  search(words: readonly string[], language: Language, inOwnTexts: (word: string) => Hits): [number, number][] {
-    const own = words.map(inOwnTexts);
-    const strange = words.filter((_, at) => own[at]?.size === 0);
-    const names = this.#indexOf(language);
-    if (strange.length === 0 || names.documentCount === 0) return [];
-    const known = own.filter((hits) => hits.size > 0);
-    const filter = ({ id }: { id: unknown }) => known.every((hits) => hits.has(id as number));
-    return names
-      .search(strange.join(" "), { combineWith: "AND", filter })
-      .map(({ id, score }): [number, number] => [
-        id as number,
-        known.reduce((sum, hits) => sum + (hits.get(id as number) ?? 0), score),
-      ])
-      .sort(([, x], [, y]) => y - x);
+  /** Undefined where no product has a name of its own in the language. */
+  in(language: Language): TextIndex | undefined {
+    const index = this.#indexes.get(language) ?? this.#made(language);
+    this.#indexes.set(language, index);
+    return index.isEmpty ? undefined : index;
   }
 
-  #indexOf(language: Language): MiniSearch<{ id: number; name: string }> {
-    const known = this.#indexes.get(language);
-    if (known) return known;
-    const searchOptions = { tokenize, processTerm, prefix: true, fuzzy: 0.2 };
-    const index = new MiniSearch<{ id: number; name: string }>({
-      fields: ["name"],
-      tokenize,
-      processTerm,
-      searchOptions,
-    });
-    index.addAll(
-      this.#documents.flatMap(({ names, fields }, id) => {
-        const italian = new Set(tokenize(fields.name).map(processTerm));
-        const own = tokenize(names?.[language] ?? "").filter((word) => !italian.has(processTerm(word)));
-        return own.length > 0 ? [{ id, name: own.join(" ") }] : [];
+  #made(language: Language): TextIndex {
+    return new TextIndex(
+      this.#documents.map(({ names, fields }) => {
+        const translated = names?.[language];
+        if (!translated) return "";
+        const italian = new Set(termsOf(fields.name));
+        return termsOf(translated)
+          .filter((word) => !italian.has(word))
+          .join(" ");
       }),
     );
-    this.#indexes.set(language, index);
-    return index;
   }
 }

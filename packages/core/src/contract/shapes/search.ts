@@ -47,6 +47,22 @@ export const SearchResult = z.object({
    * or nothing else is found.
    */
   facets: z.object({ ...each(countedFacets, counts), ...each(rangedFacets, range), available: z.int() }),
+  /**
+   * What the text says as a filter ("under 100 euros", "450 W", "in stock"): it narrows as a filter would, unless the query
+   * sets one on the same figure. `size` where one size is meant, in the facet's units; `rest` is the text without it.
+   */
+  understood: z.array(
+    z.object({
+      facet: z.enum(["price", "power", "energy", "available"]),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      size: z.number().optional(),
+      said: z.string(),
+      rest: z.string(),
+    }),
+  ),
+  /** Where nothing has all that the text asks for: what no result has, and what the results are of. */
+  near: z.object({ missed: z.array(z.string()), shown: z.string() }).optional(),
 });
 
 export const Suggestions = z.object({

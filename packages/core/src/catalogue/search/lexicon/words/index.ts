@@ -1,0 +1,19 @@
+import type { Language } from "../../../../platform/locale.ts";
+import type { Words } from "../words.ts";
+import { bg } from "./bg.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { hr } from "./hr.ts";
+import { it } from "./it.ts";
+import { nb } from "./nb.ts";
+import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
+import { ro } from "./ro.ts";
+import { sr } from "./sr.ts";
+import { uk } from "./uk.ts";
+
+/** What people search by, in every language of the interface. */
+export const words: Readonly<Record<Language, Words>> = { it, en, es, fr, de, ro, pt, nl, bg, pl, sr, uk, nb, hr };

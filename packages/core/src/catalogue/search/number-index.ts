@@ -1,0 +1,37 @@
+import type { SearchDocument } from "./document.ts";
+import { level, type Levels } from "./text-index.ts";
+
+/** A bare number up to this may be kilowatts or kilowatt-hours; from `watts` on it may be watts. */
+const kilos = 400;
+const watts = 100;
+/** Batteries are called by rounded figures: "10" is also 10.24 kWh. */
+const rounded = 0.025;
+
+/** What a number without a unit may be: the watts of a module, the kilowatts of an inverter, a battery's kilowatt-hours. */
+export class NumberIndex {
+  readonly #documents: readonly SearchDocument[];
+  readonly #known = new Map<number, Levels | undefined>();
+
+  constructor(documents: readonly SearchDocument[]) {
+    this.#documents = documents;
+  }
+
+  /** Undefined where no product has the number. */
+  levels(value: number): Levels | undefined {
+    if (this.#known.size > 500) this.#known.clear();
+    if (!this.#known.has(value)) this.#known.set(value, this.#made(value));
+    return this.#known.get(value);
+  }
+
+  #made(value: number): Levels | undefined {
+    const levels = Uint8Array.from(this.#documents, ({ category, fields: { powerWatt, energyWattHour } }) => {
+      if (value >= watts && powerWatt === value) return category === "panels" ? level.whole : level.whole - 30;
+      if (value > kilos) return 0;
+      const isPower = category !== "panels" && powerWatt === value * 1000;
+      const isEnergy =
+        energyWattHour !== undefined && Math.abs(energyWattHour - value * 1000) <= value * 1000 * rounded;
+      return isPower || isEnergy ? level.whole - 30 : 0;
+    });
+    return levels.some((one) => one > 0) ? levels : undefined;
+  }
+}

@@ -34,7 +34,7 @@ describe("by keyboard alone", () => {
     const page = await visit("/");
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");
-    await page.keyboard.type("inverter trifase");
+    await page.keyboard.type("trifase");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/search\?text=/u);
     await expect.poll(() => focused(page), patient).toBeDefined();

@@ -52,6 +52,11 @@ export const showcase = {
     weekFrom: "From week {{week}}",
   },
   facet: {
+    near: "No exact result for “{{text}}”.",
+    nearShown: "Showing results for “{{shown}}”.",
+    noneFor: "No results for “{{text}}”",
+    noneForHint: "Check the spelling, or search with more general words.",
+    fromText: "From the text: “{{said}}”",
     price: "Price",
     delivery: "Delivery week",
     phases: "Phases",

@@ -53,6 +53,11 @@ export const showcase = {
     weekFrom: "Dalla settimana {{week}}",
   },
   facet: {
+    near: "Nessun risultato esatto per “{{text}}”.",
+    nearShown: "Ecco i risultati per “{{shown}}”.",
+    noneFor: "Nessun risultato per “{{text}}”",
+    noneForHint: "Controlla come è scritto, o cerca con parole più generali.",
+    fromText: "Dal testo: “{{said}}”",
     price: "Prezzo",
     delivery: "Settimana di consegna",
     phases: "Fasi",

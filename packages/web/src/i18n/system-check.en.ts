@@ -36,6 +36,8 @@ export const systemCheckTexts = {
     optimizers: "Optimizers",
   },
   reason: {
+    "optimizer-strings": "Optimizers: {{modules}}, strings: {{strings}}, from {{min}} to {{max}} in each.",
+    "fixed-voltage": "The inverter holds the string at a fixed {{value}}: the optimizers count, not the MPPT window.",
     "data-missing": "Product data are missing.",
     "no-panels": "No modules are chosen.",
     "no-inverter": "No inverter is chosen.",

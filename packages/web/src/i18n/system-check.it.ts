@@ -36,6 +36,8 @@ export const systemCheckTexts = {
     optimizers: "Ottimizzatori",
   },
   reason: {
+    "optimizer-strings": "Ottimizzatori: {{modules}}, stringhe: {{strings}}, per stringa da {{min}} a {{max}}.",
+    "fixed-voltage": "L'inverter tiene la stringa a {{value}} fissi: contano gli ottimizzatori, non la finestra MPPT.",
     "data-missing": "Mancano dati del prodotto.",
     "no-panels": "Non hai scelto moduli.",
     "no-inverter": "Non hai scelto un inverter.",

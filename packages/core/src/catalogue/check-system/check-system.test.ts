@@ -65,6 +65,47 @@ describe("the worked example: 18 modules of 440 W on an inverter of 6 kW at -10 
   });
 });
 
+describe("strings of optimizers on an inverter of a fixed voltage", () => {
+  const se5000: Technical = {
+    ...{ powerWatt: 5000, maxVoltage: 480, mpptMinVoltage: 360, mpptMaxVoltage: 480 },
+    ...{ mpptNumber: 1, mpptInputs: 2, maxCurrent: 16.5, maxShortCircuitCurrent: 45 },
+  };
+  const s500: Technical = { powerWatt: 500, maxVoltage: 60, maxShortCircuitCurrent: 15 };
+  const system = (modules: number, changed: Technical = {}, brand = "SolarEdge", optimizers = modules) => [
+    part("panels", modules, { ...module440, ...changed }),
+    { ...part("inverters", 1, se5000, "monophase"), brand: "SolarEdge" },
+    { ...part("optimizers", optimizers, s500), brand },
+  ];
+  const check = (parts: Part[]) => checkSystem(parts, milan);
+  const reasonOf = (parts: Part[], name: string) =>
+    check(parts).findings.find(({ check: one }) => one === name)?.reason;
+
+  it("12 modules of 440 W with S500 on SE5000H are one string of 12: 5,280 of 5,700 W at 380 V, 42.6 of 60 V each", () => {
+    const { outcome, layout, findings } = check(system(12));
+    expect(outcome).toBe("ok");
+    expect(layout).toEqual({ parallel: 1, strings: [1], lengths: [12] });
+    const numbers = Object.fromEntries(findings.map(({ check: name, numbers: values }) => [name, values]));
+    expect(numbers["strings"]).toMatchObject({ min: 8, max: 12, strings: 1 });
+    expect(numbers["cold-voltage"]?.["volt"]).toBeCloseTo(42.63, 2);
+    expect(numbers["mppt-window"]).toEqual({ volt: 380 });
+  });
+  it("more than a string's power makes two strings, too few or too many are told", () => {
+    expect(check(system(17)).layout?.lengths).toEqual([9, 8]);
+    expect(reasonOf(system(7), "strings")).toBe("too-few-modules");
+    expect(reasonOf(system(13), "strings")).toBe("no-equal-strings");
+    expect(reasonOf(system(25), "strings")).toBe("too-many-modules");
+  });
+  it("a module above what its optimizer bears is told, and an unknown current is never taken as a good one", () => {
+    expect(outcomesOf(system(12, { voc: 56 }))["cold-voltage"]).toBe("blocked");
+    expect(outcomesOf(system(12, { isc: 15.5 }))["short-circuit"]).toBe("blocked");
+    expect(outcomesOf(system(12, { isc: undefined }))["short-circuit"]).toBe("cannot-check");
+  });
+  it("optimizers of another maker, or too few of them, leave the inverter's window in force", () => {
+    expect(reasonOf(system(12, {}, "Tigo"), "cold-voltage")).toBe("modules-do-not-suit-inverter");
+    expect(reasonOf(system(12, {}, "SolarEdge", 5), "cold-voltage")).toBe("modules-do-not-suit-inverter");
+  });
+});
+
 it("a colder site never allows more modules in a string", () => {
   const volt = fc.double({ min: 1, max: 100, noNaN: true });
   const coefficient = fc.double({ min: -0.6, max: -0.05, noNaN: true });

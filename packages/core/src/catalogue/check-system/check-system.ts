@@ -1,5 +1,6 @@
 import { checkBatteries } from "./battery-check.ts";
 import type { Layout } from "./layout.ts";
+import { checkOptimizerStrings, fixedVoltageOf } from "./optimizer-strings.ts";
 import { finding, lacking, outcomes, type Finding, type Outcome, type Part } from "./part.ts";
 import { checkGrid, checkPower } from "./power-check.ts";
 import { checkStrings } from "./strings-check.ts";
@@ -25,7 +26,7 @@ export function checkSystem(parts: readonly Part[], site: Site): SystemCheck {
   const inverters = devices(parts, "inverters");
   const batteries = devices(parts, "batteries");
   const minTemperature = minTemperatureOf(site);
-  const strings = checkModules(panels, inverters, minTemperature);
+  const strings = checkModules(panels, inverters, devices(parts, "optimizers"), minTemperature);
   const findings = [
     ...strings.findings,
     ...(panels.length > 0 && inverters.length > 0 ? [checkPower(panels, inverters)] : []),
@@ -41,7 +42,12 @@ export function checkSystem(parts: readonly Part[], site: Site): SystemCheck {
 }
 
 /** String sizing is done for one kind of module on one kind of inverter; mixtures are the designer's. */
-function checkModules(panels: readonly Part[], inverters: readonly Part[], minTemperature: number) {
+function checkModules(
+  panels: readonly Part[],
+  inverters: readonly Part[],
+  optimizers: readonly Part[],
+  minTemperature: number,
+) {
   const [panel, secondPanel] = panels;
   const [inverter, secondInverter] = inverters;
   if (!panel && !inverter) return { findings: [] };
@@ -50,6 +56,8 @@ function checkModules(panels: readonly Part[], inverters: readonly Part[], minTe
   if (secondPanel || secondInverter) {
     return { findings: [finding("strings", "cannot-check", secondPanel ? "several-panels" : "several-inverters")] };
   }
+  const fixed = fixedVoltageOf(panel, inverter, optimizers);
+  if (fixed) return checkOptimizerStrings(fixed, panel, inverter, optimizers[0]!, minTemperature);
   return checkStrings(panel, inverter, minTemperature);
 }
 

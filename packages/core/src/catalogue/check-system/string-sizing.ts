@@ -38,6 +38,10 @@ export interface StringLimits {
 const at = (volt: number, coefficient: number, temperature: number): number =>
   volt * (1 + (coefficient / 100) * (temperature - testTemperature));
 
+/** V of a module without load on the coldest morning; `coefficient` in %/°C. */
+export const coldVoltage = (voc: number, coefficient: number, minTemperature: number): number =>
+  at(voc, coefficient, minTemperature);
+
 /** How many modules a string may have between the coldest morning and the hottest noon (domain-rules 7.2). */
 export function stringLimits(module: Module, input: InverterInput, minTemperature: number): StringLimits {
   const vocCold = at(module.voc, module.vocCoefficient, minTemperature);

@@ -92,10 +92,11 @@ export class SearchEngine {
 
   /** The first products that a search for the text has, and the brands among them. */
   suggest(text: string, limit: number, viewer: Viewer) {
-    const { found } = this.search({ text, available: false, sort: "relevance" }, viewer);
+    const { found, near } = this.search({ text, available: false, sort: "relevance" }, viewer);
     return {
       products: found.slice(0, limit),
       brands: [...new Set(found.slice(0, 200).map(({ brand }) => brand))].slice(0, 5),
+      near,
     };
   }
 

@@ -31,9 +31,10 @@ export async function searchProducts(query: Filters & { page: number; size: numb
 const suggestionCount = 8;
 
 export async function suggestProducts(text: string, viewer: Viewer) {
-  const { products, brands } = (await currentEngine(viewer.now)).suggest(text, suggestionCount, viewer);
+  const { products, brands, near } = (await currentEngine(viewer.now)).suggest(text, suggestionCount, viewer);
   return {
     brands,
+    near,
     products: products.map(({ id, category, brand, fields, names, imageUrl }) => ({
       id,
       brand,

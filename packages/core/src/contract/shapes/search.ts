@@ -37,6 +37,9 @@ export const searchQuery = {
 const counts = z.array(z.object({ value: z.string(), count: z.int() }));
 const range = z.object({ min: z.number(), max: z.number() }).nullable();
 
+/** Where nothing has all that the text asks for: what no result has, and what the results are of. */
+const near = z.object({ missed: z.array(z.string()), shown: z.string() }).optional();
+
 export const SearchResult = z.object({
   total: z.int(),
   page: z.int(),
@@ -61,8 +64,7 @@ export const SearchResult = z.object({
       rest: z.string(),
     }),
   ),
-  /** Where nothing has all that the text asks for: what no result has, and what the results are of. */
-  near: z.object({ missed: z.array(z.string()), shown: z.string() }).optional(),
+  near,
 });
 
 export const Suggestions = z.object({
@@ -70,4 +72,5 @@ export const Suggestions = z.object({
     z.object({ id: z.string(), path: z.string(), name: z.string(), brand: z.string(), imageUrl: z.string() }),
   ),
   brands: z.array(z.string()),
+  near,
 });

@@ -5,15 +5,18 @@ import { named } from "@solvia/core/platform/locale";
 import { useTexts } from "../../i18n/index.ts";
 import { facetTitle, rangeText, valueName } from "./facet-words.ts";
 import { chosenFacets, noCategory, noFilters, type SearchState } from "./search-state.ts";
+import { understoodName, type Understood } from "./understood.ts";
 
 interface Chosen {
   key: string;
   name: string;
+  /** Where it comes from, when nobody set it. */
+  hint?: string;
   without: Partial<SearchState>;
 }
 
 /** What narrows this search, in words, and the change that takes it away. */
-function useChosen(state: SearchState, category: string | undefined): Chosen[] {
+function useChosen(state: SearchState, category: string | undefined, understood: readonly Understood[]): Chosen[] {
   const { t, language } = useTexts();
   const [now] = useState(() => new Date());
   const words = { t, language, category, now };
@@ -38,6 +41,12 @@ function useChosen(state: SearchState, category: string | undefined): Chosen[] {
   );
   return [
     ...(text ? [{ key: "text", name: `“${text}”`, without: { text: undefined } }] : []),
+    ...understood.map((one) => ({
+      key: `text ${one.facet}`,
+      name: understoodName(one, t, language),
+      hint: t("facet.fromText", one),
+      without: { text: one.rest || undefined },
+    })),
     ...(state.category
       ? [{ key: "category", name: valueName("category", state.category, words), without: noCategory }]
       : []),
@@ -58,22 +67,25 @@ const remaining = (values: readonly string[] | undefined, value: string): string
 interface Props {
   state: SearchState;
   category: string | undefined;
+  /** What the text asks for as filters. */
+  understood?: readonly Understood[] | undefined;
   change: (part: Partial<SearchState>) => void;
 }
 
 /** What the search is narrowed by, each to be taken away. */
-export function ChosenFilters({ state, category, change }: Props) {
+export function ChosenFilters({ state, category, understood = [], change }: Props) {
   const { t } = useTexts();
-  const chosen = useChosen(state, category);
+  const chosen = useChosen(state, category, understood);
   if (chosen.length === 0) return null;
   const clear = () => change({ ...noFilters, text: undefined });
   return (
     <Group gap={8} mb="md" role="group" aria-label={t("search.chosen")}>
-      {chosen.map(({ key, name, without }) => (
+      {chosen.map(({ key, name, hint, without }) => (
         <Pill
           key={key}
           size="md"
           className="chosen"
+          title={hint}
           withRemoveButton
           onRemove={() => change(without)}
           removeButtonProps={{ "aria-label": t("search.remove", { name }), tabIndex: 0, "aria-hidden": false }}

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { wishFirstResult } from "./results-focus.ts";
@@ -11,11 +11,24 @@ const Suggestions = lazy(async () => ({ default: (await import("./search-suggest
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
 
+/** What the results on the screen were searched by; undefined on other pages. */
+const useSearchedText = (): string | undefined =>
+  useRouterState({
+    select: ({ location: { pathname, search } }) =>
+      pathname === "/search" ? String((search as Readonly<Record<string, unknown>>)["text"] ?? "") : undefined,
+  });
+
 /** Search: the slash key leads here, Enter searches and leads to the first result. The suggestions' code comes when the field is first used. */
 export function SearchBox() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [text, setText] = useState("");
+  const searched = useSearchedText();
+  const [shown, setShown] = useState(searched);
+  const [text, setText] = useState(searched ?? "");
+  if (searched !== shown) {
+    setShown(searched);
+    if (searched !== undefined) setText(searched);
+  }
   const [used, setUsed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef(false);

@@ -31,7 +31,8 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { wishFirstResult } from "./results-focus.ts";
 import { RovingResults } from "./roving-results.tsx";
-import { categoryOf, type SearchState } from "./search-state.ts";
+import { categoryOf, isNarrowed, type SearchState } from "./search-state.ts";
+import { withUnderstood } from "./understood.ts";
 
 const Filters = lazy(async () => ({ default: (await import("./search-filters.tsx")).Filters }));
 const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer.tsx")).FilterDrawer }));
@@ -62,7 +63,8 @@ export function SearchPage({ state }: { state: SearchState }) {
   const plain = Object.entries(asked).every(([name, value]) => value === undefined || name === "category");
   const path = state.category ? `/category/${state.category}` : "/search";
   usePageHead({ title: heading, ...(plain && { path }) });
-  const filters = { state, facets: data?.facets, change };
+  const filters = { state: withUnderstood(state, data?.understood), facets: data?.facets, change };
+  const unfiltered = state.text !== undefined && !isNarrowed(state);
   const sortBy = (sort: string) => change({ sort: sort === "relevance" ? undefined : sort });
   return (
     <Container size="xl" py="lg">
@@ -110,12 +112,27 @@ export function SearchPage({ state }: { state: SearchState }) {
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 9 }}>
           {error && <Failure error={error} retry={() => void refetch()} />}
-          <ChosenFilters state={state} category={categoryOf(state, data?.facets)} change={change} />
+          {data?.near && data.total > 0 && (
+            <Text mb="md" role="status">
+              <b>{t("facet.near", { text: state.text })}</b> {t("facet.nearShown", data.near)}
+            </Text>
+          )}
+          <ChosenFilters
+            state={state}
+            category={categoryOf(state, data?.facets)}
+            understood={data?.understood}
+            change={change}
+          />
           {!error && (
             <RovingResults label={t("facet.results")} settled={data !== undefined && !isPlaceholderData}>
               {data?.total === 0 ? (
-                <Empty title={t("search.none")} hint={t("search.noneHint")}>
-                  <Button onClick={() => void navigate({ to: "/search", search: {} })}>{t("search.clear")}</Button>
+                <Empty
+                  title={unfiltered ? t("facet.noneFor", { text: state.text }) : t("search.none")}
+                  hint={t(unfiltered ? "facet.noneForHint" : "search.noneHint")}
+                >
+                  <Button onClick={() => void navigate({ to: "/search", search: {} })}>
+                    {t(unfiltered ? "search.all" : "search.clear")}
+                  </Button>
                   <Group component="nav" gap={8} justify="center" mt="md" aria-label={t("nav.catalogue")}>
                     {categoryNames(language).map(([category, name]) => (
                       <AnchorLink key={category} to="/search" search={{ category }} className="chip" size="sm">

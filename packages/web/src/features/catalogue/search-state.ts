@@ -56,6 +56,10 @@ const cleared = (kept: readonly string[]): Partial<SearchState> =>
     ),
   );
 
+/** Whether anything but the text narrows the results. */
+export const isNarrowed = ({ text: _text, sort: _sort, page: _page, view: _view, ...filters }: SearchState): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
+
 /** The change that takes every filter away. */
 export const noFilters: Partial<SearchState> = { ...cleared([]), category: undefined, available: undefined };
 

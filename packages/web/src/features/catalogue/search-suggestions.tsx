@@ -33,7 +33,7 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
   }, []);
   const [asked] = useDebouncedValue(text.trim(), 150);
   const { data } = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), enabled: asked.length > 1 });
-  const { products = [], brands = [] } = (asked.length > 1 && data) || {};
+  const { products = [], brands = [], near } = (asked.length > 1 && data) || {};
   const goTo = (value: string) => {
     if (!value.startsWith(brandMark)) return navigate({ to: "/product/$id", params: { id: value } });
     return navigate({ to: "/search", search: { brand: [value.slice(brandMark.length)] } });
@@ -67,7 +67,7 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
       </Combobox.Target>
       <Combobox.Dropdown hidden={products.length === 0}>
         <Combobox.Options>
-          <Combobox.Group label={t("showcase.suggestedProducts")}>
+          <Combobox.Group label={near ? t("facet.nearShown", near) : t("showcase.suggestedProducts")}>
             {products.map(({ id, name, brand, imageUrl }) => (
               <Combobox.Option key={id} value={id}>
                 <Group gap="sm" wrap="nowrap">

@@ -1,0 +1,36 @@
+import type { SearchResult } from "@solvia/core/contract/shapes/search";
+import type * as z from "zod";
+import type { useTexts } from "../../i18n/index.ts";
+import { facetTitle, rangeText } from "./facet-words.ts";
+import type { SearchState } from "./search-state.ts";
+
+/** What the searched text said as a filter. */
+export type Understood = z.output<typeof SearchResult>["understood"][number];
+
+type Translate = ReturnType<typeof useTexts>["t"];
+
+/** A filter that the text asks for, in words. */
+export function understoodName({ facet, min, max, size }: Understood, t: Translate, language: string): string {
+  if (facet === "available") return t("search.available");
+  const value = (one: number) => rangeText(facet, one, t, language);
+  const title = facetTitle(facet, t);
+  if (size !== undefined) return `${title} ${value(size)}`;
+  if (min !== undefined && max !== undefined) return `${title} ${value(min)} – ${value(max)}`;
+  const side = t(min === undefined ? "facet.to" : "facet.from").toLowerCase();
+  return `${title} ${side} ${value(min ?? max ?? 0)}`;
+}
+
+/** The filters as they are, those of the text among them: what the sliders show. A change of one sets it apart from the text. */
+export const withUnderstood = (state: SearchState, understood: readonly Understood[] = []): SearchState => ({
+  ...state,
+  ...Object.fromEntries(
+    understood.flatMap(({ facet, min, max }) =>
+      facet === "available"
+        ? []
+        : [
+            [`${facet}Min`, min],
+            [`${facet}Max`, max],
+          ],
+    ),
+  ),
+});

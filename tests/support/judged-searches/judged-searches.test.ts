@@ -15,6 +15,20 @@ describe("the search over the demonstration catalogue", () => {
   ])("puts the right product first: %s", (_, judged) => {
     expect(scored(engine, judged, "it").meanReciprocalRank).toBeGreaterThanOrEqual(least);
   });
+  test("finds every product first by its code and by its name, with its brand and without", () => {
+    const visitor = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date("2026-11-20T10:00:00Z") };
+    for (const { id, brand, fields } of engine.documents) {
+      for (const called of [
+        fields.productCode,
+        `${brand} ${fields.productCode}`,
+        fields.name,
+        `${brand} ${fields.name}`,
+      ]) {
+        const { found, near } = engine.search({ text: called, available: false, sort: "relevance" }, visitor);
+        expect([found[0]?.id, near], called).toEqual([id, undefined]);
+      }
+    }
+  });
   test("does so whatever language the page is in", () => {
     const queries = [...tuning, ...heldOut].map(([query, wanted]) => [query, wanted] as const);
     expect(scored(engine, queries, "it").meanReciprocalRank).toBeGreaterThanOrEqual(least);

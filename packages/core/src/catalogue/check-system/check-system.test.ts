@@ -67,8 +67,14 @@ describe("the worked example: 18 modules of 440 W on an inverter of 6 kW at -10 
 
 describe("strings of optimizers on an inverter of a fixed voltage", () => {
   const se5000: Technical = {
-    ...{ powerWatt: 5000, maxVoltage: 480, mpptMinVoltage: 360, mpptMaxVoltage: 480 },
-    ...{ mpptNumber: 1, mpptInputs: 2, maxCurrent: 16.5, maxShortCircuitCurrent: 45 },
+    powerWatt: 5000,
+    maxVoltage: 480,
+    mpptMinVoltage: 360,
+    mpptMaxVoltage: 480,
+    mpptNumber: 1,
+    mpptInputs: 2,
+    maxCurrent: 16.5,
+    maxShortCircuitCurrent: 45,
   };
   const s500: Technical = { powerWatt: 500, maxVoltage: 60, maxShortCircuitCurrent: 15 };
   const system = (modules: number, changed: Technical = {}, brand = "SolarEdge", optimizers = modules) => [

@@ -95,7 +95,10 @@ export function checkOptimizerStrings(
         fits ? "ok" : "blocked",
         assumed ? "below-limit-assumed" : fits ? "below-limit" : "above-limit",
         {
-          ...{ volt: cold, limit: bears.maxVoltage, temperature: minTemperature, coefficient },
+          volt: cold,
+          limit: bears.maxVoltage,
+          temperature: minTemperature,
+          coefficient,
         },
       ),
       finding("mppt-window", "ok", "fixed-voltage", { volt }),

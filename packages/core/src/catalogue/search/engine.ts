@@ -1,7 +1,6 @@
 import { sorts } from "../../contract/sorts.ts";
 import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
-import type { Language } from "../../platform/locale.ts";
 import { languagesOf, type Viewer } from "../product-view.ts";
 import { columnsOf } from "./columns.ts";
 import { ConceptIndex } from "./concept-index.ts";
@@ -238,11 +237,12 @@ const byRank = (found: Uint32Array, ranks: Float64Array): Uint32Array =>
     (packed) => ((packed % room) + room) % room,
   );
 
-/** Documents by their code and by their name, without what parts them. */
+/** Documents by their code and by their name, with their brand and without it, all without what parts them. */
 function calledBy(documents: readonly SearchDocument[]): Map<string, number[]> {
   const called = new Map<string, number[]>();
-  documents.forEach(({ fields: { productCode, name } }, index) => {
-    for (const text of new Set([joined(productCode), joined(name)])) {
+  documents.forEach(({ brand, fields: { productCode, name } }, index) => {
+    const [code, full, maker] = [joined(productCode), joined(name), joined(brand)];
+    for (const text of new Set([code, full, maker + code, maker + full])) {
       const known = called.get(text);
       if (known) known.push(index);
       else called.set(text, [index]);

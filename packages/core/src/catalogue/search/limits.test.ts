@@ -36,7 +36,9 @@ test.each([
   const [first, ...more] = read(text);
   expect(more).toEqual([]);
   expect([first?.[0], first?.[1] && Math.round(Number(first[1])), first?.[2] && Math.round(Number(first[2]))]).toEqual([
-    ...[facet, min, max],
+    facet,
+    min,
+    max,
   ]);
 });
 

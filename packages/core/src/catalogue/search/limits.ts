@@ -19,6 +19,13 @@ export interface Limit {
 /** Batteries and inverters are called by rounded figures: "10 kWh" is also 10.24, "7.4 kW" also 7.36. */
 const roundedEnergy = 0.05;
 const roundedPower = 0.01;
+/** The same figure of kilowatt-hours: who asks for a battery of 10 kW means them. */
+export const asEnergy = (limit: Limit): Limit => ({
+  ...limit,
+  facet: "energy",
+  ...(limit.size !== undefined && sized(limit.size, "energy")),
+});
+
 /** Below so many watts a size is meant as it is said: modules differ by 5 W. */
 const exactBelow = 1000;
 

@@ -67,7 +67,11 @@ function wishOfLimit(limit: Limit, { column, whole }: Sources): Wish {
 }
 
 const wishOfWord = ({ at, said, corrected, weight, required, levels }: Word): Wish => ({
-  ...{ at, said, shown: corrected ?? said, weight, required },
+  at,
+  said,
+  shown: corrected ?? said,
+  weight,
+  required,
   has: (index) => levels[index]! > 0,
 });
 

@@ -4,8 +4,12 @@ import { level, type Levels } from "./text-index.ts";
 /** A bare number up to this may be kilowatts or kilowatt-hours; from `watts` on it may be watts. */
 const kilos = 400;
 const watts = 100;
-/** Batteries are called by rounded figures: "10" is also 10.24 kWh. */
-const rounded = 0.025;
+/** They are called by rounded figures: "10" is also 10.24 kWh, and 9,995 W. */
+const roundedEnergy = 0.025;
+const roundedPower = 0.01;
+
+const near = (value: number | undefined, wanted: number, rounded: number): boolean =>
+  value !== undefined && Math.abs(value - wanted) <= wanted * rounded;
 
 /** What a number without a unit may be: the watts of a module, the kilowatts of an inverter, a battery's kilowatt-hours. */
 export class NumberIndex {
@@ -27,9 +31,8 @@ export class NumberIndex {
     const levels = Uint8Array.from(this.#documents, ({ category, fields: { powerWatt, energyWattHour } }) => {
       if (value >= watts && powerWatt === value) return category === "panels" ? level.whole : level.whole - 30;
       if (value > kilos) return 0;
-      const isPower = category !== "panels" && powerWatt === value * 1000;
-      const isEnergy =
-        energyWattHour !== undefined && Math.abs(energyWattHour - value * 1000) <= value * 1000 * rounded;
+      const isPower = category !== "panels" && near(powerWatt, value * 1000, roundedPower);
+      const isEnergy = near(energyWattHour, value * 1000, roundedEnergy);
       return isPower || isEnergy ? level.whole - 30 : 0;
     });
     return levels.some((one) => one > 0) ? levels : undefined;

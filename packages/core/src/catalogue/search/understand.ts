@@ -4,7 +4,7 @@ import { suits } from "./lexicon/compound.ts";
 import { categoriesOf, type Concept } from "./lexicon/concepts.ts";
 import { compounding, everySpelling, isHeadLast } from "./lexicon/lexicons.ts";
 import { shownNames } from "./lexicon/shown-names.ts";
-import type { Limit } from "./limits.ts";
+import { asEnergy, type Limit } from "./limits.ts";
 import { joined, runsOf } from "./plain.ts";
 import { piecesOf, type Piece } from "./query-words.ts";
 import { level, type Levels, type TextIndex } from "./text-index.ts";
@@ -49,7 +49,7 @@ export function inUnitsOf(words: readonly Word[], limits: readonly Limit[]): Lim
   const asksFor = (category: Concept) =>
     words.some(({ required, concepts }) => required && concepts?.includes(category));
   if (!asksFor("batteries") || asksFor("inverters")) return [...limits];
-  return limits.map((limit) => (limit.facet === "power" ? { ...limit, facet: "energy" } : limit));
+  return limits.map((limit) => (limit.facet === "power" ? asEnergy(limit) : limit));
 }
 
 /** What the words of a query mean in this catalogue. */

@@ -16,7 +16,11 @@ interface Chosen {
 }
 
 /** What narrows this search, in words, and the change that takes it away. */
-function useChosen(state: SearchState, category: string | undefined, understood: readonly Understood[]): Chosen[] {
+function useChosen(
+  state: SearchState,
+  category: string | undefined,
+  understood: readonly Understood[] | undefined,
+): Chosen[] {
   const { t, language } = useTexts();
   const [now] = useState(() => new Date());
   const words = { t, language, category, now };
@@ -41,7 +45,7 @@ function useChosen(state: SearchState, category: string | undefined, understood:
   );
   return [
     ...(text ? [{ key: "text", name: `“${text}”`, without: { text: undefined } }] : []),
-    ...understood.map((one) => ({
+    ...(understood ?? []).map((one) => ({
       key: `text ${one.facet}`,
       name: understoodName(one, t, language),
       hint: t("facet.fromText", one),
@@ -73,7 +77,7 @@ interface Props {
 }
 
 /** What the search is narrowed by, each to be taken away. */
-export function ChosenFilters({ state, category, understood = [], change }: Props) {
+export function ChosenFilters({ state, category, understood, change }: Props) {
   const { t } = useTexts();
   const chosen = useChosen(state, category, understood);
   if (chosen.length === 0) return null;

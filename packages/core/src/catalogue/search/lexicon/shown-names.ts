@@ -17,7 +17,18 @@ import type { Concept, TaxonomyConcept } from "./concepts.ts";
 
 /** All of them at once: a search can't wait for one. */
 const vocabularies: Readonly<Partial<Record<Language, Vocabulary>>> = {
-  ...{ bg, de, es, fr, hr, nb, nl, pl, pt, ro, sr, uk },
+  bg,
+  de,
+  es,
+  fr,
+  hr,
+  nb,
+  nl,
+  pl,
+  pt,
+  ro,
+  sr,
+  uk,
 };
 
 /** "Accessories" is a typology of several categories and a category: what is asked for is any of them. */

@@ -1,13 +1,16 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { afterAll, beforeAll } from "vitest";
-import { applyCardEvent, createCardIntent, dueTransaction } from "@solvia/core/orders/card-payment";
+import { applyCardEvent } from "@solvia/core/orders/card-events";
+import { createCardIntent, dueTransaction } from "@solvia/core/orders/card-payment";
 import type { Order } from "@solvia/core/orders/order";
 import { indexKeysOf, OrderEntity } from "@solvia/core/orders/order.table";
 import { cardProvider } from "@solvia/core/payments/card-provider";
 import { buildSchedule, type TermsCode, type Transaction } from "@solvia/core/payments/index";
+import { documents, table } from "@solvia/core/platform/table";
 import { newId } from "@solvia/core/platform/ids";
 import { startCardProvider, type CardProvider } from "@solvia/local/card-provider/index";
 
@@ -104,7 +107,10 @@ type CardEvent = Parameters<typeof applyCardEvent>[0];
 /** What the provider has told of an intent. */
 export async function eventsOf(intent: string): Promise<CardEvent[]> {
   const { data } = await cardProvider().events.list({ limit: 100 });
-  return data.filter(({ data: { object } }) => (object as { id: string }).id === intent);
+  return data.filter(({ data: { object } }) => {
+    const { id, payment_intent } = object as { id: string; payment_intent?: string };
+    return id === intent || payment_intent === intent;
+  });
 }
 
 /** The provider's events of an intent arrive, in their order. */
@@ -112,9 +118,28 @@ export async function arrive(intent: string): Promise<void> {
   for (const event of await eventsOf(intent)) await applyCardEvent(event, now);
 }
 
-/** The card's holder has the bank take a payment back. */
-export const dispute = (intent: string) =>
-  fetch(`${process.env["STRIPE_API_URL"]}/demo/payment_intents/${intent}/dispute`, {
+const demo = (path: string, body?: URLSearchParams | object) =>
+  fetch(`${process.env["STRIPE_API_URL"]}/demo/${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${process.env["STRIPE_SECRET_KEY"]}` },
+    ...(body && { body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) }),
   });
+
+/** The provider's next answers about refunds get lost: after the money has gone (`done`), or before. The client tries thrice. */
+export const loseRefundAnswers = (done: boolean, calls = 1) =>
+  demo("lose-answers", { path: "/v1/refunds", times: 3 * calls, done });
+
+/** A debit that was under way comes in. */
+export const settleDebit = (intent: string) =>
+  demo(`payment_intents/${intent}/settle`, new URLSearchParams({ result: "authorized" }));
+
+/** What was announced about an order, in no order. */
+export async function toldOf(orderId: string): Promise<string[]> {
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName: table.getName() }));
+  return Items.flatMap(({ type, payload }) =>
+    (payload as { orderId?: string } | undefined)?.orderId === orderId ? [String(type)] : [],
+  );
+}
+
+/** The card's holder has the bank take a payment back. */
+export const dispute = (intent: string) => demo(`payment_intents/${intent}/dispute`);

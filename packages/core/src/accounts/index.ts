@@ -11,3 +11,4 @@ export { findUser } from "./find-user.ts";
 export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";
 export { usersInReach } from "./office-reach.ts";
+export { changeOf, type ItemChange } from "./audit/changes.ts";

@@ -6,7 +6,7 @@ import type { MemberRole, User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { setPrices } from "../pricing/set-price.ts";
 import { approveOrder, declineOrder } from "./approve-order.ts";
-import { fullOrder } from "./back-office.ts";
+import { customersOrder } from "./back-office.ts";
 import { setPaymentNotice } from "./change-payment.ts";
 import { listOwnOrders, orderView } from "./list-orders.ts";
 import { reopenOrder } from "./reopen-order.ts";
@@ -62,7 +62,7 @@ it("goes on as any order once an owner agrees; who decided stands in it", async 
   const owner = member("owner");
   const approved = await approveOrder(owner, order.id, now);
   expect(approved).toMatchObject({ status: "pendingPayment", approval: { decidedBy: "Ada Neri" } });
-  expect(fullOrder(approved, now).transactions.map(({ amount }) => amount)).toEqual([order.amounts.total]);
+  expect(customersOrder(approved, now).transactions.map(({ amount }) => amount)).toEqual([order.amounts.total]);
   expect(await available(productId)).toBe(0);
   expect(await announced("order-placed")).toContainEqual({ orderId: order.id });
   await expect(approveOrder(owner, order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));

@@ -38,5 +38,5 @@ export function expireApproval(order: Order, now: Date): Promise<Order> {
   const reason = "approval-expired";
   const after = { ...order, status: "failed" as const, failedReason: reason, ...setFree(order) };
   const events = [{ type: "order-declined" as const, payload: { orderId: order.id, reason } }];
-  return writeOrder({ before: order, after, events, now });
+  return writeOrder({ before: order, after, events, by: "system", now });
 }

@@ -2,6 +2,8 @@ import { usersInReach } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
 import { romeDate } from "../platform/time.ts";
 import { proFormaId, withoutWithdrawn, type Order } from "./order.ts";
+import { receiptsOf } from "./ledger/earlier-orders.ts";
+import { receiptView, withoutAccounts } from "./ledger/receipt-view.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { withTransactionIds } from "./transactions.ts";
 
@@ -14,7 +16,7 @@ export const orderRow = (order: OrderView) => ({
 });
 
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
-export const fullOrder = (order: Order, now: Date) => ({
+const fullOrder = (order: Order, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
   placedBy: order.customer.name,
   documents: [
@@ -27,6 +29,16 @@ export const fullOrder = (order: Order, now: Date) => ({
     ...(order.documents ?? []),
   ],
 });
+
+/**
+ * An order as the back office has it: with the money that came for it and what of it is due back. The accounts that money goes
+ * back to are for those alone who send it.
+ */
+export async function officeOrder(order: Order, now: Date, { accounts }: { accounts: boolean } = { accounts: true }) {
+  const receipts = (await receiptsOf(order)).map(accounts ? receiptView : withoutAccounts);
+  const refundDue = receipts.reduce((sum, { currency, dueBack }) => (currency === "eur" ? sum + dueBack : sum), 0);
+  return { ...fullOrder(order, now), receipts, refundDue };
+}
 
 /** The same as its customer has it: without what was withdrawn. */
 export const customersOrder = (order: Order, now: Date) => fullOrder(withoutWithdrawn(order), now);

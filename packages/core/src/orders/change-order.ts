@@ -2,7 +2,7 @@ import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
 import { withNotice } from "./due-dates.ts";
-import { demandState, isShippable, paidAtReadyNotice, setFree, type Order } from "./order.ts";
+import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
 /** Replaces one transaction and derives the order's status from all of them. */
@@ -21,26 +21,6 @@ export const anythingPaid = ({ transactions }: Order): boolean => transactions.s
 
 const write = (before: Order, after: Order, now: Date, ...events: Announced[]) =>
   writeOrder({ before, after, events, now });
-
-/**
- * The back office gives an order up: nothing may be paid; pieces that have not left are free again. One that has failed
- * by itself can be given up while it still keeps pieces.
- */
-export async function failOrder(id: string, reason: string, now: Date): Promise<Order> {
-  const order = await loadOrder(id);
-  demandState(order.status, "fail");
-  if (order.status === "failed" && !order.reserved) {
-    throw new Problem("invalid-transition", { state: order.status, action: "fail" });
-  }
-  if (anythingPaid(order)) throw new Problem("something-paid");
-  const transactions = order.transactions.map((transaction) =>
-    transaction.status === "failed"
-      ? transaction
-      : { ...transaction, status: "failed" as const, failureCode: "given-up" },
-  );
-  const after = { ...order, transactions, status: "failed" as const, failedReason: reason, ...setFree(order) };
-  return write(order, after, now, { type: "order-failed", payload: { orderId: id, reason } });
-}
 
 const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
 

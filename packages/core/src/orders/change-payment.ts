@@ -3,6 +3,7 @@ import type { CivilDate } from "../platform/time.ts";
 import type { PaymentMethod, TermsCode } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
 import { withNotice } from "./due-dates.ts";
+import { withoutIntent } from "./ledger/open-intents.ts";
 import type { Order } from "./order.ts";
 import { rescheduled } from "./schedule.ts";
 import { loadTransaction } from "./settle-transaction.ts";
@@ -28,7 +29,7 @@ export async function changeMethod(id: string, method: PaymentMethod, now: Date)
   if (transaction.status !== "pending_payment" || transaction.superseded) {
     throw new Problem("invalid-transition", { state: transaction.status, action: "change-method" });
   }
-  const changed = { ...transaction, method };
+  const changed = withoutIntent({ ...transaction, method });
   return writeOrder({ before: order, after: { ...withTransaction(order, changed), method }, now });
 }
 

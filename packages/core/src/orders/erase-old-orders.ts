@@ -4,6 +4,8 @@ import { setting } from "../platform/config.ts";
 import { FileEntity } from "../platform/file.table.ts";
 import { deleteObjects } from "../platform/storage.ts";
 import { table } from "../platform/table.ts";
+import { OrderHistoryEntity } from "./history/history.table.ts";
+import { ReceiptEntity } from "./ledger/receipt.table.ts";
 import type { Order } from "./order.ts";
 import { OrderEntity, OrderNumberEntity } from "./order.table.ts";
 
@@ -39,8 +41,28 @@ async function eraseOrder({ id, number, version, documents = [] }: Erasable): Pr
   const keys = [...documents.map(({ key }) => key), ...drawn];
   await deleteObjects(setting("PRIVATE_BUCKET"), keys);
   for (const { id: name } of documents) await FileEntity.build(DeleteItemCommand).key({ name }).send();
+  await eraseBeside(id);
   await OrderNumberEntity.build(DeleteItemCommand).key({ number }).send();
   await OrderEntity.build(DeleteItemCommand).key({ id }).send();
+}
+
+/** Its receipts and its history. */
+async function eraseBeside(id: string): Promise<void> {
+  let next: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ partition: `ORDER#${id}` })
+      .entities(ReceiptEntity, OrderHistoryEntity)
+      .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
+      .send();
+    for (const item of Items) {
+      await ("key" in item
+        ? ReceiptEntity.build(DeleteItemCommand).key({ orderId: id, key: item.key }).send()
+        : OrderHistoryEntity.build(DeleteItemCommand).key({ orderId: id, id: item.id }).send());
+    }
+    next = LastEvaluatedKey;
+  } while (next);
 }
 
 const isEmpty = async (query: { partition: string; index: "gsi1" | "gsi4" }): Promise<boolean> => {

@@ -10,6 +10,12 @@ declare module "../platform/events.ts" {
     "payment-received": { orderId: string; seq: number };
     "payment-failed": { orderId: string; seq: number };
     "payment-reminder": { orderId: string; lateDays: number };
+    /** Money came that pays nothing: it goes back. The amount in the smallest unit of its currency. */
+    "payment-to-return": { orderId: string; amount: number; currency: string };
+    /** Money has gone back. */
+    "payment-returned": { orderId: string; amount: number; currency: string };
+    /** Intents that nothing is to be paid by any more. */
+    "intents-given-up": { orderId: string; intents: readonly string[] };
   }
 }
 

@@ -4,7 +4,8 @@ import { available, now, product, readyCart } from "../../../../tests/support/sh
 import type { Transaction } from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { dueTransaction } from "./card-payment.ts";
-import { failOrder, retryOrder, setTroubled, withTransaction } from "./change-order.ts";
+import { retryOrder, setTroubled, withTransaction } from "./change-order.ts";
+import { failOrder } from "./fail-order.ts";
 import { changeTerms } from "./change-payment.ts";
 import { orderView } from "./list-orders.ts";
 import type { Order } from "./order.ts";

@@ -3,6 +3,7 @@ import type { User } from "../platform/access.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { mayPayLater, mayPayWith, statusAfter, type PaymentMethod, type Transaction } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
+import { withoutIntent } from "./ledger/open-intents.ts";
 import { writeOrder } from "./stored-order.ts";
 import { ownTransaction, transactionView } from "./transactions.ts";
 
@@ -18,8 +19,9 @@ const allow = (condition: boolean) => {
   if (!condition) throw new Problem("method-not-allowed");
 };
 
-async function choose(own: Own, changed: Transaction & { method: PaymentMethod }, now: Date) {
+async function choose(own: Own, chosen: Transaction & { method: PaymentMethod }, now: Date) {
   const { order, transaction } = own;
+  const changed = withoutIntent(chosen);
   if (JSON.stringify(changed) !== JSON.stringify(transaction)) {
     await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: changed.method }, now });
   }

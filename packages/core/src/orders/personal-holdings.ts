@@ -1,4 +1,5 @@
 import type { Holding } from "../platform/personal-data.ts";
+import { ReceiptEntity, receiptsOfUser } from "./ledger/receipt.table.ts";
 import { OpenOrderEntity, OrderEntity, SavedOrderEntity } from "./order.table.ts";
 
 /** What orders keep of a user: carts go with the account, placed orders are fiscal records. */
@@ -14,4 +15,5 @@ export const orderHoldings: readonly Holding[] = [
     closing: "delete",
   },
   { entity: OrderEntity, where: (id) => ({ partition: `USER#${id}#ORDERS`, index: "gsi1" }), closing: "keep" },
+  { entity: ReceiptEntity, where: (id) => ({ partition: receiptsOfUser(id), index: "gsi1" }), closing: "keep" },
 ];

@@ -6,7 +6,8 @@ import { add, available, buyer, listPrice, now, product, readyCart } from "../..
 import { CompanyEntity } from "../accounts/index.ts";
 import { newId } from "../platform/ids.ts";
 import { documents } from "../platform/table.ts";
-import { failOrder, retryOrder } from "./change-order.ts";
+import { retryOrder } from "./change-order.ts";
+import { failOrder } from "./fail-order.ts";
 import { openOrderOf, syncPrices } from "./cart.ts";
 import { loadOrder, ownOrder } from "./stored-order.ts";
 

@@ -4,10 +4,10 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart.ts";
+import { intentsCanceled } from "./ledger/open-intents.ts";
 import { demandState, type Order } from "./order.ts";
 import { replacingOpenOrder } from "./replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
-import { intentsCanceled } from "./unpaid-orders.ts";
 
 const holdsMoney = ({ transactions }: Order): boolean =>
   transactions.some(({ status }) => status === "paid" || status === "processing_payment");
@@ -53,6 +53,6 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     failureCode: "reopened",
   }));
   const after = { ...order, transactions, status: "failed" as const, failedReason: "reopened", reserved: false };
-  await writeOrder({ before: order, after, also: writes, now });
+  await writeOrder({ before: order, after, also: writes, intentsCanceled: true, now });
   return { cart: opened, changes };
 }

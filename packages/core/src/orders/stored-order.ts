@@ -8,13 +8,21 @@ import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
+import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
+import { givenUp } from "./ledger/open-intents.ts";
+import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
+  const order = await findOrder(id);
+  if (!order) throw new Problem("not-found");
+  return order;
+}
+
+export async function findOrder(id: string): Promise<Order | undefined> {
   const { Item } = await OrderEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  if (!Item) throw new Problem("not-found");
   return Item;
 }
 
@@ -57,19 +65,43 @@ interface Change {
   events?: readonly Announced[];
   /** Further writes of the same transaction; one of them refused is a version-conflict. */
   also?: readonly Write[];
+  /** Money that the change books, or of which it changes what it stands for. */
+  receipts?: readonly ReceiptChange[];
+  /** Who acts, unless an employee does. */
+  by?: Actor;
+  /** The provider has cancelled the order's intents already: nobody has to be asked to. */
+  intentsCanceled?: boolean;
   now: Date;
 }
 
+/** As many writes as a transaction of the database takes. */
+const mostWrites = 100;
+
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
- * the change says so, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
+ * it leaves without a use, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
-export async function writeOrder({ before, after, events = [], also = [], now }: Change): Promise<Order> {
+export async function writeOrder(change: Change): Promise<Order> {
+  const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
   const order = { ...after, version: before.version + 1 };
+  const intents = change.intentsCanceled ? [] : givenUp(before, order);
+  const events: Announced[] = [
+    ...announced,
+    ...(intents.length > 0 ? [{ type: "intents-given-up" as const, payload: { orderId: order.id, intents } }] : []),
+  ];
   const freed = before.reserved && !order.reserved ? order.lines : [];
   const taken = !before.reserved && order.reserved ? order.lines : [];
   const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? order.lines : [];
+  const notes = [
+    ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
+    ...historyOf({ orderId: order.id, order: [before, order], receipts, by, now }),
+    ...also,
+  ];
+  if (1 + taken.length + freed.length + sent.length + notes.length + events.length > mostWrites) {
+    throw new Problem("too-many-lines");
+  }
   try {
     await execute(
       OrderEntity.build(PutTransaction)
@@ -86,7 +118,7 @@ export async function writeOrder({ before, after, events = [], also = [], now }:
       ...sent.map(({ productId, quantity }) =>
         StockEntity.build(UpdateTransaction).item({ productId, onHand: $add(-quantity) }),
       ),
-      ...also,
+      ...notes,
       ...events.map(({ type, payload }) => OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now))),
     );
   } catch (error) {

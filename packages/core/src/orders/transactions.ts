@@ -2,6 +2,7 @@ import { Problem } from "../platform/problems.ts";
 import type { User } from "../platform/access.ts";
 import { parseTransactionId, statusAfter, transactionId, type Transaction } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
+import { withoutIntent } from "./ledger/open-intents.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
 import { bankDetails } from "./seller.ts";
@@ -51,7 +52,7 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
 export async function payOffline(user: User, id: string, now: Date) {
   const { order, transaction } = await ownTransaction(user, id);
   const status = statusAfter(transaction, "pay-offline");
-  const changed = { ...transaction, status, method: "manual_wire_transfer" as const };
+  const changed = withoutIntent({ ...transaction, status, method: "manual_wire_transfer" });
   if (transaction.method !== changed.method) {
     await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: changed.method }, now });
   }

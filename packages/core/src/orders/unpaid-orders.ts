@@ -1,17 +1,10 @@
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import { Problem } from "../platform/problems.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
-import {
-  cardProvider,
-  lateDays,
-  nextStatus,
-  plusDays,
-  statusOf,
-  upfrontDays,
-  type Transaction,
-} from "../payments/index.ts";
+import { lateDays, nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
 import { expireApproval, hasWaitedTooLong } from "./approve-order.ts";
 import { confirmedOn } from "./due-dates.ts";
+import { intentsCanceled } from "./ledger/open-intents.ts";
 import { ordersInStatus } from "./list-orders.ts";
 import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -91,17 +84,6 @@ export async function expireUnpaidOrders(now: Date): Promise<number> {
   return count;
 }
 
-/** The provider must take no money any more; an intent that can't be cancelled is being paid. */
-export async function intentsCanceled({ transactions }: Order): Promise<boolean> {
-  for (const { providerIntentId } of transactions) {
-    if (!providerIntentId) continue;
-    const intent = await cardProvider().paymentIntents.retrieve(providerIntentId);
-    if (intent.status === "succeeded" || intent.status === "processing") return false;
-    if (intent.status !== "canceled") await cardProvider().paymentIntents.cancel(providerIntentId);
-  }
-  return true;
-}
-
 function expire(order: Order, now: Date): Promise<Order> {
   const transactions = order.transactions.map((transaction) =>
     transaction.status === "pending_payment"
@@ -110,7 +92,7 @@ function expire(order: Order, now: Date): Promise<Order> {
   );
   const after = { ...order, transactions, status: statusOf(transactions), failedReason: "expired", ...setFree(order) };
   const events = [{ type: "order-failed" as const, payload: { orderId: order.id, reason: "expired" } }];
-  return writeOrder({ before: order, after, events, now });
+  return writeOrder({ before: order, after, events, intentsCanceled: true, by: "system", now });
 }
 
 /** Announces one reminder per order and step of late days; answers how many. */
@@ -130,5 +112,5 @@ function remind(order: Order, step: number, now: Date): Promise<Order> {
   );
   const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
   const events = [{ type: "payment-reminder" as const, payload: { orderId: order.id, lateDays: late } }];
-  return writeOrder({ before: order, after: { ...order, transactions }, events, now });
+  return writeOrder({ before: order, after: { ...order, transactions }, events, by: "system", now });
 }

@@ -14,3 +14,17 @@ export { termsNames } from "./terms-names.ts";
 export { nextStatus, parseTransactionId, paymentMethods, statusAfter, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
 export { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";
+export {
+  chargedBack,
+  dueBackOf,
+  needsPeople,
+  reconciled,
+  refundableOf,
+  refundedOf,
+  released,
+  underWayOf,
+  wayOf,
+  withOutcome,
+  withRefund,
+} from "./receipt.ts";
+export type { DueBackReason, ProviderRefund, Receipt, Refund } from "./receipt.ts";

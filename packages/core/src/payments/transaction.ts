@@ -99,9 +99,9 @@ export interface Transaction {
   /** The intent that stores a card or mandate for a later debit, and what it stored. */
   setupIntentId?: string | undefined;
   storedMethodId?: string | undefined;
-  /** What was given back so far; it never changes the status (domain-rules 5.1, row 18). */
+  /** What was given back, in orders of before the ledger of receipts; today a receipt has it. */
   refunded?: Cents | undefined;
-  /** Money came for something superseded or paid already: to be given back. */
+  /** Money came that was too much, in orders of before the ledger of receipts; today a receipt has it. */
   refundDue?: boolean | undefined;
   createdOn: Instant;
   version: number;

@@ -23,6 +23,12 @@ const current = new AsyncLocalStorage<Authorship>();
 /** Every write to the table inside `run` carries the authorship; handlers and use cases know nothing of it. */
 export const writtenBy = <T>(authorship: Authorship, run: () => Promise<T>): Promise<T> => current.run(authorship, run);
 
+/** Who is writing just now; undefined outside an employee's write. */
+export const authorship = (): Authorship | undefined => current.getStore();
+
+/** The employee who is writing, by id; "office" where no request is behind it. */
+export const writer = (): string => authorship()?.by ?? "office";
+
 type Key = Readonly<Record<string, unknown>>;
 interface Update {
   Key?: Key;

@@ -11,6 +11,7 @@ export interface QueueDeclaration {
 
 export const queues = {
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
+  "card-intents": { worker: "queues/card-intents", batchSize: 10, maxReceives: 5 },
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
   "catalogue-export": { worker: "queues/catalogue-export", batchSize: 1, maxReceives: 3 },
   "series-copies": { worker: "queues/series-copies", batchSize: 1, maxReceives: 5 },
@@ -34,6 +35,7 @@ export interface ScheduleDeclaration {
 
 export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
+  "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
   "erase-expired-records": { file: "schedules/erase-expired-records", expression: "cron(15 4 2 * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },

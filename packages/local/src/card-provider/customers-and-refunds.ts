@@ -49,12 +49,20 @@ export const retrieve =
     return found;
   };
 
-/** A list as the provider pages it: newest first, `limit` and `starting_after`. */
+interface Listed {
+  limit?: number | string;
+  starting_after?: string;
+  payment_intent?: string;
+}
+
+/** A list as the provider pages it: newest first, `limit` and `starting_after`; of one intent where that is asked. */
 export const list =
   (type: Resource["object"]) =>
   ({ store, parameters }: Call) => {
-    const { limit = 10, starting_after } = parameters as { limit?: number | string; starting_after?: string };
-    const all = store.list(type);
+    const { limit = 10, starting_after, payment_intent } = parameters as Listed;
+    const all = store
+      .list(type)
+      .filter((one) => !payment_intent || ("payment_intent" in one && one.payment_intent === payment_intent));
     const from = starting_after ? all.findIndex(({ id }) => id === starting_after) + 1 : 0;
     const data = all.slice(from, from + Number(limit));
     return { object: "list", url: `/v1/${type}s`, has_more: from + data.length < all.length, data };

@@ -28,6 +28,13 @@ export interface CardProvider {
   stop: () => Promise<void>;
 }
 
+/** How the network fails: so many answers to calls of a path get lost, after the call was carried out or before. */
+interface Losing {
+  path: string;
+  times: number;
+  done: boolean;
+}
+
 const script = new URL("browser/stripe.js", import.meta.url);
 
 /** Starts a card provider that speaks Stripe's wire format to the real `stripe` library and to the shop's pages. */
@@ -40,6 +47,8 @@ export async function startCardProvider({
   const store = openStore(dataDir);
   const webhooks = webhookSender({ store, url: webhookUrl, secret: demoKeys.webhookSecret });
   const context = { store, announce: webhooks.announce, keys: demoKeys };
+
+  let losing: Losing = { path: "", times: 0, done: false };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url: target = "/", headers } = request;
@@ -57,6 +66,13 @@ export async function startCardProvider({
       const accepted = await webhooks.redeliver(events);
       return void response.writeHead(200, json).end(JSON.stringify({ accepted }));
     }
+    if (method === "POST" && target === "/demo/lose-answers" && keyOf(headers.authorization) === demoKeys.secretKey) {
+      losing = JSON.parse(body) as Losing;
+      return void response.writeHead(200, json).end("{}");
+    }
+    const lost = method === "POST" && losing.times > 0 && target === losing.path;
+    if (lost) losing = { ...losing, times: losing.times - 1 };
+    if (lost && !losing.done) return void response.destroy();
     const idempotencyKey = headers["idempotency-key"];
     const result = answer(
       {
@@ -68,6 +84,7 @@ export async function startCardProvider({
       },
       context,
     );
+    if (lost) return void response.destroy();
     response.writeHead(result.status, json).end(result.body);
   }
 

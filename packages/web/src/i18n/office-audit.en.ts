@@ -17,6 +17,7 @@ export const officeAudit: typeof italian = {
     TelephoneCode: "Telephone code",
     Request: "Request",
     Order: "Order",
+    Receipt: "Receipt",
     OpenOrder: "Cart",
     SavedOrder: "Saved cart",
     File: "File",

@@ -16,6 +16,7 @@ export const officeAudit = {
     TelephoneCode: "Codice per il telefono",
     Request: "Richiesta",
     Order: "Ordine",
+    Receipt: "Incasso",
     OpenOrder: "Carrello",
     SavedOrder: "Carrello salvato",
     File: "File",

@@ -3,6 +3,7 @@ import { importTexts } from "./import.en.ts";
 import { officeActions } from "./office-actions.en.ts";
 import { officeAudit } from "./office-audit.en.ts";
 import { officeKits } from "./office-kits.en.ts";
+import { officeMoney } from "./office-money.en.ts";
 import { officePeople } from "./office-people.en.ts";
 import { officePrices } from "./office-prices.en.ts";
 import { officeProducts } from "./office-products.en.ts";
@@ -18,6 +19,7 @@ export const office: typeof italian = {
   officeActions,
   officeAudit,
   officeKits,
+  officeMoney,
   officePeople,
   officePrices,
   officeProducts,
@@ -26,5 +28,11 @@ export const office: typeof italian = {
   officeSuppliers,
   officeTranslations,
   import: importTexts,
-  problem: { "fiscal-document": "A fiscal document is kept for ten years: it isn't deleted but withdrawn." },
+  problem: {
+    "fiscal-document": "A fiscal document is kept for ten years: it isn't deleted but withdrawn.",
+    "refund-not-possible": "Nothing of this money can be returned any more.",
+    "refund-under-way": "Another refund of this money is still under way.",
+    "receipt-known": "This money is recorded already, with the same reference.",
+    "iban-missing": "A transfer needs the IBAN.",
+  },
 };

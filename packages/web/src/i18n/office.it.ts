@@ -3,6 +3,7 @@ import { importTexts } from "./import.it.ts";
 import { officeActions } from "./office-actions.it.ts";
 import { officeAudit } from "./office-audit.it.ts";
 import { officeKits } from "./office-kits.it.ts";
+import { officeMoney } from "./office-money.it.ts";
 import { officePeople } from "./office-people.it.ts";
 import { officePrices } from "./office-prices.it.ts";
 import { officeProducts } from "./office-products.it.ts";
@@ -17,6 +18,7 @@ export const office = {
   officeActions,
   officeAudit,
   officeKits,
+  officeMoney,
   officePeople,
   officePrices,
   officeProducts,
@@ -25,5 +27,11 @@ export const office = {
   officeSuppliers,
   officeTranslations,
   import: importTexts,
-  problem: { "fiscal-document": "Un documento fiscale resta dieci anni: non si elimina, si ritira." },
+  problem: {
+    "fiscal-document": "Un documento fiscale resta dieci anni: non si elimina, si ritira.",
+    "refund-not-possible": "Di questo incasso non c'è più nulla da restituire.",
+    "refund-under-way": "Un altro rimborso di questo incasso è ancora in corso.",
+    "receipt-known": "Questo incasso è già registrato, con lo stesso riferimento.",
+    "iban-missing": "Per un bonifico serve l'IBAN.",
+  },
 };

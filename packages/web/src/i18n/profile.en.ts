@@ -141,6 +141,8 @@ export const profile: ProfileTexts = {
     "order-declined": "Order {{number}} not approved.",
     "payment-received": "Payment of {{money}} received for order {{number}}.",
     "payment-failed": "The payment of order {{number}} failed.",
+    "payment-to-return": "A payment came that order {{number}} doesn't need: we are returning it.",
+    "payment-returned": "We have sent a refund for order {{number}}.",
     "payment-reminder": "The payment of order {{number}} is late.",
     "company-verified": "Your company is verified: you see your prices now.",
     "email-changed": "Your login e-mail has changed.",

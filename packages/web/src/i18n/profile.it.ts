@@ -139,6 +139,8 @@ export const profile = {
     "order-declined": "Ordine {{number}} non approvato.",
     "payment-received": "Pagamento di {{money}} ricevuto per l'ordine {{number}}.",
     "payment-failed": "Il pagamento dell'ordine {{number}} non è riuscito.",
+    "payment-to-return": "È arrivato un pagamento che non serve all'ordine {{number}}: te lo restituiamo.",
+    "payment-returned": "Abbiamo inviato un rimborso per l'ordine {{number}}.",
     "payment-reminder": "Il pagamento dell'ordine {{number}} è in ritardo.",
     "company-verified": "La tua azienda è verificata: vedi i prezzi a te dedicati.",
     "email-changed": "La tua e-mail di accesso è cambiata.",

@@ -26,6 +26,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "ChatConnection",
   "Event",
   "Guard",
+  "OrderHistory",
   "OrderNumber",
   "ProductRow",
   "RateCounter",

@@ -85,10 +85,10 @@ export const setFailed = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/failed",
-  summary: "Give an unpaid order up; its pieces are free again.",
+  summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
-  body: z.object({ reason: paragraphs().min(1).max(300) }),
-  errors: [...errors, "something-paid"],
+  body: z.object({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
+  errors: [...errors, "something-paid", "too-many-lines"],
 });
 
 export const setTroubled = endpoint({
@@ -163,7 +163,7 @@ export const markPaidByBankTransfer = endpoint({
   summary: "The transfer has arrived: date and reference as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: z.object({ settledOn: CivilDateText, settlementRef: line().min(1).max(140) }),
-  errors: [...errors, "invalid-input"],
+  errors: [...errors, "invalid-input", "receipt-known"],
 });
 
 export const listDelayedPayments = endpoint({

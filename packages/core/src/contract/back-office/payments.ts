@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { CentsAmount, CivilDateText } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { BackOfficeOrder, Method, Terms } from "../shapes/order.ts";
+import { BackOfficeOrder, Method, ReceiptView, Terms } from "../shapes/order.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const ofTransaction = {
@@ -20,7 +20,7 @@ const settles = {
   ...ofTransaction,
   method: "POST",
   body: Settlement,
-  errors: [...errors, "amount-not-allowed"],
+  errors: [...errors, "amount-not-allowed", "receipt-known"],
 } as const;
 
 export const markPaidByBankReceipt = endpoint({
@@ -47,14 +47,89 @@ export const markPaid = endpoint({
   summary: "Settled by the method that the transaction has.",
 });
 
+/** "{orderId}.{source}" */
+const ReceiptId = z.string().regex(/^[0-9A-Z]{26}\.[0-9A-Za-z_-]{1,80}$/);
+const Refunded = z.object({
+  amount: CentsAmount.positive(),
+  reason: paragraphs().min(1).max(300),
+  /** Where a bank transfer goes to: for money that the card provider did not bring. */
+  iban: line().max(42).optional(),
+});
+const refundErrors = [
+  ...errors,
+  "amount-not-allowed",
+  "refund-not-possible",
+  "refund-under-way",
+  "iban-missing",
+] as const;
+
 export const refundTransaction = endpoint({
   ...ofTransaction,
   method: "POST",
   path: "/back-office/transactions/{id}/refund",
-  summary: "Give money back: through the card provider where it came from there, else recorded; the status stays paid.",
-  body: z.object({ amount: CentsAmount.positive(), reason: paragraphs().min(1).max(300) }),
+  summary: "Give back money that settles this transaction: the receipt is named; the status stays paid.",
+  body: Refunded.extend({ receipt: ReceiptId }),
   idempotent: true,
-  errors: [...errors, "amount-not-allowed", "provider-unavailable"],
+  errors: refundErrors,
+});
+
+const ofReceipt = { access: "admin", method: "POST", params: { id: ReceiptId }, returns: ReceiptView } as const;
+
+export const refundReceipt = endpoint({
+  ...ofReceipt,
+  path: "/back-office/receipts/{id}/refund",
+  summary: "Send money of a receipt back where it came from: by the card provider, else as a transfer to be made.",
+  body: Refunded,
+  idempotent: true,
+  errors: refundErrors,
+});
+
+export const askAboutRefunds = endpoint({
+  ...ofReceipt,
+  path: "/back-office/receipts/{id}/ask-again",
+  summary: "Ask the card provider what became of a receipt's refunds; never makes a second one of the same.",
+  errors: ["not-found", "version-conflict", "provider-unavailable"],
+});
+
+const ofRefund = { ...ofReceipt, params: { id: ReceiptId, refundId: z.string().regex(/^\d{1,3}$/) } } as const;
+
+export const noteTransferDone = endpoint({
+  ...ofRefund,
+  path: "/back-office/receipts/{id}/refunds/{refundId}/done",
+  summary: "The bank transfer back was made: its day and reference.",
+  body: z.object({ doneOn: CivilDateText, reference: line().min(1).max(140) }),
+  errors,
+});
+
+export const withdrawTransfer = endpoint({
+  ...ofRefund,
+  path: "/back-office/receipts/{id}/refunds/{refundId}/withdraw",
+  summary: "The bank transfer back is not made after all: its money is due back again.",
+  errors,
+});
+
+export const listReturns = endpoint({
+  method: "GET",
+  path: "/back-office/returns",
+  access: "admin",
+  summary: "Money to be sent back, and refunds whose end isn't known: the oldest first, and how many there are.",
+  query: paging,
+  returns: page(ReceiptView).extend({ count: z.int() }),
+});
+
+export const recordReceipt = endpoint({
+  access: "admin",
+  method: "POST",
+  path: "/back-office/orders/{id}/receipts",
+  summary: "Book a bank transfer that pays nothing of this order: it is due back.",
+  params: { id: Id },
+  body: z.object({
+    amount: CentsAmount.positive(),
+    settledOn: CivilDateText,
+    reference: line().min(1).max(140),
+  }),
+  returns: BackOfficeOrder,
+  errors: ["not-found", "version-conflict", "receipt-known"],
 });
 
 export const setPaymentNotice = endpoint({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { allCategories } from "../../catalogue/taxonomy.ts";
 import { orderDocumentKinds, orderStatuses, pickup } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
+import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
@@ -102,6 +103,59 @@ export const TransactionView = z.object({
   settlementRef: z.string().optional(),
 });
 
+/** Money on its way back, or gone back. */
+const RefundView = z.object({
+  id: z.string(),
+  amount: CentsAmount,
+  way: z.enum(refundWays),
+  state: z.enum(refundStates),
+  reason: z.string(),
+  askedOn: InstantText,
+  iban: z.string().optional(),
+  reference: z.string().optional(),
+  providerRefundId: z.string().optional(),
+  doneOn: CivilDateText.optional(),
+  failureCode: z.string().optional(),
+});
+
+/**
+ * One money that came in. In the smallest unit of its currency, and at every moment amount = settled + refunded + underWay +
+ * dueBack + chargedBack.
+ */
+export const ReceiptView = z.object({
+  id: z.string(),
+  orderId: Id,
+  orderNumber: z.string().optional(),
+  customerName: z.string().optional(),
+  transactionId: z.string().optional(),
+  method: Method,
+  amount: CentsAmount,
+  /** ISO 4217 in lower case. */
+  currency: z.string(),
+  settled: CentsAmount,
+  refunded: CentsAmount,
+  /** Refunds that were asked for and whose end isn't known. */
+  underWay: CentsAmount,
+  dueBack: CentsAmount,
+  chargedBack: CentsAmount,
+  /** The most that can be sent back now. */
+  refundable: CentsAmount,
+  /** How it goes back; absent for what was no money. */
+  way: z.enum(refundWays).optional(),
+  /** Why it pays nothing. */
+  why: z.enum(dueBackReasons).optional(),
+  /** The provider's, for card payments. */
+  intentId: z.string().optional(),
+  chargeId: z.string().optional(),
+  /** The transfer's. */
+  reference: z.string().optional(),
+  settledOn: CivilDateText,
+  receivedOn: InstantText,
+  /** A user's id; "provider", "migration" or "office" where it was none. */
+  receivedBy: z.string(),
+  refunds: z.array(RefundView),
+});
+
 /** A document of an order: read it at `/orders/{id}/documents/{documentId}`. */
 export const DocumentView = z.object({
   id: z.string(),
@@ -161,6 +215,9 @@ export const BackOfficeOrder = PlacedOrder.extend({
   customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
   troubled: z.boolean(),
   backOfficeNotes: z.string().optional(),
+  receipts: z.array(ReceiptView),
+  /** Euro cents that came and pay nothing. */
+  refundDue: CentsAmount,
 });
 
 export const OrderRow = BackOfficeOrder.pick({

@@ -15,7 +15,14 @@ import { completionLetter, resetLetter, verificationLetter } from "./account-let
 import { approvalLetter, declinedLetter, invitationLetter, memberRemovedLetter } from "./company-letters.ts";
 import type { Letter } from "./letter.ts";
 import { passwordChangedLetter, secondFactorLetter, secondFactorResetLetter } from "./security-letters.ts";
-import { failedLetter, placedLetter, receivedLetter, reminderLetter, stageLetter } from "./order-letters.ts";
+import {
+  failedLetter,
+  placedLetter,
+  receivedLetter,
+  reminderLetter,
+  returnLetter,
+  stageLetter,
+} from "./order-letters.ts";
 import { sendLetter } from "./send-letter.ts";
 import { wordingFor, type Wording } from "./wording.ts";
 
@@ -67,17 +74,30 @@ const mayBeSwitchedOff: ReadonlySet<string> = new Set(["payment-received", "orde
 
 const wantsThem = async (userId: string): Promise<boolean> => wantsOrderMails((await findUser(userId)) ?? {});
 
+/** What the order events say between them. */
+interface OrderFacts {
+  orderId: string;
+  seq?: number;
+  lateDays?: number;
+  reason?: string;
+  amount?: number;
+  currency?: string;
+}
+
 async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Promise<void> {
-  const facts = payload as { orderId: string; seq?: number; lateDays?: number; reason?: string };
+  const facts = payload as OrderFacts;
   const order = await loadOrder(facts.orderId);
   const { email, language } = order.customer;
   if (mayBeSwitchedOff.has(type) && !(await wantsThem(order.userId))) return;
   const wording = wordingFor(language);
+  const back = { amount: facts.amount ?? 0, currency: facts.currency ?? "eur" };
   const amount = order.transactions.find(({ seq }) => seq === facts.seq)?.amount ?? order.amounts.total;
   const letters: Readonly<Record<string, () => Letter>> = {
     "order-placed": () => placedLetter(wording, order),
     "payment-received": () => receivedLetter(wording, order, amount),
     "payment-failed": () => failedLetter(wording, order),
+    "payment-to-return": () => returnLetter(wording, order, "toReturn", back),
+    "payment-returned": () => returnLetter(wording, order, "returned", back),
     "payment-reminder": () => reminderLetter(wording, order, facts.lateDays ?? 0),
     "order-ready": () => stageLetter(wording, order, "order-ready"),
     "order-delivered": () => stageLetter(wording, order, "order-delivered"),

@@ -48,6 +48,10 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
   ],
   placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
   receivedLetter: (wording) => [letters.receivedLetter(wording, order(wording), 1_234_567)],
+  returnLetter: (wording) => [
+    letters.returnLetter(wording, order(wording), "toReturn", { amount: 1_234_567, currency: "eur" }),
+    letters.returnLetter(wording, order(wording), "returned", { amount: 1_234_567, currency: "eur" }),
+  ],
   failedLetter: (wording) => [letters.failedLetter(wording, order(wording))],
   reminderLetter: (wording) =>
     [1, 2, 7, 15, 21, 30].map((days) => letters.reminderLetter(wording, order(wording), days)),

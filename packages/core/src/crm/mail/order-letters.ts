@@ -105,6 +105,29 @@ export function receivedLetter(wording: Wording, order: Order, cents: number): L
   };
 }
 
+/** Euro as the reader writes them; what came in another currency by its code. */
+const moneyIn = (wording: Wording, order: Order, amount: number, currency: string): string =>
+  currency === "eur" ? wordsOf(wording, order).money(amount) : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+
+/** Money that pays nothing, or money that has gone back: how much, and what becomes of it. */
+export function returnLetter(
+  wording: Wording,
+  order: Order,
+  which: "toReturn" | "returned",
+  { amount: cents, currency }: { amount: number; currency: string },
+): Letter {
+  const { subject, heading, text } = wording.texts[which];
+  const { number } = order;
+  const amount = moneyIn(wording, order, cents, currency);
+  return {
+    subject: fill(subject, { number }),
+    preview: amount,
+    heading,
+    blocks: [paragraph(fill(text, { amount, number }))],
+    action: toOrder(wording, order),
+  };
+}
+
 export function failedLetter({ texts, origin }: Wording, { id, number }: Order): Letter {
   const { subject, preview, heading, text, action } = texts.failed;
   return {

@@ -66,6 +66,8 @@ const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice
   "payment-received": aboutOrder,
   "payment-failed": aboutOrder,
   "payment-reminder": aboutOrder,
+  "payment-to-return": aboutOrder,
+  "payment-returned": aboutOrder,
   "order-ready": aboutOrder,
   "order-delivered": aboutOrder,
   "order-failed": aboutOrder,

@@ -138,6 +138,16 @@ export const de: MailTexts = {
     heading: "Zahlung eingegangen",
     text: "Wir haben {{amount}} für Bestellung {{number}} erhalten.",
   },
+  toReturn: {
+    subject: "Zahlung wird erstattet: Bestellung {{number}}",
+    heading: "Wir erstatten eine Zahlung",
+    text: "Wir haben {{amount}} für Bestellung {{number}} erhalten, die sie nicht bezahlen: Die Bestellung ist schon bezahlt, wurde geändert oder ist geschlossen. Das Geld geht dorthin zurück, woher es kam, oder wir bitten Sie um eine IBAN.",
+  },
+  returned: {
+    subject: "Erstattung gesendet: Bestellung {{number}}",
+    heading: "Erstattung gesendet",
+    text: "Wir haben Ihnen {{amount}} für Bestellung {{number}} erstattet. Bis zur Gutschrift können einige Tage vergehen.",
+  },
   failed: {
     subject: "Zahlung fehlgeschlagen: Bestellung {{number}}",
     preview: "Sie können es sofort erneut versuchen.",

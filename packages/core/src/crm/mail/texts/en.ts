@@ -137,6 +137,16 @@ export const en: MailTexts = {
     heading: "Payment received",
     text: "We have received {{amount}} for order {{number}}.",
   },
+  toReturn: {
+    subject: "Payment to be returned: order {{number}}",
+    heading: "We are returning a payment",
+    text: "We have received {{amount}} for order {{number}}, but they don't pay it: the order is paid already, has changed or is closed. We send them back to where they came from, or ask you for an IBAN.",
+  },
+  returned: {
+    subject: "Refund sent: order {{number}}",
+    heading: "Refund sent",
+    text: "We have sent {{amount}} back to you for order {{number}}. It can take some days until they show in your account.",
+  },
   failed: {
     subject: "Payment failed: order {{number}}",
     preview: "You can try again at once.",

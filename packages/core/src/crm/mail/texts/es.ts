@@ -137,6 +137,16 @@ export const es: MailTexts = {
     heading: "Pago recibido",
     text: "Hemos recibido {{amount}} por el pedido {{number}}.",
   },
+  toReturn: {
+    subject: "Pago por devolver: pedido {{number}}",
+    heading: "Le devolvemos un pago",
+    text: "Hemos recibido {{amount}} por el pedido {{number}}, pero no lo pagan: ya está pagado, ha cambiado o está cerrado. Los devolvemos a donde salieron, o le pediremos un IBAN.",
+  },
+  returned: {
+    subject: "Reembolso enviado: pedido {{number}}",
+    heading: "Reembolso enviado",
+    text: "Le hemos devuelto {{amount}} del pedido {{number}}. Pueden tardar unos días en aparecer en su cuenta.",
+  },
   failed: {
     subject: "Pago no realizado: pedido {{number}}",
     preview: "Puedes volver a intentarlo ahora mismo.",

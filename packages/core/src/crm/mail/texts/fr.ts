@@ -137,6 +137,16 @@ export const fr: MailTexts = {
     heading: "Paiement reçu",
     text: "Nous avons reçu {{amount}} pour la commande {{number}}.",
   },
+  toReturn: {
+    subject: "Paiement à restituer : commande {{number}}",
+    heading: "Nous vous restituons un paiement",
+    text: "Nous avons reçu {{amount}} pour la commande {{number}}, mais ce montant ne la paie pas : elle est déjà payée, a changé ou est close. Nous le renvoyons d’où il vient, ou nous vous demanderons un IBAN.",
+  },
+  returned: {
+    subject: "Remboursement envoyé : commande {{number}}",
+    heading: "Remboursement envoyé",
+    text: "Nous vous avons remboursé {{amount}} pour la commande {{number}}. Le montant peut apparaître sur votre compte après quelques jours.",
+  },
   failed: {
     subject: "Échec du paiement : commande {{number}}",
     preview: "Vous pouvez réessayer aussitôt.",

@@ -137,6 +137,16 @@ export const hr: MailTexts = {
     heading: "Uplata primljena",
     text: "Primili smo {{amount}} za narudžbu {{number}}.",
   },
+  toReturn: {
+    subject: "Uplata za povrat: narudžba {{number}}",
+    heading: "Vraćamo vam uplatu",
+    text: "Primili smo {{amount}} za narudžbu {{number}}, ali je time ne plaćate: već je plaćena, izmijenjena ili zatvorena. Vraćamo ih odakle su stigli ili ćemo vas zamoliti za IBAN.",
+  },
+  returned: {
+    subject: "Povrat poslan: narudžba {{number}}",
+    heading: "Povrat poslan",
+    text: "Vratili smo vam {{amount}} za narudžbu {{number}}. Na računu se mogu pojaviti nakon nekoliko dana.",
+  },
   failed: {
     subject: "Plaćanje nije uspjelo: narudžba {{number}}",
     preview: "Možete odmah pokušati ponovno.",

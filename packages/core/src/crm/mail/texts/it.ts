@@ -137,6 +137,16 @@ export const it = {
     heading: "Pagamento ricevuto",
     text: "Abbiamo ricevuto {{amount}} per l'ordine {{number}}.",
   },
+  toReturn: {
+    subject: "Pagamento da restituire: ordine {{number}}",
+    heading: "Ti restituiamo un pagamento",
+    text: "Abbiamo ricevuto {{amount}} per l'ordine {{number}}, ma non servono a pagarlo: l'ordine è già pagato, è cambiato o è chiuso. Te li restituiamo dove sono partiti, oppure ti chiediamo un IBAN.",
+  },
+  returned: {
+    subject: "Rimborso inviato: ordine {{number}}",
+    heading: "Rimborso inviato",
+    text: "Ti abbiamo restituito {{amount}} per l'ordine {{number}}. Sul conto possono comparire dopo qualche giorno.",
+  },
   failed: {
     subject: "Pagamento non riuscito: ordine {{number}}",
     preview: "Puoi riprovare subito.",

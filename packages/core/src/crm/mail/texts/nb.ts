@@ -137,6 +137,16 @@ export const nb: MailTexts = {
     heading: "Betaling mottatt",
     text: "Vi har mottatt {{amount}} for bestilling {{number}}.",
   },
+  toReturn: {
+    subject: "Betaling tilbakebetales: bestilling {{number}}",
+    heading: "Vi betaler tilbake et beløp",
+    text: "Vi har mottatt {{amount}} for bestilling {{number}}, men de betaler den ikke: Bestillingen er alt betalt, endret eller avsluttet. Vi sender dem tilbake dit de kom fra, eller ber deg om et IBAN.",
+  },
+  returned: {
+    subject: "Tilbakebetaling sendt: bestilling {{number}}",
+    heading: "Tilbakebetaling sendt",
+    text: "Vi har betalt tilbake {{amount}} for bestilling {{number}}. Det kan ta noen dager før de vises på kontoen.",
+  },
   failed: {
     subject: "Betalingen mislyktes: bestilling {{number}}",
     preview: "Du kan prøve igjen med én gang.",

@@ -137,6 +137,16 @@ export const nl: MailTexts = {
     heading: "Betaling ontvangen",
     text: "We hebben {{amount}} ontvangen voor bestelling {{number}}.",
   },
+  toReturn: {
+    subject: "Betaling terug te betalen: bestelling {{number}}",
+    heading: "Wij betalen een bedrag terug",
+    text: "We hebben {{amount}} voor bestelling {{number}} ontvangen, maar dit betaalt haar niet: ze is al betaald, gewijzigd of gesloten. We sturen het terug naar waar het vandaan kwam, of vragen u om een IBAN.",
+  },
+  returned: {
+    subject: "Terugbetaling verzonden: bestelling {{number}}",
+    heading: "Terugbetaling verzonden",
+    text: "We hebben u {{amount}} voor bestelling {{number}} terugbetaald. Het kan enkele dagen duren voor het op uw rekening staat.",
+  },
   failed: {
     subject: "Betaling mislukt: bestelling {{number}}",
     preview: "Je kunt het meteen opnieuw proberen.",

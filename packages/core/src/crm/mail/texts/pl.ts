@@ -137,6 +137,16 @@ export const pl: MailTexts = {
     heading: "Płatność otrzymana",
     text: "Otrzymaliśmy {{amount}} za zamówienie {{number}}.",
   },
+  toReturn: {
+    subject: "Płatność do zwrotu: zamówienie {{number}}",
+    heading: "Zwracamy płatność",
+    text: "Otrzymaliśmy {{amount}} za zamówienie {{number}}, ale ta kwota go nie opłaca: zostało już opłacone, zmienione lub zamknięte. Odsyłamy ją tam, skąd przyszła, albo poprosimy o numer IBAN.",
+  },
+  returned: {
+    subject: "Zwrot wysłany: zamówienie {{number}}",
+    heading: "Zwrot wysłany",
+    text: "Zwróciliśmy {{amount}} za zamówienie {{number}}. Na koncie może pojawić się po kilku dniach.",
+  },
   failed: {
     subject: "Płatność nieudana: zamówienie {{number}}",
     preview: "Możesz od razu spróbować ponownie.",

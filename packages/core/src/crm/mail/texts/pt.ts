@@ -137,6 +137,16 @@ export const pt: MailTexts = {
     heading: "Pagamento recebido",
     text: "Recebemos {{amount}} pela encomenda {{number}}.",
   },
+  toReturn: {
+    subject: "Pagamento a devolver: encomenda {{number}}",
+    heading: "Vamos devolver um pagamento",
+    text: "Recebemos {{amount}} pela encomenda {{number}}, mas não a pagam: já está paga, mudou ou está fechada. Devolvemos para onde saíram, ou pedimos-lhe um IBAN.",
+  },
+  returned: {
+    subject: "Reembolso enviado: encomenda {{number}}",
+    heading: "Reembolso enviado",
+    text: "Devolvemos-lhe {{amount}} da encomenda {{number}}. Podem demorar alguns dias a aparecer na sua conta.",
+  },
   failed: {
     subject: "Pagamento falhado: encomenda {{number}}",
     preview: "Pode tentar de novo já.",

@@ -137,6 +137,16 @@ export const ro: MailTexts = {
     heading: "Plată primită",
     text: "Am primit {{amount}} pentru comanda {{number}}.",
   },
+  toReturn: {
+    subject: "Plată de returnat: comanda {{number}}",
+    heading: "Vă returnăm o plată",
+    text: "Am primit {{amount}} pentru comanda {{number}}, dar suma nu o achită: comanda este deja plătită, s-a schimbat sau este închisă. O trimitem înapoi de unde a venit sau vă cerem un IBAN.",
+  },
+  returned: {
+    subject: "Rambursare trimisă: comanda {{number}}",
+    heading: "Rambursare trimisă",
+    text: "V-am returnat {{amount}} pentru comanda {{number}}. Poate dura câteva zile până apare în cont.",
+  },
   failed: {
     subject: "Plată nereușită: comanda {{number}}",
     preview: "Puteți încerca din nou imediat.",

@@ -137,6 +137,16 @@ export const sr: MailTexts = {
     heading: "Uplata primljena",
     text: "Primili smo {{amount}} za porudžbinu {{number}}.",
   },
+  toReturn: {
+    subject: "Uplata za povraćaj: porudžbina {{number}}",
+    heading: "Vraćamo vam uplatu",
+    text: "Primili smo {{amount}} za porudžbinu {{number}}, ali time nije plaćena: već je plaćena, izmenjena ili zatvorena. Vraćamo ih odakle su stigli ili ćemo vas zamoliti za IBAN.",
+  },
+  returned: {
+    subject: "Povraćaj poslat: porudžbina {{number}}",
+    heading: "Povraćaj poslat",
+    text: "Vratili smo vam {{amount}} za porudžbinu {{number}}. Na računu se mogu pojaviti posle nekoliko dana.",
+  },
   failed: {
     subject: "Plaćanje nije uspelo: porudžbina {{number}}",
     preview: "Možete odmah pokušati ponovo.",

@@ -1,4 +1,4 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { addDocument } from "@solvia/core/orders/order-documents";
 import { addOrderDocument } from "@solvia/core/contract/back-office/orders";
 import { formBody } from "../../../serve/form.ts";
@@ -6,6 +6,6 @@ import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(
   addOrderDocument,
-  async ({ user, params, body, now }) => fullOrder(await addDocument(user, params.id, body, now), now),
+  async ({ user, params, body, now }) => officeOrder(await addDocument(user, params.id, body, now), now),
   formBody,
 );

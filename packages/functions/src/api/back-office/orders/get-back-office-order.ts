@@ -1,8 +1,9 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { orderInReach } from "@solvia/core/orders/order-in-reach";
 import { getBackOfficeOrder } from "@solvia/core/contract/back-office/orders";
+import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(getBackOfficeOrder, async ({ user, params, now }) =>
-  fullOrder(await orderInReach(user, params.id), now),
+  officeOrder(await orderInReach(user, params.id), now, { accounts: allowed("admin", user) }),
 );

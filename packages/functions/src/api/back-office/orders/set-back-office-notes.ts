@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { setBackOfficeNotes as change } from "@solvia/core/orders/change-order";
 import { setBackOfficeNotes } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setBackOfficeNotes, async ({ params, body, now }) =>
-  fullOrder(await change(params.id, body.notes, now), now),
+  officeOrder(await change(params.id, body.notes, now), now),
 );

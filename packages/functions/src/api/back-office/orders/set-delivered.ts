@@ -1,6 +1,6 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { setDelivered as change } from "@solvia/core/orders/change-order";
 import { setDelivered } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(setDelivered, async ({ params, now }) => fullOrder(await change(params.id, now), now));
+export const handler = serve(setDelivered, async ({ params, now }) => officeOrder(await change(params.id, now), now));

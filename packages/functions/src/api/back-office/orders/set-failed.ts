@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
-import { failOrder } from "@solvia/core/orders/change-order";
+import { officeOrder } from "@solvia/core/orders/back-office";
+import { failOrder } from "@solvia/core/orders/fail-order";
 import { setFailed } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setFailed, async ({ params, body, now }) =>
-  fullOrder(await failOrder(params.id, body.reason, now), now),
+  officeOrder(await failOrder(params.id, body.reason, now, body.returnMoney), now),
 );

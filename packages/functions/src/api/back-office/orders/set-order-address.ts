@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { setReceiverAddressFor } from "@solvia/core/orders/set-receiver-address";
 import { setOrderAddress } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setOrderAddress, async ({ params, now }) =>
-  fullOrder(await setReceiverAddressFor(params.id, params.addressId, now), now),
+  officeOrder(await setReceiverAddressFor(params.id, params.addressId, now), now),
 );

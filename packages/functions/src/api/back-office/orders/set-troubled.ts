@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { setTroubled as change } from "@solvia/core/orders/change-order";
 import { setTroubled } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setTroubled, async ({ params, body, now }) =>
-  fullOrder(await change(params.id, body.troubled, now), now),
+  officeOrder(await change(params.id, body.troubled, now), now),
 );

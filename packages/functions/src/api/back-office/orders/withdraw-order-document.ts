@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { withdrawDocument } from "@solvia/core/orders/order-documents";
 import { withdrawOrderDocument } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(withdrawOrderDocument, async ({ params, body, now }) =>
-  fullOrder(await withdrawDocument(params.id, params.documentId, body.reason, now), now),
+  officeOrder(await withdrawDocument(params.id, params.documentId, body.reason, now), now),
 );

@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { markPaid as settle } from "@solvia/core/orders/settle-transaction";
 import { markPaidByBankReceipt } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(markPaidByBankReceipt, async ({ params, body, now }) =>
-  fullOrder(await settle(params.id, "bank_receipt", body, now), now),
+  officeOrder(await settle(params.id, "bank_receipt", body, now), now),
 );

@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { changeMethod as change } from "@solvia/core/orders/change-payment";
 import { setTransactionMethod } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setTransactionMethod, async ({ params, body, now }) =>
-  fullOrder(await change(params.id, body.method, now), now),
+  officeOrder(await change(params.id, body.method, now), now),
 );

@@ -1,8 +1,8 @@
-import { fullOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/back-office";
 import { changeTerms as change } from "@solvia/core/orders/change-payment";
 import { setTransactionTerms } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setTransactionTerms, async ({ params, body, now }) =>
-  fullOrder(await change(params.id, body.termsOfPayment, now), now),
+  officeOrder(await change(params.id, body.termsOfPayment, now), now),
 );

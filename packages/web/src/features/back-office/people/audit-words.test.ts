@@ -29,7 +29,8 @@ const isEntity = (value: unknown): value is StoredEntity =>
   typeof value === "object" && value !== null && "entityName" in value && "schema" in value;
 
 /** What the log has nothing to tell of (accounts/audit/changes.ts), and its bookkeeping. */
-const untold = /^(AuditEntry|ChatConnection|Event|Guard|OrderNumber|ProductRow|RateCounter|Remembered|Session|Token)$/;
+const untold =
+  /^(AuditEntry|ChatConnection|Event|Guard|OrderHistory|OrderNumber|ProductRow|RateCounter|Remembered|Session|Token)$/;
 const bookkeeping = /^(gsi\d[ps]k|version|expiresAt|changedBy|created|modified|entity)$/;
 
 test("every item of the table and each of its fields has a name that people read", async () => {

@@ -45,7 +45,7 @@ function stepWords(step: string, before: string | undefined, { t, language }: Re
 
 /** Net or gross euro cents, wherever they stand. */
 const cents =
-  /^(approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|taxable|vat|amount|refunded)$/;
+  /^(approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|taxable|vat|amount|refunded|settled|chargedBack)$/;
 const places: ReadonlySet<string> = new Set(["locale", "adminLocale", "countryCode"]);
 const millimetres: ReadonlySet<string> = new Set(["sizeX", "sizeY", "sizeZ", "sizes"]);
 const technical: ReadonlySet<string> = new Set(technicalFields);
@@ -66,6 +66,9 @@ const wordGroups: Readonly<Record<string, string>> = {
   "OpenOrder.status": "status",
   "SavedOrder.status": "status",
   fulfilment: "fulfilment",
+  why: "officeMoney.why",
+  "refunds.state": "officeMoney.states",
+  "refunds.way": "officeMoney.ways",
   method: "method",
   termsOfPayment: "terms",
   priceType: "officePrices.types",

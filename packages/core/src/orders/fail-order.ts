@@ -1,0 +1,50 @@
+import { Problem } from "../platform/problems.ts";
+import { released, type Receipt } from "../payments/index.ts";
+import { anythingPaid } from "./change-order.ts";
+import { receiptsOf } from "./ledger/earlier-orders.ts";
+import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
+import { demandState, setFree, type Order } from "./order.ts";
+import { loadOrder, writeOrder } from "./stored-order.ts";
+
+/**
+ * The back office gives an order up: pieces that have not left are free again, its open intents are cancelled. One that has
+ * failed by itself can be given up while it still keeps pieces. What was paid becomes due back where the office says so
+ * (`returnMoney`, only while nothing has left; domain-rules 5.2, cancel), else the order stays: something-paid.
+ */
+export async function failOrder(id: string, reason: string, now: Date, returnMoney = false): Promise<Order> {
+  const asked = await loadOrder(id);
+  await bookTakenMoney(asked.transactions.filter(isOpen), now);
+  const order = await loadOrder(id);
+  const paid = anythingPaid(order);
+  if (order.status !== "paid" || !returnMoney) demandFailable(order);
+  if (paid && !returnMoney) throw new Problem("something-paid");
+  if (paid && (order.fulfilment === "shipped" || order.fulfilment === "delivered")) {
+    throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
+  }
+  const receipts = paid ? (await receiptsOf(order)).filter(({ settled }) => settled > 0) : [];
+  const transactions = order.transactions.map((transaction) =>
+    transaction.status === "failed"
+      ? transaction
+      : { ...transaction, status: "failed" as const, failureCode: "given-up" },
+  );
+  const written = await writeOrder({
+    before: order,
+    after: { ...order, transactions, status: "failed", failedReason: reason, ...setFree(order) },
+    receipts: receipts.map((receipt): [Receipt, Receipt] => [receipt, released(receipt, "order-cancelled")]),
+    events: [{ type: "order-failed", payload: { orderId: id, reason } }],
+    now,
+  });
+  await stopIntents(order.transactions.filter(isOpen));
+  return written;
+}
+
+const isOpen = ({ status }: Order["transactions"][number]): boolean => status !== "paid";
+
+function demandFailable(order: Order): void {
+  // A paid order is refused for its money, which the caller can act on, not for its state.
+  if (order.status === "paid") throw new Problem("something-paid");
+  demandState(order.status, "fail");
+  if (order.status === "failed" && !order.reserved) {
+    throw new Problem("invalid-transition", { state: order.status, action: "fail" });
+  }
+}

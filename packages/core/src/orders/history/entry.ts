@@ -1,0 +1,60 @@
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { changeOf, type ItemChange } from "../../accounts/index.ts";
+import { authorship } from "../../platform/authorship.ts";
+import { newId } from "../../platform/ids.ts";
+import { instant } from "../../platform/time.ts";
+import type { Receipt } from "../../payments/index.ts";
+import { personalAttributes } from "../../platform/personal-data.ts";
+import { ReceiptEntity } from "../ledger/receipt.table.ts";
+import type { Order } from "../order.ts";
+import { OrderEntity } from "../order.table.ts";
+import { receiptId } from "../ledger/stored-receipts.ts";
+import { OrderHistoryEntity } from "./history.table.ts";
+
+/** Who acts where no employee does: the customer through the shop, the card provider's events, the schedules. */
+export type Actor = "customer" | "provider" | "system";
+
+/** A receipt before and after; it is new when there was none. */
+export type ReceiptChange = readonly [before: Receipt | undefined, after: Receipt];
+
+interface Act {
+  orderId: string;
+  order?: readonly [before: Order, after: Order];
+  receipts?: readonly ReceiptChange[];
+  /** Who it was unless an employee is known to be writing. */
+  by?: Actor | undefined;
+  now: Date;
+}
+
+/** What is personal stands in the order itself; here one sees that it is another one. */
+const marked: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [OrderEntity, ReceiptEntity].map((entity) => [
+    entity.entityName,
+    new Set(personalAttributes(entity).map(({ name }) => name)),
+  ]),
+);
+const personal = (entity: string): ReadonlySet<string> => marked.get(entity) ?? new Set();
+const named = (entity: string, id: string, value: object | undefined) => value && { _et: entity, id, ...value };
+
+/** The write of what this act has changed; nothing when it changed nothing that people read. */
+export function historyOf({ orderId, order, receipts = [], by = "customer", now }: Act) {
+  const changes = [
+    order && changeOf(named("Order", orderId, order[0]), named("Order", orderId, order[1]), personal),
+    ...receipts.map(([before, after]) => {
+      const id = receiptId(after);
+      return changeOf(named("Receipt", id, before), named("Receipt", id, after), personal);
+    }),
+  ].filter((change): change is ItemChange => change !== undefined);
+  if (changes.length === 0) return [];
+  const author = authorship();
+  const entry = {
+    orderId,
+    id: newId(),
+    at: instant(now),
+    by: author?.by ?? by,
+    actingFor: author?.actingFor,
+    action: author?.action,
+    changes,
+  };
+  return [OrderHistoryEntity.build(PutTransaction).item(entry)];
+}

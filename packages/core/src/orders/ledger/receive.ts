@@ -1,0 +1,115 @@
+import type { Stripe } from "stripe";
+import {
+  nextStatus,
+  paymentMethods,
+  type DueBackReason,
+  type PaymentMethod,
+  type Receipt,
+  type Transaction,
+} from "../../payments/index.ts";
+import { instant, romeDate } from "../../platform/time.ts";
+import { withPayment, withTransaction } from "../change-order.ts";
+import type { Order } from "../order.ts";
+import { writeOrder, type Announced } from "../stored-order.ts";
+import { hasEnded } from "./open-intents.ts";
+import { bookAlone } from "./stored-receipts.ts";
+
+export const amountMismatch = "amount-mismatch";
+export const chargeBack = "charge-back";
+
+interface Received {
+  orderId: string;
+  order: Order | undefined;
+  transaction: Transaction | undefined;
+  seq: number;
+  intent: Stripe.PaymentIntent;
+  now: Date;
+}
+
+/** Why this money can't pay what it came for; undefined when it does. */
+function reasonAgainst({ order, transaction, intent }: Received): DueBackReason | undefined {
+  if (!order || !transaction) return "order-gone";
+  if (transaction.superseded) return "superseded";
+  if (hasEnded(order)) return "order-ended";
+  if (transaction.status === "paid") return "paid-already";
+  if (intent.currency !== "eur") return "wrong-currency";
+  if (intent.amount_received !== transaction.amount) return "wrong-amount";
+  return undefined;
+}
+
+const methodOf = ({ transaction, intent }: Received): PaymentMethod => {
+  const told = paymentMethods.find((method) => method === intent.metadata["method"]);
+  return told ?? (transaction?.providerIntentId === intent.id ? transaction.method : "card");
+};
+
+/**
+ * Books money that the provider has taken, once, and lets it pay its transaction; money that pays nothing is due back, people
+ * are called, and the customer is told.
+ */
+export async function receive(received: Received): Promise<void> {
+  const { orderId, order, transaction, seq, intent, now } = received;
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : undefined;
+  const disputed = charge?.disputed === true;
+  const why = reasonAgainst(received);
+  const amount = intent.amount_received;
+  const receipt: Receipt = {
+    orderId,
+    key: intent.id,
+    version: 1,
+    userId: order?.userId,
+    orderNumber: order?.number,
+    customerName: order && (order.customer.companyName ?? order.customer.name),
+    method: methodOf(received),
+    amount,
+    currency: intent.currency,
+    seq,
+    settled: why || disputed ? 0 : amount,
+    why,
+    intentId: intent.id,
+    chargeId: charge?.id,
+    settledOn: romeDate(now),
+    receivedOn: instant(now),
+    receivedBy: "provider",
+    chargedBack: disputed ? amount : 0,
+    refunds: [],
+  };
+  if (!order) {
+    await bookAlone(receipt);
+    return;
+  }
+  const after = transaction ? changed(order, transaction, receipt, disputed) : { ...order, troubled: true };
+  const events = toldOf(receipt, disputed);
+  await writeOrder({ before: order, after, receipts: [[undefined, receipt]], events, by: "provider", now });
+}
+
+function changed(
+  order: Order,
+  transaction: Transaction,
+  { why, key, settledOn, method }: Receipt,
+  disputed: boolean,
+): Order {
+  if (why === "wrong-amount") {
+    return { ...withTransaction(order, { ...transaction, failureCode: amountMismatch }), troubled: true };
+  }
+  if (why) return { ...order, troubled: true };
+  if (disputed) {
+    const failed: Transaction = { ...transaction, status: "failed", failureCode: chargeBack, settlementRef: key };
+    return { ...withTransaction(order, failed), troubled: true };
+  }
+  const paid: Transaction = {
+    ...transaction,
+    status: nextStatus(transaction.status, "provider-succeeded"),
+    method,
+    providerIntentId: key,
+    settledOn,
+    settlementRef: key,
+    failureCode: undefined,
+  };
+  return { ...withPayment(order, paid), method };
+}
+
+function toldOf({ orderId, seq = 0, why, amount, currency }: Receipt, disputed: boolean): Announced[] {
+  if (why) return [{ type: "payment-to-return", payload: { orderId, amount, currency } }];
+  const type = disputed ? "payment-failed" : "payment-received";
+  return [{ type, payload: { orderId, seq } }];
+}

@@ -1,0 +1,103 @@
+import { extractIBAN, isValidIBAN } from "ibantools";
+import { writer } from "../../platform/authorship.ts";
+import type { Cents } from "../../platform/money.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { instant, romeDate } from "../../platform/time.ts";
+import { wayOf, withOutcome, withRefund, type Receipt, type Refund } from "../../payments/index.ts";
+import { findOrder } from "../stored-order.ts";
+import { receiptsOf } from "./earlier-orders.ts";
+import { carryOut, settleUnknown } from "./provider-refunds.ts";
+import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
+import { writeReceipt } from "./write-receipt.ts";
+
+interface Asked {
+  amount: Cents;
+  reason: string;
+  /** Where a bank transfer goes to; the provider knows its own way back. */
+  iban?: string | undefined;
+}
+
+/** A receipt, also one that its order has from before there was a ledger. */
+async function findReceipt(id: string): Promise<Receipt> {
+  const order = await findOrder(parseReceiptId(id).orderId);
+  const found = order && (await receiptsOf(order)).find((receipt) => receiptId(receipt) === id);
+  return found ?? loadReceipt(id);
+}
+
+/**
+ * Sends money of a receipt back where it came from: by the provider at once, else as a bank transfer that somebody has to make and
+ * note as done. It is written as asked before anything goes, so that no two can take the same cent, and the provider knows
+ * it by a key of its own. Problems: refund-not-possible, refund-under-way, amount-not-allowed, iban-missing, version-conflict.
+ */
+export async function refundReceipt(id: string, { amount, reason, iban }: Asked, now: Date): Promise<Receipt> {
+  const before = await findReceipt(id);
+  const byTransfer = wayOf(before) === "transfer";
+  const to = byTransfer ? { iban: compactIban(iban) } : {};
+  const facts = { amount, reason, ...to, askedOn: instant(now), askedBy: writer() };
+  const { receipt, refund } = withRefund(before, facts);
+  const written = await writeReceipt({ before, after: receipt, now });
+  return byTransfer ? written : carryOut(written, refund, now);
+}
+
+function compactIban(iban: string | undefined): string {
+  if (!iban) throw new Problem("iban-missing");
+  const compact = iban.replaceAll(/\s/g, "").toUpperCase();
+  if (!isValidIBAN(compact) || !extractIBAN(compact).countryCode)
+    throw invalid({ field: "iban", code: "invalid-iban" });
+  return compact;
+}
+
+/** A refund of what settles this transaction (domain-rules 5.1, row 18); the transaction stays paid. */
+export async function refundTransaction(
+  transaction: string,
+  { receipt: id, ...asked }: Asked & { receipt: string },
+  now: Date,
+): Promise<Receipt> {
+  const receipt = await findReceipt(id);
+  if (`${receipt.orderId}.${receipt.seq}` !== transaction) throw new Problem("not-found");
+  return refundReceipt(id, asked, now);
+}
+
+/** Asks the provider what became of a refund whose end isn't known. Problem: provider-unavailable. */
+export async function askAgain(id: string, now: Date): Promise<Receipt> {
+  const receipt = await loadReceipt(id);
+  return settleUnknown(receipt, now).catch((error: unknown) => {
+    throw error instanceof Problem ? error : new Problem("provider-unavailable");
+  });
+}
+
+function openTransfer(receipt: Receipt, refundId: string, action: string): Refund {
+  const refund = receipt.refunds.find((one) => one.id === refundId);
+  if (!refund) throw new Problem("not-found");
+  if (refund.way !== "transfer" || refund.state !== "asked") {
+    throw new Problem("invalid-transition", { state: refund.state, action });
+  }
+  return refund;
+}
+
+interface Made {
+  doneOn: string;
+  reference: string;
+}
+
+/** The bank transfer back was made. */
+export async function noteTransferDone(
+  id: string,
+  refundId: string,
+  { doneOn, reference }: Made,
+  now: Date,
+): Promise<Receipt> {
+  if (doneOn > romeDate(now)) throw invalid({ field: "doneOn", code: "in-the-future" });
+  const before = await loadReceipt(id);
+  openTransfer(before, refundId, "note-done");
+  const outcome = { state: "done" as const, doneOn, reference, doneBy: writer() };
+  return writeReceipt({ before, after: withOutcome(before, refundId, outcome), now });
+}
+
+/** The bank transfer back is not made after all: its money is due back again. */
+export async function withdrawTransfer(id: string, refundId: string, now: Date): Promise<Receipt> {
+  const before = await loadReceipt(id);
+  openTransfer(before, refundId, "withdraw");
+  const after = withOutcome(before, refundId, { state: "withdrawn", doneBy: writer() });
+  return writeReceipt({ before, after, now });
+}

@@ -1,0 +1,183 @@
+import type { Cents } from "../platform/money.ts";
+import { Problem } from "../platform/problems.ts";
+import type { CivilDate, Instant } from "../platform/time.ts";
+import type { PaymentMethod } from "./transaction.ts";
+
+/** Why money, or a part of it, stands for nothing and has to go back. */
+export const dueBackReasons = [
+  "paid-already",
+  "order-ended",
+  "superseded",
+  "wrong-amount",
+  "wrong-currency",
+  "order-gone",
+  "order-cancelled",
+  "surplus",
+] as const;
+export type DueBackReason = (typeof dueBackReasons)[number];
+
+/**
+ * `asked`: on its way, or a bank transfer that somebody has to make; `done`; `failed`: the provider has refused it;
+ * `withdrawn`: a bank transfer that was not made after all. Of the last two nothing has gone.
+ */
+export const refundStates = ["asked", "done", "failed", "withdrawn"] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Back to the card or account that the provider took it from, or by a bank transfer that people make. */
+export const refundWays = ["provider", "transfer"] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+export interface Refund {
+  /** "1", "2", …: the place in the receipt, and with the receipt the provider's idempotency key. */
+  id: string;
+  amount: Cents;
+  way: RefundWay;
+  state: RefundState;
+  reason: string;
+  askedOn: Instant;
+  /** A user's id; "provider" when it was made in the provider's own back office. */
+  askedBy: string;
+  providerRefundId?: string | undefined;
+  /** The transfer's reference. */
+  reference?: string | undefined;
+  doneOn?: CivilDate | undefined;
+  doneBy?: string | undefined;
+  failureCode?: string | undefined;
+}
+
+/**
+ * One money that came in. What came, whence and when is never changed; what became of it is: amount = settled + due back +
+ * refunded + under way + charged back, at every moment.
+ */
+export interface Receipt {
+  orderId: string;
+  /** Names the money's source within the order: the provider's intent, or transaction and reference of a transfer. */
+  key: string;
+  version: number;
+  /** Whose money; absent with the order. */
+  userId?: string | undefined;
+  orderNumber?: string | undefined;
+  customerName?: string | undefined;
+  method: PaymentMethod;
+  /** In the smallest unit of its currency. */
+  amount: Cents;
+  /** ISO 4217 in lower case, as the provider writes it: "eur". */
+  currency: string;
+  /** The transaction that it came for. */
+  seq?: number | undefined;
+  /** What of it stands for that transaction now. */
+  settled: Cents;
+  why?: DueBackReason | undefined;
+  intentId?: string | undefined;
+  chargeId?: string | undefined;
+  /** As the statement has it. */
+  reference?: string | undefined;
+  settledOn: CivilDate;
+  receivedOn: Instant;
+  /** A user's id, "provider", or "migration" for what was paid before there was a ledger. */
+  receivedBy: string;
+  /** What the payer's bank has taken back. */
+  chargedBack: Cents;
+  refunds: readonly Refund[];
+  /** Where transfers back go to, by the refund's id. */
+  ibans?: Readonly<Record<string, string>> | undefined;
+}
+
+const sumOf = (refunds: readonly Refund[], state: RefundState): Cents =>
+  refunds.reduce((sum, refund) => (refund.state === state ? sum + refund.amount : sum), 0);
+
+export const refundedOf = ({ refunds }: Pick<Receipt, "refunds">): Cents => sumOf(refunds, "done");
+export const underWayOf = ({ refunds }: Pick<Receipt, "refunds">): Cents => sumOf(refunds, "asked");
+
+/** What neither stands for a transaction nor has gone back: the task of the back office. */
+export const dueBackOf = (receipt: Receipt): Cents =>
+  Math.max(0, receipt.amount - receipt.settled - refundedOf(receipt) - underWayOf(receipt) - receipt.chargedBack);
+
+/** Where a refund of it goes; undefined for what was no money. */
+export const wayOf = ({ method, intentId }: Pick<Receipt, "method" | "intentId">): RefundWay | undefined =>
+  intentId ? "provider" : method === "gift" ? undefined : "transfer";
+
+/** The most that can go back of it now. */
+export const refundableOf = (receipt: Receipt): Cents => (wayOf(receipt) ? receipt.settled + dueBackOf(receipt) : 0);
+
+/** Whether people still have something to do about it: money to send back, or a refund whose end isn't known. */
+export const needsPeople = (receipt: Receipt): boolean =>
+  (wayOf(receipt) !== undefined && dueBackOf(receipt) > 0) || underWayOf(receipt) > 0;
+
+interface Asked extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"> {
+  iban?: string | undefined;
+}
+
+/**
+ * One more refund, first of what is due back, then of what is settled. Problems: refund-not-possible for what was no money or
+ * has all gone, refund-under-way while the end of another isn't known, amount-not-allowed for more than is left.
+ */
+export function withRefund(receipt: Receipt, { iban, ...asked }: Asked): { receipt: Receipt; refund: Refund } {
+  const way = wayOf(receipt);
+  const left = refundableOf(receipt);
+  if (underWayOf(receipt) > 0) throw new Problem("refund-under-way");
+  if (!way || left === 0) throw new Problem("refund-not-possible");
+  if (asked.amount > left) throw new Problem("amount-not-allowed", { amount: left });
+  const refund: Refund = { ...asked, way, state: "asked", id: String(receipt.refunds.length + 1) };
+  const ibans = iban ? { ibans: { ...receipt.ibans, [refund.id]: iban } } : {};
+  return { receipt: { ...appended(receipt, refund), ...ibans }, refund };
+}
+
+function appended(receipt: Receipt, refund: Refund): Receipt {
+  const ofSettled = Math.min(receipt.settled, Math.max(0, refund.amount - dueBackOf(receipt)));
+  return { ...receipt, settled: receipt.settled - ofSettled, refunds: [...receipt.refunds, refund] };
+}
+
+/** The receipt with what became of one of its refunds; one that has ended already stays as it is. */
+export const withOutcome = (receipt: Receipt, id: string, outcome: Partial<Refund>): Receipt => ({
+  ...receipt,
+  refunds: receipt.refunds.map((refund) =>
+    refund.id === id && refund.state === "asked" ? { ...refund, ...outcome } : refund,
+  ),
+});
+
+/** A refund as the provider tells of it. */
+export interface ProviderRefund {
+  providerRefundId: string;
+  amount: Cents;
+  state: Exclude<RefundState, "withdrawn">;
+  /** Which of ours it is; absent when somebody made it in the provider's own back office. */
+  refundId?: string | undefined;
+  failureCode?: string | undefined;
+  doneOn: CivilDate;
+  askedOn: Instant;
+}
+
+/** The receipt brought in line with all refunds that the provider knows of it, also those that we never asked for. */
+export function reconciled(receipt: Receipt, told: readonly ProviderRefund[]): Receipt {
+  return told.reduce((so, { refundId, doneOn, askedOn, ...refund }) => {
+    const known = so.refunds.find(
+      ({ id, providerRefundId }) => id === refundId || providerRefundId === refund.providerRefundId,
+    );
+    const outcome = { ...refund, ...(refund.state === "done" && { doneOn }) };
+    if (known?.state === "done" && refund.state === "failed") return withFailure(so, known.id, refund.failureCode);
+    if (known) return withOutcome(so, known.id, outcome);
+    if (refund.state === "failed") return so;
+    const id = String(so.refunds.length + 1);
+    return appended(so, { ...outcome, id, way: "provider", reason: "", askedOn, askedBy: "provider" });
+  }, receipt);
+}
+
+/** The card's bank has sent a refund back after all: its money is due again. */
+const withFailure = (receipt: Receipt, id: string, failureCode: string | undefined): Receipt => ({
+  ...receipt,
+  refunds: receipt.refunds.map((refund) =>
+    refund.id === id ? { ...refund, state: "failed" as const, doneOn: undefined, failureCode } : refund,
+  ),
+});
+
+/** The payer's bank has taken the money back: nothing of it is settled or due any more. */
+export const chargedBack = (receipt: Receipt): Receipt => ({
+  ...receipt,
+  settled: 0,
+  chargedBack: receipt.amount - refundedOf(receipt) - underWayOf(receipt),
+});
+
+/** Its transaction counts for nothing any more: what stood for it is due back. A gift was no money and stays. */
+export const released = (receipt: Receipt, why: DueBackReason): Receipt =>
+  wayOf(receipt) ? { ...receipt, settled: 0, why } : receipt;

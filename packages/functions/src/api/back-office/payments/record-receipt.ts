@@ -1,0 +1,8 @@
+import { officeOrder } from "@solvia/core/orders/back-office";
+import { recordSurplus } from "@solvia/core/orders/ledger/record-receipt";
+import { recordReceipt } from "@solvia/core/contract/back-office/payments";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(recordReceipt, async ({ params, body, now }) =>
+  officeOrder(await recordSurplus(params.id, body, now), now),
+);

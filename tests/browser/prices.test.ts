@@ -76,11 +76,17 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   await page.getByText("Indica un prezzo maggiore di zero.").waitFor();
   await page.getByLabel("Prezzo (€)").fill("129,9");
-  await page.getByLabel("Sconto (da 0 a 1)").fill("0,05");
+  const discount = page.getByLabel("Sconto", { exact: true });
+  await discount.fill("0,05");
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  await page.getByText("“0,05”: che cosa intendi?").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "5%", exact: true }).click();
+  await expect.poll(() => discount.inputValue()).toBe("5");
   await page.getByRole("combobox", { name: "Tipo", exact: true }).selectOption("Piattaforma");
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   const toast = page.getByRole("alert").filter({ hasText: "Prezzo aggiunto" });
-  await expect.poll(() => toast.textContent()).toMatch(/129,90\s€ · Piattaforma · Italia/);
+  await expect.poll(() => toast.textContent()).toMatch(/129,90\s€ − 5% · Piattaforma · Italia/);
   await page.getByRole("cell", { name: "123,41 €" }).waitFor();
   const days = [30, 40].map((after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel("Prezzo (€)").fill("99");
@@ -92,6 +98,16 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByLabel("Valido al").fill(days[1]!);
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   await page.getByText("Programmato").waitFor();
+  await page.getByLabel("Prezzo (€)").fill("0,145");
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  await page.getByText("“0,145”: che cosa intendi?").waitFor();
+  await page.getByRole("button", { name: /^0,15\s€ \(arrotondato\)$/ }).click();
+  await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
+  const guard = page.getByRole("dialog");
+  await guard.getByText("Cambia di dieci volte o più").waitFor();
+  await expect.poll(() => guard.getByRole("row").last().textContent()).toMatch(/129,90\s€ − 5%.*0,15\s€/);
+  expect(await axeFindings(page)).toEqual([]);
+  await guard.getByRole("button", { name: "Torna a correggere" }).click();
   const history = page.getByRole("region", { name: "Storico dei prezzi" });
   await expect.poll(() => history.getByText("Giulia Ferraro").count()).toBe(2);
   await page.getByRole("button", { name: /^Termina 99,00/ }).click();
@@ -168,6 +184,8 @@ it("tells what somebody else changed meanwhile, and keeps both values until one 
   await press(theirs, "Control+s");
   await theirs.getByText("1 prezzo salvato").waitFor();
   await press(mine, "Control+s");
+  await mine.getByText("Cambia di oltre il 30%").waitFor();
+  await mine.getByRole("button", { name: "Conferma e salva" }).click();
   await mine.getByText(/1 prezzo è stato cambiato da qualcun altro/).waitFor();
   await mine.getByText("1 prezzo salvato").waitFor();
   await mine.getByText(/Ora vale 22,00\s€, il tuo è 25,00\s€/).waitFor();
@@ -179,6 +197,42 @@ it("tells what somebody else changed meanwhile, and keeps both values until one 
   await cell(theirs, "TWOA", 1).waitFor();
   await expect.poll(() => cell(theirs, "TWOA", 1).textContent()).toMatch(/25,00/);
   await expect.poll(() => cell(theirs, "TWOB", 1).textContent()).toMatch(/30,00/);
+});
+
+it("asks what a pasted block may mean, leaves prices at its gaps, and confirms what is ruinous or ends a price", async () => {
+  for (const letter of ["A", "B", "C"]) await create(`PASTE${letter}`, 20);
+  const page = await office(grid("PASTE"));
+  await cell(page, "PASTEC", 0).focus();
+  const block = "12,345\t21\n\t€ 20,50\n1e3\t25";
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", ${JSON.stringify(block)});
+    document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  })()`);
+  await page.getByText("3 prezzi da salvare").waitFor();
+  await page.getByText("2 valori da chiarire prima di prenderli").waitFor();
+  await expect.poll(() => cell(page, "PASTEB", 0).textContent()).toMatch(/22,00/);
+  await page.getByText(/“1e3”\. Scrivi il numero per esteso/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Lascia com'è" }).last().click();
+  await page.getByRole("button", { name: /^12\.345,00\s€ \(il segno separa le migliaia\)$/ }).click();
+  await page.getByText("4 prezzi da salvare").waitFor();
+  await cell(page, "PASTEB", 0).focus();
+  await press(page, "Delete");
+  await press(page, "Control+s");
+  const guard = page.getByRole("dialog");
+  await guard.getByText("Conferma 2 prezzi insoliti").waitFor();
+  await guard.getByText("Cambia di dieci volte o più").waitFor();
+  await guard.getByText(/Il prezzo finisce/).waitFor();
+  await guard.getByRole("button", { name: "Torna a correggere" }).click();
+  await page.getByText("5 prezzi da salvare").waitFor();
+  await press(page, "Control+s");
+  await guard.getByRole("button", { name: "Conferma e salva" }).click();
+  await page.getByText("5 prezzi salvati").waitFor();
+  await page.reload();
+  await cell(page, "PASTEC", 0).waitFor();
+  await expect.poll(() => cell(page, "PASTEC", 0).textContent()).toMatch(/12\.345,00/);
+  await expect.poll(() => cell(page, "PASTEB", 0).textContent()).toContain("nessun prezzo");
 });
 
 it.each(["desktop", "phone"] as const)(

@@ -101,7 +101,7 @@ it("leads to the page that was asked for, and leaves the page on which one logs 
   await visitor.goto("/search?category=panels&available=true");
   await visitor.locator(".product-card").nth(2).click();
   await visitor.getByRole("tab", { name: "Serie" }).click();
-  const quantity = visitor.getByRole("spinbutton", { name: "Quantità" });
+  const quantity = visitor.getByRole("textbox", { name: "Quantità" });
   await quantity.fill("7");
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
   await enter(visitor, "cliente@solvia.example");

@@ -118,6 +118,17 @@ describe("quick changes", () => {
     await (await readyCart(id, 3)).place();
     expect((await setProductStock(id, 8)).stock).toEqual({ onHand: 8, booked: 3, available: 5 });
   });
+
+  it("correct it to what looks misread only when that is confirmed", async () => {
+    const id = await create();
+    await setProductStock(id, 1500);
+    await expect(setProductStock(id, 1)).rejects.toMatchObject({
+      code: "confirmation-needed",
+      fields: [{ field: "onHand", code: "stock-thousandfold", params: { before: 1500, after: 1 } }],
+    });
+    expect((await setProductStock(id, 1, ["stock-thousandfold"])).stock.onHand).toBe(1);
+    await expect(setProductStock(id, 1_000_000, ["stock-huge"])).rejects.toThrow("confirmation-needed");
+  });
 });
 
 it("duplicates a product hidden, with a free code of at most 32 characters", async () => {

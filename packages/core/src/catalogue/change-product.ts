@@ -1,5 +1,6 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { setOnHand } from "../logistics/index.ts";
+import { setOnHand, stockWarnings } from "../logistics/index.ts";
+import { demandConfirmed } from "../platform/confirmed.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { checkedLinks } from "./linked-series.ts";
@@ -41,8 +42,12 @@ export const setProductFields = (id: string, fields: QuickFields) =>
 export const setProductLinks = (id: string, seriesIds: readonly string[]) =>
   changeProduct(id, async ({ seriesId }) => ({ seriesIdLinks: await checkedLinks(seriesId, seriesIds) }));
 
-/** Sets how many pieces lie in the warehouse; what orders have reserved stays reserved. */
-export async function setProductStock(id: string, pieces: number) {
-  const { product } = await loadProduct(id);
+/**
+ * Sets how many pieces lie in the warehouse; what orders have reserved stays reserved. Problem: confirmation-needed for a
+ * figure that looks misread.
+ */
+export async function setProductStock(id: string, pieces: number, confirmed?: readonly string[]) {
+  const { product, onHand } = await loadProduct(id);
+  demandConfirmed([{ field: "onHand", warnings: stockWarnings(onHand, pieces), confirmed }]);
   return { ...rowOf(product), stock: stockFigures(await setOnHand(id, pieces)) };
 }

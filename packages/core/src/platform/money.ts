@@ -38,18 +38,3 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   for (const index of largestFirst.slice(0, Math.abs(left))) parts[index] = (parts[index] ?? 0) + Math.sign(left);
   return parts;
 }
-
-/** Reads what people type as money ("1.234,56", "1234.5", "€ 12") into cents; undefined when it is no amount. */
-export function parseCurrency(text: string): Cents | undefined {
-  const bare = text.replaceAll(/[€\s\u00a0]/g, "");
-  const patterns = [
-    /^(-?)([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
-    /^(-?)([1-9]\d{0,2}(?:[,']\d{3})+)(?:\.(\d{1,2}))?$/,
-    /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
-  ];
-  const match = patterns.map((pattern) => pattern.exec(bare)).find(Boolean);
-  if (!match) return undefined;
-  const [, minus, whole = "", decimals = ""] = match;
-  const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
-  return minus ? -cents : cents;
-}

@@ -26,6 +26,7 @@ export const problems = {
   "request-in-progress": 409,
   "invalid-transition": 409,
   "price-not-found": 404,
+  "confirmation-needed": 409,
   "below-minimum-quantity": 422,
   "not-enough-stock": 409,
   "too-many-lines": 422,

@@ -1,4 +1,5 @@
 export type { NewPrice } from "./change-slot.ts";
+export { priceWarnings, ruinousWarnings, type PriceWarning } from "./price-warnings.ts";
 export { changePrices, type PriceOutcome, type PriceWish } from "./change-prices.ts";
 export {
   givenPriceTypes,

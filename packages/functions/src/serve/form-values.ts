@@ -18,12 +18,15 @@ function json(text: string): unknown {
   }
 }
 
+/** Decimals as a program writes them: what is none stays a text, which the schema refuses ("0x10", "1e3", "1,5", " 5"). */
+const numberOf = (text: string): number | string => (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text);
+
 function valueOf(schema: z.ZodType | undefined, text: string): unknown {
   if (!schema) return text;
   const inner = innermost(schema);
   if (inner instanceof z.ZodString) return text;
   if (text.trim() === "") return undefined;
-  if (inner instanceof z.ZodNumber) return Number(text);
+  if (inner instanceof z.ZodNumber) return numberOf(text);
   if (inner instanceof z.ZodBoolean) return text === "true" ? true : text === "false" ? false : text;
   if (inner instanceof z.ZodArray || inner instanceof z.ZodObject || inner instanceof z.ZodRecord) return json(text);
   return text;

@@ -1,9 +1,11 @@
 import { cartTexts } from "./cart.en.ts";
+import { numbersTexts } from "./numbers.en.ts";
 import { fieldProblems, problems } from "./problems.en.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
   brand: "Solvia",
+  numbers: numbersTexts,
   skip: "Skip to content",
   chat: {
     title: "Chat with us",

@@ -1,9 +1,13 @@
 import { euroFormat, readerTag } from "@solvia/core/platform/reader-format";
+import { notationOf, type Notation } from "@solvia/core/platform/reading";
 import { currentCountry } from "./country.ts";
 
 /** The reader's format: their language as it is written in the country of the shop ("en-DE", "it-CH"). */
 const reader = (language: string): string =>
   language.includes("-") ? language : readerTag(language, currentCountry().code);
+
+/** How the reader writes numbers, which is how what they type is read. */
+export const notation = (language: string): Notation => notationOf(reader(language));
 
 /** Euro cents as the reader writes them: two decimals and the euro sign (spec 9). */
 export const money = (cents: number, language: string): string => euroFormat(reader(language))(cents);
@@ -43,6 +47,14 @@ export const percent = (basisPoints: number, language: string): string =>
 /** A day of this year, short: "30 nov". */
 export const dayAndMonth = (value: Date, language: string): string =>
   new Intl.DateTimeFormat(reader(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(value);
+
+/** All decimals of basis points, up to two: "12,25 %". */
+export const percentWith = (basisPoints: number, language: string): string =>
+  new Intl.NumberFormat(reader(language), { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+
+/** With so many decimals at most, thousands always grouped. */
+export const figureWith = (value: number, decimals: number, language: string): string =>
+  new Intl.NumberFormat(reader(language), { maximumFractionDigits: decimals, useGrouping: "always" }).format(value);
 
 export const figure = (value: number, language: string): string => number(value, language);
 

@@ -1,9 +1,11 @@
 import { cartTexts } from "./cart.it.ts";
+import { numbersTexts } from "./numbers.it.ts";
 import { fieldProblems, problems } from "./problems.it.ts";
 
 /** The interface in Italian, the source of all other languages. */
 export const it = {
   brand: "Solvia",
+  numbers: numbersTexts,
   skip: "Vai al contenuto",
   chat: {
     title: "Assistenza in chat",

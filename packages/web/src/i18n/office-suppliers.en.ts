@@ -35,6 +35,7 @@ export const officeSuppliers: typeof Italian = {
   onHand: "In the warehouse",
   booked: "Booked",
   available: "Available",
+  stockQuestion: "{{name}}: from {{before}} to {{after}} pieces. Is that right?",
   setOnHand: "Pieces in the warehouse of {{name}}",
   premium: "Prices of one user's own",
   premiumHint: "Choose a user: for each product they may have a type of price of their own, which nobody else sees.",

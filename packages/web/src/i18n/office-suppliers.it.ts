@@ -33,6 +33,7 @@ export const officeSuppliers = {
   onHand: "In magazzino",
   booked: "Impegnati",
   available: "Disponibili",
+  stockQuestion: "{{name}}: da {{before}} a {{after}} pezzi. È giusto?",
   setOnHand: "Pezzi in magazzino di {{name}}",
   premium: "Prezzi riservati per utente",
   premiumHint: "Scegli un utente: per ogni prodotto può avere un tipo di prezzo suo, che vede solo lui.",

@@ -5,16 +5,26 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { userNames } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
+import { demandConfirmed } from "../../platform/confirmed.ts";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
-import { changePrices, type PriceOutcome, type PriceType, type PriceWish } from "../../pricing/index.ts";
+import {
+  changePrices,
+  periodAt,
+  priceId,
+  readSlots,
+  ruinousWarnings,
+  type PriceOutcome,
+  type PriceType,
+  type PriceWish,
+} from "../../pricing/index.ts";
 import { productRows } from "../product-rows.ts";
 import { PriceBatchEntity } from "./price-batch.table.ts";
-import { cellOf } from "./price-grid.ts";
+import { cellOf, supplierUnit } from "./price-grid.ts";
 
 type StoredBatch = FormattedItem<typeof PriceBatchEntity>;
 type Actor = Pick<User, "id" | "name" | "surname">;
@@ -26,6 +36,7 @@ interface Change {
   price: number | null;
   discount: number;
   version: number;
+  confirmed?: readonly string[] | undefined;
 }
 
 interface GridChange {
@@ -37,7 +48,8 @@ interface GridChange {
 
 /**
  * Changes prices of the grid under the versions that it showed; a cell that somebody else has changed keeps its price and
- * is told. Problem: invalid-input for a product that is not there or a cell that is named twice.
+ * is told. Problems: invalid-input for a product that is not there or a cell that is named twice, and confirmation-needed,
+ * by the change's place, for ruinous prices: then nothing is changed.
  */
 export async function changeGridPrices(user: Actor, { locale, changes, group }: GridChange, now: Date) {
   const ids = [...new Set(changes.map(({ productId }) => productId))];
@@ -46,12 +58,34 @@ export async function changeGridPrices(user: Actor, { locale, changes, group }: 
   if (missing >= 0) throw invalid({ field: `changes.${missing}.productId`, code: "not-found" });
   const cells = new Set(changes.map(({ productId, priceType }) => `${productId} ${priceType}`));
   if (cells.size < changes.length) throw invalid({ field: "changes", code: "duplicate" });
+  await demandAllConfirmed(locale, changes, now);
   const wishes = changes.map(({ productId, priceType, price, discount, version }) => ({
     key: { productId, locale, priceType },
     set: price === null ? undefined : { price, discount },
     version,
   }));
   return changeAsBatch(user, { locale, group }, wishes, now);
+}
+
+async function demandAllConfirmed(locale: string, changes: readonly Change[], now: Date): Promise<void> {
+  const slots = await readSlots(
+    changes.flatMap(({ productId, priceType }) => [
+      { productId, locale, priceType },
+      { productId, locale, priceType: "supplier" as const },
+    ]),
+  );
+  demandConfirmed(
+    changes.map(({ productId, priceType, price, discount, confirmed }, index) => {
+      const before = periodAt(slots.get(priceId({ productId, locale, priceType }))?.periods ?? [], instant(now));
+      const after = price === null ? undefined : { price, discount };
+      const supplier = supplierUnit(slots, productId, locale, now);
+      return {
+        field: `changes.${index}`,
+        warnings: ruinousWarnings({ priceType, before, after, supplier }),
+        confirmed,
+      };
+    }),
+  );
 }
 
 interface Batch {

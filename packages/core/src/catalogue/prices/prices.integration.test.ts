@@ -94,3 +94,30 @@ it("ends the price of a cell that is emptied, and gives it back", async () => {
   expect(cells).toMatchObject([{ price: undefined, conflict: false }]);
   expect((await undoBatch(user, batch!.id, later)).cells).toMatchObject([{ price: 1000 }]);
 });
+
+it("writes a ruinous price only when it is confirmed, with what was and what would be", async () => {
+  const id = await create();
+  await addPrice(user, id, { ...wish, price: 129_000 }, now);
+  await addPrice(user, id, { ...wish, priceType: "supplier", price: 100_000 }, now);
+  const misread = addPrice(user, id, { ...wish, price: 15 }, now);
+  await expect(misread).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [
+      { field: "price", code: "price-thousandfold", params: { before: 129_000, after: 15 } },
+      { field: "price", code: "price-below-supplier", params: { supplier: 100_000 } },
+    ],
+  });
+  await expect(addPrice(user, id, { ...wish, price: 129_000, discount: 1 }, now)).rejects.toMatchObject({
+    fields: [{ code: "price-free" }, { code: "price-below-supplier" }],
+  });
+  expect((await productPrices(id, { limit: 20 }, now)).history.items).toHaveLength(2);
+  const [{ version } = { version: 0 }] = (await priceGrid({ text: "", locale: "it", types: ["public"], limit: 1 }, now))
+    .items[0]!.cells;
+  const change = { productId: id, priceType: "public" as const, price: 90_000, discount: 0, version };
+  await expect(changeGridPrices(user, { locale: "it", changes: [change] }, now)).rejects.toMatchObject({
+    fields: [{ field: "changes.0", code: "price-below-supplier", params: { before: 129_000, after: 90_000 } }],
+  });
+  const confirmed = ["price-below-supplier"];
+  const { cells } = await changeGridPrices(user, { locale: "it", changes: [{ ...change, confirmed }] }, now);
+  expect(cells).toMatchObject([{ price: 90_000, conflict: false }]);
+});

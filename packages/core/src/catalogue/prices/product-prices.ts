@@ -1,5 +1,6 @@
 import { userNames } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
+import { demandConfirmed } from "../../platform/confirmed.ts";
 import { locales } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
@@ -13,6 +14,7 @@ import {
   priceId,
   priceTypes,
   readSlots,
+  ruinousWarnings,
   segmentsOf,
   unitOf,
   validity,
@@ -20,6 +22,7 @@ import {
   type PriceSlot,
 } from "../../pricing/index.ts";
 import { loadProduct } from "../load-product.ts";
+import { supplierUnit } from "./price-grid.ts";
 
 /** A slot's prices as the editor shows them: what counts, what will, and what will count again. */
 function shownPrices(slot: PriceSlot, now: Date) {
@@ -76,14 +79,26 @@ interface Wish extends Omit<PriceKey, "productId"> {
   discount: number;
   validFrom?: string | undefined;
   validTo?: string | undefined;
+  confirmed?: readonly string[] | undefined;
 }
 
-/** Sets a price beside what is there. Problems: not-found, invalid-input for its days, version-conflict. */
+/**
+ * Sets a price beside what is there. Problems: not-found, invalid-input for its days, version-conflict, and
+ * confirmation-needed for a ruinous one, measured by what counts when it begins.
+ */
 export async function addPrice(user: Pick<User, "id">, productId: string, wish: Wish, now: Date) {
-  const { locale, priceType, price, discount } = wish;
+  const { locale, priceType, price, discount, confirmed } = wish;
   const set = { price, discount, ...validity(wish, now) };
   await loadProduct(productId);
-  await changePrices([{ key: { productId, locale, priceType }, set }], { userId: user.id, source: "form" }, now);
+  const key = { productId, locale, priceType };
+  const slots = await readSlots([key, { ...key, priceType: "supplier" }]);
+  const begins = new Date(set.from);
+  const before = periodAt(slots.get(priceId(key))?.periods ?? [], set.from);
+  const supplier = supplierUnit(slots, productId, locale, begins);
+  demandConfirmed([
+    { field: "price", warnings: ruinousWarnings({ priceType, before, after: set, supplier }), confirmed },
+  ]);
+  await changePrices([{ key, set }], { userId: user.id, source: "form" }, now);
   const { prices } = await loadProduct(productId);
   return { prices: allShown(prices, now) };
 }

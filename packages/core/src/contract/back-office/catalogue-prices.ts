@@ -34,7 +34,7 @@ export const addProductPrice = endpoint({
   params: { id: Id },
   body: PriceForm,
   returns: z.object({ prices: z.array(ProductPrice) }),
-  errors: ["not-found", "version-conflict"],
+  errors: ["not-found", "version-conflict", "confirmation-needed"],
 });
 
 export const deletePrice = endpoint({
@@ -77,7 +77,7 @@ export const changePrices = endpoint({
   summary: "Change many prices in one shop at once; a price that somebody else changed meanwhile is told and kept.",
   body: PriceChanges,
   returns: ChangedPrices,
-  errors: ["version-conflict"],
+  errors: ["version-conflict", "confirmation-needed"],
 });
 
 export const listPriceBatches = endpoint({

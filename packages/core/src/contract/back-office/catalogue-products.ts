@@ -3,6 +3,7 @@ import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { availabilityStates, ProductFields } from "../../catalogue/product.ts";
 import { Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
+import { stockWarningCodes } from "../../logistics/stock-warnings.ts";
 import { givenPriceTypes } from "../../pricing/price.ts";
 import { SupplierAssignment, SupplierFields } from "../../logistics/supplier.ts";
 import {
@@ -129,7 +130,12 @@ export const setStock = endpoint({
   method: "POST",
   path: "/back-office/products/{id}/stock",
   summary: "How many pieces lie in the warehouse; what orders have reserved stays reserved.",
-  body: z.object({ onHand: z.int().min(0).max(1_000_000) }),
+  body: z.object({
+    onHand: z.int().min(0).max(1_000_000),
+    /** Codes of what the caller knows and wants (logistics/stock-warnings.ts); else refused with confirmation-needed. */
+    confirmed: z.array(z.enum(stockWarningCodes)).max(stockWarningCodes.length).optional(),
+  }),
+  errors: [...change.errors, "confirmation-needed"],
 });
 
 export const setMinQuantity = endpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { priceSources } from "../../pricing/price-history.ts";
+import { priceWarningCodes } from "../../pricing/price-warnings.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
 import { ProductRow } from "./back-office-product.ts";
@@ -14,6 +15,12 @@ const Discount = z
   .max(1)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, "not-in-steps");
 
+/**
+ * Codes of what the caller knows and wants: a price below the supplier's, of nothing, of ten or a thousand times what it was
+ * (pricing/price-warnings.ts). Without them such a price is refused with confirmation-needed.
+ */
+const Confirmed = z.array(z.enum(priceWarningCodes)).max(priceWarningCodes.length).optional();
+
 /** The price form (spec 5): integer cents. The days are whole ones in Rome, the last one included. */
 export const PriceForm = z.object({
   priceType: z.enum(priceTypes),
@@ -22,6 +29,7 @@ export const PriceForm = z.object({
   discount: Discount.default(0),
   validFrom: CivilDateText.optional(),
   validTo: CivilDateText.optional(),
+  confirmed: Confirmed,
 });
 
 const known = { locale: z.string(), priceType: z.enum(priceTypes) } as const;
@@ -72,7 +80,12 @@ export const PriceCell = z.object({
   version: z.int(),
 });
 
-export const PriceRow = z.object({ ...ProductRow.shape, cells: z.array(PriceCell) });
+/** A product's cells, and what its supplier takes for a piece in that shop, net. */
+export const PriceRow = z.object({
+  ...ProductRow.shape,
+  cells: z.array(PriceCell),
+  supplierUnit: CentsAmount.optional(),
+});
 
 /** What the grid saves at once: without a price the one that counts is ended. */
 export const PriceChanges = z.object({
@@ -85,6 +98,7 @@ export const PriceChanges = z.object({
         price: Amount.nullable(),
         discount: Discount.default(0),
         version: z.int().min(0),
+        confirmed: Confirmed,
       }),
     )
     .min(1)

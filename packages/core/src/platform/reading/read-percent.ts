@@ -5,6 +5,8 @@ import { refused, type Reading } from "./reading.ts";
 /** What a percentage allows: limits in basis points (5 % is 500). */
 export interface PercentField {
   notation: Notation | undefined;
+  /** Most decimals of the percentage; two unless told, none where it goes by whole percents. */
+  decimals?: number | undefined;
   minimum?: number | undefined;
   maximum?: number | undefined;
   /** Where people also know the share from 0 to 1 (discounts): "0,05" without a sign is asked, 0.05 % or 5 %. */
@@ -14,12 +16,13 @@ export interface PercentField {
 /** Reads a percentage as integer basis points, typed as percent with or without its sign: "5", "5%", "12,5 %", "−3". */
 export function readPercent(text: string, field: PercentField): Reading<number> {
   const bare = cleaned(text);
+  const { decimals = 2 } = field;
   const hasSign = bare.endsWith("%");
   const number = hasSign ? bare.slice(0, -1) : bare;
   if (hasSign && number.trim() === "") return refused("not-a-number");
-  const reading = readScaled(number, { ...field, decimals: 2 }, 2);
+  const reading = readScaled(number, { ...field, decimals }, 2);
   if (field.fractions !== "asked" || hasSign) return reading;
-  const share = readScaled(number, { ...field, decimals: 4 }, 4);
+  const share = readScaled(number, { ...field, decimals: decimals + 2 }, 4);
   const isShare = share.is === "exact" && share.value > 0 && share.value < 10_000;
   if (!isShare) return reading;
   const asPercent = reading.is === "asked" ? reading.choices : reading.is === "exact" ? [{ value: reading.value }] : [];

@@ -157,6 +157,15 @@ it.each([
   expect(words.replace("percent rounded", "rounded percent")).toBe(reading);
 });
 
+it.each([
+  ["0,05", "?500 fraction"],
+  ["12,5", "!not-whole"],
+  ["5 %", "=500"],
+])("a discount in whole percents: %j is %s", (text, reading) => {
+  const field = { notation: italian, minimum: 0, maximum: 10_000, decimals: 0, fractions: "asked" } as const;
+  expect(said(readPercent(text, field))).toBe(reading);
+});
+
 describe("technical data", () => {
   it.each([
     ["450 Wp", "W", 0, "=450"],

@@ -11,5 +11,5 @@ test.each([
 });
 
 test("names the lines that it can't read and passes over empty ones", () => {
-  expect(readQuickLines("A 1\n\njust-a-code\nB 0\nC 3").unreadable).toEqual([3, 4]);
+  expect(readQuickLines("A 1\n\njust-a-code\nB 0\nC 3\nD 1,500\nE 1.500").unreadable).toEqual([3, 4, 6, 7]);
 });

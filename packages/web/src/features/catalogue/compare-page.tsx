@@ -87,6 +87,7 @@ const makesSystem = ({ items }: ComparisonData): boolean =>
 function System({ items }: Pick<ComparisonData, "items">) {
   const { t } = useTexts();
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const piecesOf = ({ id, category }: ComparisonData["items"][number]) =>
     pieces[id] ?? (category === "panels" ? 10 : 1);
   const concerned = items.filter(({ category }) =>
@@ -105,12 +106,16 @@ function System({ items }: Pick<ComparisonData, "items">) {
               min={1}
               max={10_000}
               onChange={(value) => setPieces({ ...pieces, [product.id]: value })}
+              onOpen={(isOpen) =>
+                setOpen(isOpen ? open.union(new Set([product.id])) : open.difference(new Set([product.id])))
+              }
             />
           </Stack>
         ))}
         <AddButton
           products={concerned}
           piecesOf={(id) => concerned.filter((product) => product.id === id).map(piecesOf)[0] ?? 1}
+          disabled={open.size > 0}
           style={{ alignSelf: "flex-end" }}
         />
       </Group>

@@ -1,8 +1,10 @@
-import { Group, RangeSlider, Stack, TextInput } from "@mantine/core";
+import { Group, RangeSlider, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { RangedFacet } from "@solvia/core/catalogue/facets";
 import { plainFigure } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { NumberField } from "../../ui/fields/number-fields.tsx";
+import type { Held } from "../../ui/fields/read-field.tsx";
 import { facetTitle, rangeText, rangeUnit } from "./facet-words.ts";
 import { nearest, rangeScale } from "./range-scale.ts";
 import "@mantine/core/styles/Slider.css";
@@ -34,28 +36,34 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
     ] as const;
     if (bounds[0] !== from || bounds[1] !== to) onChange(...bounds);
   };
-  const typed = (value: string): number | undefined => {
-    const number = Number(value.replace(",", ".")) * factor;
-    return value.trim() === "" || !Number.isFinite(number) || number < 0 ? undefined : nearest(number, step / 10);
+  const decimals = Math.max(0, Math.ceil(-Math.log10(step / factor / 10)));
+  const [open, setOpen] = useState<Readonly<Record<string, Held>>>({});
+  const inUnit = (value: number) => nearest(value / factor, 10 ** -decimals);
+  const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => {
+    const held = open[label] ?? (value === undefined ? "" : inUnit(value));
+    const send = () => {
+      if (held === "") set(undefined);
+      if (typeof held === "number") set(nearest(held * factor, step / 10));
+    };
+    return (
+      <NumberField
+        aria-label={`${title}: ${label}${name && ` (${name})`}`}
+        leftSection={label}
+        leftSectionWidth={34}
+        unit={name || undefined}
+        size="sm"
+        decimals={decimals}
+        minimum={0}
+        placeholder={plainFigure(inUnit(placeholder), language)}
+        value={held}
+        onChange={(next) => setOpen({ ...open, [label]: next })}
+        onBlur={send}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send();
+        }}
+      />
+    );
   };
-  const written = (value: number) => plainFigure(nearest(value / factor, 0.01), language);
-  const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => (
-    <TextInput
-      aria-label={`${title}: ${label}${name && ` (${name})`}`}
-      leftSection={label}
-      leftSectionWidth={34}
-      rightSection={name}
-      rightSectionWidth={name ? 40 : 0}
-      size="sm"
-      inputMode="decimal"
-      placeholder={written(placeholder)}
-      defaultValue={value === undefined ? "" : written(value)}
-      onBlur={(event) => set(typed(event.currentTarget.value))}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") set(typed(event.currentTarget.value));
-      }}
-    />
-  );
   return (
     <Stack gap="sm">
       <RangeSlider

@@ -109,6 +109,7 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
   const minimum = Math.max(1, product.minQuantity);
   const available = product.availability.pieces;
   const [quantity, setQuantity] = useState(pieces <= available ? Math.max(minimum, pieces) : minimum);
+  const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState(false);
   const add = useAddToCart();
   const pallet = product.piecesPerPackage;
@@ -122,8 +123,21 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
   return (
     <>
       <Group align="flex-end" gap="sm">
-        <QuantityField value={quantity} onChange={setQuantity} min={minimum} max={Math.max(available, minimum)} />
-        <Button size="md" flex={1} miw={190} onClick={submit} loading={add.isPending} disabled={available < minimum}>
+        <QuantityField
+          value={quantity}
+          onChange={setQuantity}
+          min={minimum}
+          max={Math.max(available, minimum)}
+          onOpen={setOpen}
+        />
+        <Button
+          size="md"
+          flex={1}
+          miw={190}
+          onClick={submit}
+          loading={add.isPending}
+          disabled={available < minimum || isOpen}
+        >
           {t("product.addToCart")}
         </Button>
       </Group>

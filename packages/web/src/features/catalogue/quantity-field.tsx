@@ -1,60 +1,29 @@
-import { ActionIcon, Group, TextInput } from "@mantine/core";
-import { IconMinus, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
+import { QuantityInput } from "../../ui/fields/quantity-input.tsx";
 
 interface Props {
   value: number;
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** Told while something is typed that can't be ordered so. */
+  onOpen: (isOpen: boolean) => void;
 }
 
-/** Pieces: typed, or one more and one less; what is out of range is brought back when the field is left. */
-export function QuantityField({ value, onChange, min, max }: Props) {
+/** Pieces of a product that is looked at. */
+export function QuantityField({ value, onChange, min, max, onOpen }: Props) {
   const { t } = useTexts();
-  // What is being typed may be empty or too little for a moment.
-  const [typed, setTyped] = useState<string>();
-  const within = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted) || min));
+  const label = t("product.quantity");
   return (
-    <Group gap={5} align="flex-end" wrap="nowrap">
-      <ActionIcon
-        variant="default"
-        size={42}
-        aria-label={t("product.less")}
-        disabled={value <= min}
-        onClick={() => onChange(within(value - 1))}
-      >
-        <IconMinus size={16} />
-      </ActionIcon>
-      <TextInput
-        aria-label={t("product.quantity")}
-        type="number"
-        inputMode="numeric"
-        size="md"
-        w={84}
-        min={min}
-        max={max}
-        value={typed ?? value}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange(event.currentTarget.valueAsNumber || min);
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-          onChange(within(value));
-        }}
-        styles={{ input: { textAlign: "center", fontVariantNumeric: "tabular-nums" } }}
-      />
-      <ActionIcon
-        variant="default"
-        size={42}
-        aria-label={t("product.more")}
-        disabled={value >= max}
-        onClick={() => onChange(within(value + 1))}
-      >
-        <IconPlus size={16} />
-      </ActionIcon>
-    </Group>
+    <QuantityInput
+      name={label}
+      label={label}
+      size="md"
+      value={value}
+      minimum={min}
+      maximum={max}
+      onChange={onChange}
+      onOpen={onOpen}
+    />
   );
 }

@@ -22,6 +22,8 @@ import { currentCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import "../../i18n/system-check.ts";
+import { NumberField } from "../../ui/fields/number-fields.tsx";
+import type { Held } from "../../ui/fields/read-field.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { layoutText, useReason } from "./system-check-words.ts";
 import "@mantine/core/styles/Accordion.css";
@@ -41,7 +43,7 @@ export function SystemCheck({ items, ...place }: Props) {
   const { t } = useTexts();
   const [countryCode, setCountry] = useState(place.countryCode ?? currentCountry().code);
   const [provinceCode, setProvince] = useState(place.provinceCode ?? "");
-  const [temperature, setTemperature] = useState("");
+  const [temperature, setTemperature] = useState<Held>("");
   const check = useMutation({
     mutationFn: () =>
       call(checkSystem, {
@@ -49,7 +51,7 @@ export function SystemCheck({ items, ...place }: Props) {
           items: items.map(({ productId, quantity }) => ({ productId, quantity })),
           countryCode,
           ...(/^[A-Z]{2}$/.test(provinceCode) && { provinceCode }),
-          ...(temperature !== "" && { minTemperature: Number(temperature.replace(",", ".")) }),
+          ...(typeof temperature === "number" && { minTemperature: temperature }),
         },
       }),
   });
@@ -77,15 +79,23 @@ export function SystemCheck({ items, ...place }: Props) {
             onChange={(event) => setProvince(event.currentTarget.value.toUpperCase())}
           />
         )}
-        <TextInput
+        <NumberField
           label={t("system.temperature")}
           placeholder={t("system.temperatureHint")}
-          inputMode="decimal"
+          decimals={1}
+          unit="°C"
+          minimum={-60}
+          maximum={60}
           value={temperature}
           w={210}
-          onChange={(event) => setTemperature(event.currentTarget.value)}
+          onChange={setTemperature}
         />
-        <Button variant="light" onClick={() => check.mutate()} loading={check.isPending}>
+        <Button
+          variant="light"
+          onClick={() => check.mutate()}
+          loading={check.isPending}
+          disabled={typeof temperature === "string" && temperature !== ""}
+        >
           {t(check.data ? "system.again" : "system.run")}
         </Button>
       </Group>

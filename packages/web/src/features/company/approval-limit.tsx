@@ -1,9 +1,11 @@
-import { Button, Group, NumberInput, Stack, Switch, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Switch, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setApprovalLimit } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { MoneyField } from "../../ui/fields/number-fields.tsx";
+import type { Held } from "../../ui/fields/read-field.tsx";
 import { useMembersWrite } from "./use-members-write.ts";
 
 interface Props {
@@ -37,12 +39,12 @@ export function ApprovalLimit({ limit, manages }: Props) {
 function LimitForm({ limit }: { limit: number | null }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState(limit !== null);
-  const [euros, setEuros] = useState<number | string>((limit ?? 500_000) / 100);
+  const [cents, setCents] = useState<Held>(limit ?? 500_000);
   const save = useMembersWrite(
     (approvalLimit: number | null) => call(setApprovalLimit, { body: { approvalLimit } }),
     () => t("members.limitSaved"),
   );
-  const cents = Math.round(Number(euros) * 100);
+  const wanted = asked ? cents : null;
   return (
     <Group align="flex-end">
       <Switch
@@ -52,25 +54,13 @@ function LimitForm({ limit }: { limit: number | null }) {
         mb={8}
       />
       {asked && (
-        <NumberInput
-          label={t("members.limitAmount")}
-          value={euros}
-          onChange={setEuros}
-          min={0}
-          max={1_000_000}
-          decimalScale={2}
-          fixedDecimalScale
-          thousandSeparator="."
-          decimalSeparator=","
-          suffix=" €"
-          w={170}
-        />
+        <MoneyField label={t("members.limitAmount")} value={cents} onChange={setCents} maximum={100_000_000} w={170} />
       )}
       <Button
         variant="default"
         loading={save.isPending}
-        disabled={(asked ? cents : null) === limit}
-        onClick={() => save.mutate(asked ? cents : null)}
+        disabled={wanted === limit || typeof wanted === "string"}
+        onClick={() => typeof wanted !== "string" && save.mutate(wanted)}
       >
         {t("members.limitSave")}
       </Button>

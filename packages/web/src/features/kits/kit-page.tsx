@@ -113,6 +113,7 @@ function Purchase({ kit }: { kit: KitData }) {
   const { t } = useTexts();
   const user = useUser();
   const [count, setCount] = useState(1);
+  const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState(false);
   const add = useAddKit();
   const forUser = useForUser(() => setDialog(true));
@@ -124,7 +125,13 @@ function Purchase({ kit }: { kit: KitData }) {
       {kit.price && (
         <MayOrder>
           <Group align="flex-end" gap="sm" role="group" aria-label={t("kits.count")}>
-            <QuantityField value={count} onChange={setCount} min={1} max={Math.max(1, kit.available)} />
+            <QuantityField
+              value={count}
+              onChange={setCount}
+              min={1}
+              max={Math.max(1, kit.available)}
+              onOpen={setOpen}
+            />
             <Button
               className="wrapping-button"
               size="md"
@@ -132,7 +139,7 @@ function Purchase({ kit }: { kit: KitData }) {
               miw={220}
               onClick={submit}
               loading={add.isPending}
-              disabled={kit.available < 1}
+              disabled={kit.available < 1 || isOpen}
             >
               {t(user ? "kits.add" : "kits.login")}
             </Button>

@@ -1,8 +1,10 @@
-import { Button, Container, Fieldset, Grid, Group, NumberInput, Stack, Switch, Title } from "@mantine/core";
+import { Button, Container, Fieldset, Grid, Group, Stack, Switch, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { shareOf } from "@solvia/core/platform/reading";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { PercentField } from "../../../ui/fields/number-fields.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Leaving, type Place } from "../leaving.tsx";
 import { PictureField } from "../series/picture-field.tsx";
@@ -73,17 +75,13 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
             <Stack>
               <Fieldset legend={t("officeKits.price")}>
                 <Stack>
-                  <NumberInput
+                  <PercentField
                     label={t("officeKits.discountPercent")}
-                    min={0}
-                    max={90}
-                    decimalScale={2}
-                    allowedDecimalSeparators={[",", "."]}
-                    suffix=" %"
-                    hideControls
+                    maximum={9000}
+                    fractions="asked"
                     {...form.getInputProps("discount")}
                   />
-                  <KitSum parts={parts} discount={Number(discount) / 100 || 0} />
+                  <KitSum parts={parts} discount={typeof discount === "number" ? shareOf(discount) : 0} />
                   <Switch
                     label={t("officeKits.visibility")}
                     {...form.getInputProps("visibility", { type: "checkbox" })}
@@ -115,7 +113,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
             <SystemCheck
               items={parts.map(({ productId, quantity, product }) => ({
                 productId,
-                quantity: Number(quantity) || 1,
+                quantity: typeof quantity === "number" ? quantity : 1,
                 name: product ? `${product.brand} ${product.name}` : productId,
               }))}
             />

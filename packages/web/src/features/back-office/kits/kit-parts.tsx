@@ -1,7 +1,8 @@
-import { ActionIcon, Badge, Fieldset, Group, Image, NumberInput, Stack, Text } from "@mantine/core";
+import { ActionIcon, Badge, Fieldset, Group, Image, Stack, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import { ProductChoice } from "../product-choice.tsx";
 import type { OfficeKit } from "./office-kit.ts";
 
@@ -65,14 +66,12 @@ function PartLine({ part, change }: { part: Part; change: (part: Part | undefine
           )}
         </Group>
       </div>
-      <NumberInput
+      <NumberField
         aria-label={t("officeKits.quantityOf", { name })}
         value={part.quantity}
         onChange={(quantity) => change({ ...part, quantity })}
-        min={1}
-        max={10_000}
-        allowDecimal={false}
-        allowNegative={false}
+        minimum={1}
+        maximum={10_000}
         w={90}
       />
       <ActionIcon

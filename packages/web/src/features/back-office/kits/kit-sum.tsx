@@ -16,7 +16,7 @@ export function KitSum({ parts, discount }: { parts: readonly Part[]; discount: 
   });
   const units = parts.map(({ quantity }, at) => {
     const price = answers[at]?.data?.price;
-    const pieces = Number(quantity) || 0;
+    const pieces = typeof quantity === "number" ? quantity : 0;
     return price && { unit: unitFor(price, pieces), pieces };
   });
   if (parts.length === 0 || answers.some(({ isPending }) => isPending)) return null;

@@ -1,3 +1,4 @@
+import { basisPointsOf, shareOf } from "@solvia/core/platform/reading";
 import type { Part } from "./kit-parts.tsx";
 import type { OfficeKit } from "./office-kit.ts";
 
@@ -6,19 +7,22 @@ const noText = { name: "", description: "" };
 /** The editor's values of a kit, or of a new one. */
 export const valuesOf = (kit: OfficeKit | undefined) => ({
   visibility: kit?.visibility ?? true,
-  /** Percent; a text while it is typed. */
-  discount: (Math.round((kit?.discount ?? 0) * 10_000) / 100) as number | string,
+  /** Basis points; a text while it can't be stored. */
+  discount: basisPointsOf(kit?.discount ?? 0) as number | string,
   texts: { it: kit?.texts.it ?? noText, en: kit?.texts.en ?? noText },
   parts: (kit?.parts ?? []) as Part[],
 });
 export type Values = ReturnType<typeof valuesOf>;
 
+/** Nothing and what is no number are no quantity. */
+const counted = (quantity: number | string): number => (typeof quantity === "number" ? quantity : Number.NaN);
+
 /** What the API takes of the values; an English text without a name is none. */
 export const fieldsOf = ({ visibility, discount, texts, parts }: Values) => ({
   visibility,
-  discount: Math.round(Number(discount) * 100) / 10_000,
+  discount: discount === "" ? 0 : typeof discount === "number" ? shareOf(discount) : Number.NaN,
   texts: { it: texts.it, ...(texts.en.name.trim() && { en: texts.en }) },
-  parts: parts.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) })),
+  parts: parts.map(({ productId, quantity }) => ({ productId, quantity: counted(quantity) })),
 });
 
 /** A field that both have changed, each their own way; a part is named by its product. */
@@ -35,12 +39,12 @@ type Leaf = string | number | boolean | undefined;
 /** Field by field, each part by its product, so that two people's work on different ones does not meet. */
 const leavesOf = ({ visibility, discount, texts, parts }: Values): Record<string, Leaf> => ({
   visibility,
-  discount: Number(discount),
+  discount,
   "names.it": texts.it.name,
   "names.en": texts.en.name,
   "descriptions.it": texts.it.description,
   "descriptions.en": texts.en.description,
-  ...Object.fromEntries(parts.map(({ productId, quantity }) => [`part ${productId}`, Number(quantity)])),
+  ...Object.fromEntries(parts.map(({ productId, quantity }) => [`part ${productId}`, quantity])),
 });
 
 /** Puts what I have changed since `base` onto what somebody else has saved meanwhile; where both have, mine stays. */
@@ -65,14 +69,14 @@ function valuesFrom(leaves: Record<string, Leaf>, known: readonly Part[]): Value
   const parts = [...new Map(known.map((part) => [part.productId, part])).values()];
   return {
     visibility: leaves["visibility"] === true,
-    discount: Number(leaves["discount"] ?? 0),
+    discount: typeof leaves["discount"] === "boolean" ? 0 : (leaves["discount"] ?? 0),
     texts: {
       it: { name: text("names.it"), description: text("descriptions.it") },
       en: { name: text("names.en"), description: text("descriptions.en") },
     },
     parts: parts.flatMap((part) => {
       const quantity = leaves[`part ${part.productId}`];
-      return typeof quantity === "number" ? [{ ...part, quantity }] : [];
+      return typeof quantity === "number" || typeof quantity === "string" ? [{ ...part, quantity }] : [];
     }),
   };
 }

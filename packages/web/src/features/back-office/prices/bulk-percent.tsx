@@ -1,8 +1,10 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, NumberInput, Paper, Stack, Table, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Modal, NativeSelect, Paper, Stack, Table, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
 import { useTexts } from "../../../i18n/index.ts";
+import { PercentField } from "../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
 import { cellKey, changedByPercent, roundings, type Amount, type Rounding } from "./grid-model.ts";
 import { amount, typeName } from "./price-words.ts";
 import { storedAmount, type Cell, type PriceEdits, type Row } from "./use-price-edits.ts";
@@ -76,8 +78,8 @@ function PercentForm({
   edits,
   close,
 }: Omit<Props, "clear" | "selectFound"> & { close: () => void }) {
-  const { t, language } = useTexts();
-  const [percent, setPercent] = useState<number | string>("");
+  const { t } = useTexts();
+  const [percent, setPercent] = useState<Held>("");
   const [chosen, setChosen] = useState<readonly string[]>(types);
   const [rounding, setRounding] = useState<Rounding>("cent");
   const changes = typeof percent === "number" ? changesOf(percent) : [];
@@ -95,22 +97,19 @@ function PercentForm({
     );
   }
   const apply = () => {
-    edits.put(changes.map(({ row, cell, after }) => ({ productId: row.id, locale, cell, amount: after })));
+    edits.put(changes.map(({ row, cell, after }) => ({ row, locale, cell, amount: after })));
     close();
   };
   return (
     <Stack>
       <Group align="flex-end">
-        <NumberInput
+        <PercentField
           label={t("officePrices.grid.percent")}
           value={percent}
           onChange={setPercent}
-          min={-99}
-          max={1000}
-          decimalScale={2}
-          decimalSeparator={language === "it" ? "," : "."}
-          allowedDecimalSeparators={[",", "."]}
-          w={150}
+          minimum={-9900}
+          maximum={100_000}
+          w={170}
           data-autofocus
         />
         <NativeSelect

@@ -1,40 +1,63 @@
 import * as fc from "fast-check";
 import { expect, it, test } from "vitest";
+import { notationOf, type Reading } from "@solvia/core/platform/reading";
+import { languages } from "@solvia/core/platform/locale";
 import { cellText, changedByPercent, pastedBlock, placeAfter, readCell, roundings } from "./grid-model.ts";
+
+const italian = notationOf("it");
 
 test.each([
   ["120", { price: 12_000, discount: 0 }],
   ["1.234,50", { price: 123_450, discount: 0 }],
   ["1234.5", { price: 123_450, discount: 0 }],
   ["99,90 - 5%", { price: 9990, discount: 0.05 }],
-  ["  ", { price: null, discount: 0 }],
-  ["0", undefined],
-  ["-5", undefined],
-  ["gratis", undefined],
-  ["10 - 101%", undefined],
-])("reads %j as %j", (text, amount) => expect(readCell(text)).toEqual(amount));
+  ["1.234,56 €", { price: 123_456, discount: 0 }],
+  ["€ 999", { price: 99_900, discount: 0 }],
+  ["1 234,50", { price: 123_450, discount: 0 }],
+  ["1.234 − 10 %", { price: 123_400, discount: 0.1 }],
+])("reads %j as %j", (text, value) => expect(readCell(text, italian)).toEqual({ is: "exact", value }));
 
-it("reads back what it writes, in both languages", () => {
+test.each([
+  ["0", "too-small"],
+  ["-5", "too-small"],
+  ["gratis", "not-a-number"],
+  ["10 - 101%", "too-big"],
+  ["10 - 2,5%", "not-whole"],
+  ["1e3", "exponent"],
+])("refuses %j: %s", (text, code) => {
+  expect(readCell(text, italian)).toMatchObject({ is: "refused", refusal: { code } });
+});
+
+it("asks what could be thousands or decimals, and says nothing for an empty cell", () => {
+  const asked = (reading: Reading<{ price: number }>) =>
+    reading.is === "asked" ? reading.choices.map(({ value }) => value.price) : reading.is;
+  expect(asked(readCell("12,345", italian))).toEqual([1_234_500, 1235]);
+  expect(asked(readCell("0,145", italian))).toEqual([15]);
+  expect(readCell("  ", italian)).toEqual({ is: "empty" });
+});
+
+it("reads back what it writes, in every language", () => {
   const amounts = fc.record({
     price: fc.integer({ min: 1, max: 100_000_000 }),
     discount: fc.integer({ min: 0, max: 100 }).map((steps) => steps / 100),
   });
   fc.assert(
-    fc.property(amounts, fc.constantFrom("it", "en"), (amount, language) => {
-      expect(readCell(cellText(amount, language))).toEqual(amount);
+    fc.property(amounts, fc.constantFrom(...languages), (value, language) => {
+      const signs = notationOf(language);
+      expect(readCell(cellText(value, signs), signs)).toEqual({ is: "exact", value });
     }),
   );
 });
 
 test.each([
-  [10_000, 3.5, "cent", 10_350],
-  [9999, -10, "cent", 8999],
+  [10_000, 350, "cent", 10_350],
+  [9999, -1000, "cent", 8999],
   [10_333, 0, "dime", 10_330],
   [10_350, 0, "euro", 10_400],
   [10_350, 0, "ninety", 10_390],
   [10_020, 0, "ninety", 9990],
-  [3, -99, "cent", 1],
-] as const)("changes %i by %d%% to %s: %i", (cents, percent, rounding, after) =>
+  [3, -9900, "cent", 1],
+] as const)("changes %i by %d basis points to %s: %i", (cents, percent, rounding, after) =>
   expect(changedByPercent(cents, percent, rounding)).toBe(after),
 );
 
@@ -43,7 +66,7 @@ it("never lowers a price by raising it, and never reaches nothing", () => {
   fc.assert(
     fc.property(
       cents,
-      fc.integer({ min: -99, max: 300 }),
+      fc.integer({ min: -9900, max: 30_000 }),
       fc.constantFrom(...roundings),
       (price, percent, rounding) => {
         const less = changedByPercent(price, percent, rounding);

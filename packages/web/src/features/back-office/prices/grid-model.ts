@@ -1,4 +1,15 @@
-import { divideRounded, parseCurrency } from "@solvia/core/platform/money";
+import { divideRounded } from "@solvia/core/platform/money";
+import {
+  basisPointsOf,
+  mapReading,
+  readMoney,
+  readPercent,
+  shareOf,
+  writeMoney,
+  writePercent,
+  type Notation,
+  type Reading,
+} from "@solvia/core/platform/reading";
 import type { PriceType } from "@solvia/core/pricing/price";
 
 /** What a cell of the grid holds: without a price nothing is sold at that type. */
@@ -14,8 +25,12 @@ export interface Edit extends Amount {
   productId: string;
   locale: string;
   priceType: PriceType;
-  /** The version that the edit rests on. */
+  /** The version that the edit rests on, and what counted then. */
   version: number;
+  before: Amount;
+  /** What it is measured by before it is saved: the product, and what its supplier takes for a piece, net cents. */
+  name: string;
+  supplierUnit?: number | undefined;
   /** What somebody else made of the cell meanwhile. */
   theirs?: Amount | undefined;
 }
@@ -25,36 +40,36 @@ export type Edits = Readonly<Record<string, Edit>>;
 export const cellKey = ({ productId, locale, priceType }: Pick<Edit, "productId" | "locale" | "priceType">): string =>
   `${productId} ${locale} ${priceType}`;
 
-const withDiscount = /^(.*?)\s*[-−]\s*(\d{1,3})\s*%$/u;
+const withDiscount = /^(.*\S)\s*[-−–]\s*([^-−–]*%)\s*$/su;
 const largest = 100_000_000;
 
 /**
- * What is typed into a cell: an amount in euro, perhaps with a discount behind it ("120,50 - 5%"); nothing ends the price.
- * Undefined when it is no price.
+ * What is typed or pasted into a cell: an amount in euro, perhaps with a discount in whole percents behind it
+ * ("120,50 - 5%"). An empty text says nothing about the price: it is ended on purpose, never by a gap in a pasted block.
  */
-export function readCell(text: string): Amount | undefined {
-  const bare = text.trim();
-  if (bare === "") return { price: null, discount: 0 };
-  const [, amount = bare, percent = "0"] = withDiscount.exec(bare) ?? [];
-  const price = parseCurrency(amount);
-  const discount = Number(percent) / 100;
-  return price === undefined || !(price > 0) || price > largest || discount > 1 ? undefined : { price, discount };
+export function readCell(text: string, signs: Notation): Reading<Amount & { price: number }> {
+  const [, amount = text, percent] = withDiscount.exec(text) ?? [];
+  const price = readMoney(amount, { notation: signs, minimum: 1, maximum: largest });
+  if (percent === undefined) return mapReading(price, (cents) => ({ price: cents, discount: 0 }));
+  const discount = readPercent(percent, { notation: signs, decimals: 0, minimum: 0, maximum: 10_000 });
+  if (discount.is === "refused") return discount;
+  if (discount.is !== "exact") return { is: "refused", refusal: { code: "not-a-number" } };
+  return mapReading(price, (cents) => ({ price: cents, discount: shareOf(discount.value) }));
 }
 
 /** A cell as it is edited: "120,50 - 5%". */
-export function cellText({ price, discount }: Amount, language: string): string {
+export function cellText({ price, discount }: Amount, signs: Notation): string {
   if (price === null) return "";
-  const euro = (price / 100).toFixed(2);
-  const written = language === "it" ? euro.replace(".", ",") : euro;
-  return discount > 0 ? `${written} - ${Math.round(discount * 100)}%` : written;
+  const written = writeMoney(price, signs);
+  return discount > 0 ? `${written} - ${writePercent(basisPointsOf(discount), signs)}%` : written;
 }
 
 export const roundings = ["cent", "dime", "euro", "ninety"] as const;
 export type Rounding = (typeof roundings)[number];
 
-/** A price changed by a percentage (two decimals count) and rounded; never below one cent. */
-export function changedByPercent(cents: number, percent: number, rounding: Rounding): number {
-  const exact = divideRounded(cents * (10_000 + Math.round(percent * 100)), 10_000);
+/** A price changed by basis points and rounded; never below one cent. */
+export function changedByPercent(cents: number, basisPoints: number, rounding: Rounding): number {
+  const exact = divideRounded(cents * (10_000 + basisPoints), 10_000);
   const to = (step: number, offset = 0) => divideRounded(exact - offset, step) * step + offset;
   const rounded = { cent: exact, dime: to(10), euro: to(100), ninety: to(100, 90) }[rounding];
   return Math.max(rounding === "ninety" ? 90 : 1, rounded);

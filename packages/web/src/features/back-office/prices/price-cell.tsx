@@ -1,7 +1,9 @@
 import { Button, Group, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
+import { money, notation } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { refusalText } from "../../../ui/fields/reading-words.ts";
 import { cellKey, cellText, readCell, type Amount, type Edit, type Place } from "./grid-model.ts";
 import { amount, lastDay, typeName } from "./price-words.ts";
 import { storedAmount, type Cell, type PriceEdits, type Row } from "./use-price-edits.ts";
@@ -62,7 +64,7 @@ export function PriceCell({ row, type, locale, place, current, typed, edits, cho
         <Conflict
           edit={changed}
           theirs={changed.theirs}
-          keepMine={() => edits.put([{ productId: row.id, locale, cell, amount: changed }])}
+          keepMine={() => edits.put([{ row, locale, cell, amount: changed }])}
           keepTheirs={() => edits.forget([key])}
         />
       )}
@@ -108,8 +110,10 @@ interface InputProps {
 
 function CellInput({ label, begun, before, done }: InputProps) {
   const { t, language } = useTexts();
-  const [text, setText] = useState(begun || cellText(before, language));
-  const faulty = readCell(text) === undefined;
+  const signs = notation(language);
+  const [text, setText] = useState(begun || cellText(before, signs));
+  const reading = readCell(text, signs);
+  const faulty = reading.is === "refused";
   const ended = useRef(false);
   /** Moving the focus away is a blur too: only the first end counts. */
   const end = (...how: Parameters<typeof done>) => {
@@ -122,7 +126,7 @@ function CellInput({ label, begun, before, done }: InputProps) {
       className="price-input"
       aria-label={label}
       aria-invalid={faulty}
-      {...(faulty && { title: t("officePrices.grid.notANumber") })}
+      {...(reading.is === "refused" && { title: refusalText(t, reading.refusal, (cents) => money(cents, language)) })}
       value={text}
       inputMode="decimal"
       ref={(input) => {

@@ -1,39 +1,71 @@
-import { Button, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
-import { PriceForm as PriceFields } from "@solvia/core/contract/shapes/back-office-price";
+import { useState } from "react";
+import type * as z from "zod";
+import { PriceForm as PriceFields, type ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
 import { countries } from "@solvia/core/platform/locale";
+import { shareOf } from "@solvia/core/platform/reading";
 import { priceTypes } from "@solvia/core/pricing/price";
+import { priceWarnings } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../api/client.ts";
 import { addProductPrice } from "../../../api/endpoints.gen.ts";
-import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
-import { countryName, typeName } from "./price-words.ts";
+import { MoneyField, PercentField } from "../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
+import { PriceGuard, type GuardedChange } from "./price-guard.tsx";
+import { amount, countryName, typeName } from "./price-words.ts";
+
+type Price = z.output<typeof ProductPrice>;
 
 interface Values {
-  euro: number | string;
-  discount: number | string;
+  /** Integer cents. */
+  price: Held;
+  /** Basis points, whole percents. */
+  discount: Held;
   priceType: string;
   locale: string;
   validFrom: string;
   validTo: string;
 }
-const empty: Values = { euro: "", discount: 0, priceType: "", locale: "it", validFrom: "", validTo: "" };
+const empty: Values = { price: "", discount: 0, priceType: "", locale: "it", validFrom: "", validTo: "" };
 
-/** What the form sends: integer cents (spec 5); the days only where they are given. */
-const wishOf = ({ euro, discount, priceType, locale, validFrom, validTo }: Values) => ({
-  price: typeof euro === "number" ? Math.round(euro * 100) : undefined,
-  discount: typeof discount === "number" ? discount : 0,
+/** What the form sends (spec 5); the days only where they are given. An empty discount is none. */
+const wishOf = ({ price, discount, priceType, locale, validFrom, validTo }: Values) => ({
+  price,
+  discount: typeof discount === "number" ? shareOf(discount) : discount === "" ? 0 : discount,
   priceType,
   locale,
   ...(validFrom && { validFrom }),
   ...(validTo && { validTo }),
 });
+type Wish = z.output<typeof PriceFields>;
+
+/** What the new price takes the place of, as the panel shows it, and why it has to be confirmed. */
+function guarded(wish: Wish, productId: string, name: string, prices: readonly Price[]): GuardedChange {
+  const counting = (type: string) =>
+    prices.find(({ locale, priceType, state }) => locale === wish.locale && priceType === type && state === "current");
+  const [before, supplier] = [counting(wish.priceType), counting("supplier")?.unit];
+  return {
+    productId,
+    name,
+    priceType: wish.priceType,
+    before: { price: before?.price ?? null, discount: before?.discount ?? 0 },
+    after: wish,
+    warnings: priceWarnings({ priceType: wish.priceType, before, after: wish, supplier }),
+  };
+}
+
+interface Props {
+  productId: string;
+  prices: readonly Price[];
+  onAdded: () => Promise<void>;
+}
 
 /** Adds a price; none is overwritten. */
-export function PriceForm({ productId, onAdded }: { productId: string; onAdded: () => Promise<void> }) {
+export function PriceForm({ productId, prices, onAdded }: Props) {
   const { t, language } = useTexts();
   const form = useForm<Values>({
     initialValues: empty,
@@ -41,18 +73,17 @@ export function PriceForm({ productId, onAdded }: { productId: string; onAdded: 
       const checked = PriceFields.safeParse(wishOf(values));
       const faulty = new Set(checked.error?.issues.map(({ path: [field] }) => field));
       return {
-        ...(faulty.has("price") && { euro: t("officePrices.panel.noPrice") }),
+        ...(faulty.has("price") && { price: t("officePrices.panel.noPrice") }),
         ...(faulty.has("discount") && { discount: t("fieldProblem.invalid-format") }),
         ...(faulty.has("priceType") && { priceType: t("fieldProblem.required") }),
       };
     },
   });
   const add = useMutation({
-    mutationFn: (values: Values) =>
-      call(addProductPrice, { params: { id: productId }, body: PriceFields.parse(wishOf(values)) }),
-    onSuccess: async (_, values) => {
-      const { price = 0, priceType, locale } = wishOf(values);
-      const words = { price: money(price, language), type: typeName(t, priceType), country: countryName(locale) };
+    mutationFn: (wish: Wish) => call(addProductPrice, { params: { id: productId }, body: wish }),
+    onSuccess: async (_, wish) => {
+      const { priceType, locale } = wish;
+      const words = { price: amount(wish, language), type: typeName(t, priceType), country: countryName(locale) };
       notifications.show({
         color: "green",
         title: t("officePrices.panel.addedTitle"),
@@ -66,30 +97,30 @@ export function PriceForm({ productId, onAdded }: { productId: string; onAdded: 
       notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
     },
   });
-  const decimal = {
-    decimalSeparator: language === "it" ? "," : ".",
-    allowedDecimalSeparators: [",", "."],
-    decimalScale: 2,
-    step: 0.01,
-    min: 0,
+  const [asked, setAsked] = useState<{ wish: Wish; change: GuardedChange }>();
+  const submit = (values: Values) => {
+    const wish = PriceFields.parse(wishOf(values));
+    const change = guarded(wish, productId, countryName(wish.locale), prices);
+    if (change.warnings.length > 0) setAsked({ wish, change });
+    else add.mutate(wish);
   };
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => add.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="xs">
         <Group align="flex-start" gap="sm">
-          <NumberInput
+          <MoneyField
             label={t("officePrices.panel.price")}
             withAsterisk
             w={160}
-            max={1_000_000}
-            {...decimal}
-            {...form.getInputProps("euro")}
+            minimum={1}
+            maximum={100_000_000}
+            {...form.getInputProps("price")}
           />
-          <NumberInput
+          <PercentField
             label={t("officePrices.panel.discount")}
-            w={160}
-            max={1}
-            {...decimal}
+            w={190}
+            decimals={0}
+            fractions="asked"
             {...form.getInputProps("discount")}
           />
           <NativeSelect
@@ -115,6 +146,16 @@ export function PriceForm({ productId, onAdded }: { productId: string; onAdded: 
           {t("officePrices.panel.hint")}
         </Text>
       </Stack>
+      {asked && (
+        <PriceGuard
+          changes={[asked.change]}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            add.mutate({ ...asked.wish, confirmed: asked.change.warnings.map(({ code }) => code) });
+          }}
+        />
+      )}
     </form>
   );
 }

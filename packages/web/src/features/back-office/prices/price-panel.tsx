@@ -42,7 +42,7 @@ export function PricePanel({ productId }: { productId: string }) {
           ) : (
             <Prices prices={data.prices} onEnded={refresh} />
           )}
-          <PriceForm productId={productId} onAdded={refresh} />
+          <PriceForm productId={productId} prices={data.prices} onAdded={refresh} />
           <PriceHistory
             entries={data.history.items}
             more={data.history.cursor === null ? undefined : () => setLimit(limit + historyStep)}

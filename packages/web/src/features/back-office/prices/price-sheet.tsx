@@ -2,9 +2,11 @@ import { Checkbox, Table, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
+import { notation } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { cellKey, cellText, pastedBlock, placeAfter, readCell, type Place } from "./grid-model.ts";
+import type { Question } from "./grid-questions.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { typeName } from "./price-words.ts";
 import { storedAmount, type PriceEdits, type Row } from "./use-price-edits.ts";
@@ -16,11 +18,14 @@ interface Props {
   edits: PriceEdits;
   selected: ReadonlySet<string>;
   select: (ids: ReadonlySet<string>) => void;
+  /** What was typed or pasted and can't be taken as it stands. */
+  ask: (questions: readonly Question[]) => void;
 }
 
 /** The grid as a sheet: one cell has the focus, keys move it, and what is typed goes into it. */
-export function PriceSheet({ rows, locale, types, edits, selected, select }: Props) {
+export function PriceSheet({ rows, locale, types, edits, selected, select, ask }: Props) {
   const { t, language } = useTexts();
+  const signs = notation(language);
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setPlace] = useState<Place>({ row: 0, column: 0 });
   const place = { row: Math.min(chosen.row, rows.length - 1), column: Math.min(chosen.column, types.length - 1) };
@@ -32,17 +37,32 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
   };
   const step = (key: string) => go(placeAfter(place, key, rows.length, types.length) ?? place);
   const cellAt = ({ row, column }: Place) => rows[row]?.cells.find(({ priceType }) => priceType === types[column]);
+  /** Empty cells of a block leave the price as it is; what isn't plain is asked above the sheet. */
   const put = (texts: readonly (readonly string[])[]) => {
-    const read = texts.flatMap((line, down) =>
-      line.flatMap((text, right) => {
+    const said = texts.flatMap((line, down) =>
+      line.map((text, right) => {
         const at = { row: place.row + down, column: place.column + right };
-        const [cell, amount, productId] = [cellAt(at), readCell(text), rows[at.row]?.id];
-        return cell && amount && productId ? [{ productId, locale, cell, amount }] : [];
+        return { row: rows[at.row], cell: cellAt(at), text, reading: readCell(text, signs) };
       }),
     );
-    if (read.length > 0) edits.put(read);
-    const lost = texts.flat().length - read.length;
-    if (lost > 0) notifications.show({ color: "orange", message: t("officePrices.grid.notTaken", { count: lost }) });
+    const inside = said.flatMap(({ row, cell, ...rest }) => (row && cell ? [{ row, cell, ...rest }] : []));
+    const exact = inside.flatMap(({ row, cell, reading }) =>
+      reading.is === "exact" ? [{ row, locale, cell, amount: reading.value }] : [],
+    );
+    if (exact.length > 0) edits.put(exact);
+    ask(
+      inside.flatMap(({ row, cell, text, reading }) =>
+        reading.is === "asked" || reading.is === "refused" ? [{ row, locale, cell, text, reading }] : [],
+      ),
+    );
+    const outside = said.filter(({ row, cell, text }) => !(row && cell) && text.trim() !== "").length;
+    if (outside > 0)
+      notifications.show({ color: "orange", message: t("officePrices.grid.outside", { count: outside }) });
+  };
+  /** On purpose, by its key: confirmed when it is saved. */
+  const endPrice = () => {
+    const [row, cell] = [rows[place.row], cellAt(place)];
+    if (row && cell) edits.put([{ row, locale, cell, amount: { price: null, discount: 0 } }]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed !== undefined || !(event.target instanceof HTMLTableCellElement)) return;
@@ -54,7 +74,7 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
     } else if (placeAfter(place, key, rows.length, types.length)) step(key);
     else if (key === "Enter" || key === "F2") setTyped("");
     else if (/^[\d,.]$/.test(key)) setTyped(key);
-    else if (key === "Delete" || key === "Backspace") put([[""]]);
+    else if (key === "Delete" || key === "Backspace") endPrice();
     else if (key === " ") select(selected.symmetricDifference(new Set([rows[place.row]?.id ?? ""])));
     else return;
     event.preventDefault();
@@ -69,16 +89,17 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
     if (typed !== undefined || !cell || !row || !document.getSelection()?.isCollapsed) return;
     event.preventDefault();
     const shown = edits.edits[cellKey({ productId: row.id, locale, priceType: cell.priceType })] ?? storedAmount(cell);
-    event.clipboardData.setData("text", cellText(shown, language));
+    event.clipboardData.setData("text", cellText(shown, signs));
   };
   const all = rows.every(({ id }) => selected.has(id));
   return (
-    <Table.ScrollContainer minWidth={320 + types.length * 130}>
+    <Table.ScrollContainer minWidth={320 + types.length * 130} type="native" className="price-scroll">
       <Table
         ref={table}
         role="grid"
         aria-label={t("officePrices.grid.table")}
         className="numbers price-sheet cards"
+        stickyHeader
         verticalSpacing={4}
         onKeyDown={onKeyDown}
         onPaste={onPaste}

@@ -11,11 +11,13 @@ import { Leaving } from "../leaving.tsx";
 import { Pager } from "../pager.tsx";
 import { BulkPercent } from "./bulk-percent.tsx";
 import { GridFilters } from "./grid-filters.tsx";
+import { GridQuestions, type Question } from "./grid-questions.tsx";
 import { GridTools } from "./grid-tools.tsx";
 import { chosenTypes, pageSize, type PriceFilters } from "./price-filters.ts";
+import { PriceGuard } from "./price-guard.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
 import { useFoundRows } from "./use-found-rows.ts";
-import { usePriceEdits, type PriceEdits, type Row } from "./use-price-edits.ts";
+import { usePriceEdits, warningsOf, type PriceEdits, type Row } from "./use-price-edits.ts";
 import "./price-sheet.css";
 
 /** The price grid: many products' prices as a sheet; filters and page live in the address. */
@@ -40,6 +42,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Selected with all that the filters find, on whichever page they are. */
   const [found, setFound] = useState<readonly Row[]>([]);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const clear = () => {
     setSelected(new Set());
     setFound([]);
@@ -50,6 +53,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
   });
   const go = (search: PriceFilters) => {
     clear();
+    setQuestions([]);
     void navigate({ to: "/back-office/prices", search });
   };
   const rows = data?.items ?? [];
@@ -80,7 +84,20 @@ function Prices({ filters }: { filters: PriceFilters }) {
       {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}
       {rows.length > 0 && (
         <>
-          <PriceSheet {...{ rows, locale, types, edits, selected }} select={setSelected} />
+          <GridQuestions
+            questions={questions}
+            take={(question, amount) => {
+              if (amount) edits.put([{ ...question, amount }]);
+              setQuestions(questions.filter((other) => other !== question));
+            }}
+          />
+          <PriceSheet
+            {...{ rows, locale, types, edits, selected }}
+            select={setSelected}
+            ask={(asked) => {
+              if (asked.length > 0) setQuestions([...questions, ...asked]);
+            }}
+          />
           <Text size="xs" c="dark.3" mt="xs">
             {t("officePrices.grid.keys")}
           </Text>
@@ -97,7 +114,7 @@ function Pending({ edits }: { edits: PriceEdits }) {
   const { t } = useTexts();
   const count = Object.keys(edits.edits).length;
   return (
-    <Stack gap="xs" mb={count > 0 ? "sm" : 0} aria-live="polite">
+    <Stack gap="xs" mb={count > 0 ? "sm" : 0} aria-live="polite" className={count > 0 ? "price-pending" : ""}>
       {edits.conflicts > 0 && (
         <Alert color="orange">{t("officePrices.grid.conflicts", { count: edits.conflicts })}</Alert>
       )}
@@ -113,6 +130,13 @@ function Pending({ edits }: { edits: PriceEdits }) {
             {t("officePrices.grid.discard")}
           </Button>
         </Group>
+      )}
+      {edits.warned.length > 0 && (
+        <PriceGuard
+          changes={edits.warned.map((edit) => ({ ...edit, after: edit, warnings: warningsOf(edit) }))}
+          onConfirm={edits.confirm}
+          onClose={edits.goBack}
+        />
       )}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import type { ChangedPrices, PriceRow } from "@solvia/core/contract/shapes/back-office-price";
 import type { Locale } from "@solvia/core/platform/locale";
+import { priceWarnings, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../api/client.ts";
 import { changePrices, listPriceBatches, listPrices } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -21,18 +22,24 @@ const largestBatch = 200;
 export const storedAmount = ({ price, discount }: Cell): Amount => ({ price: price ?? null, discount: discount ?? 0 });
 const same = (a: Amount, b: Amount): boolean => a.price === b.price && a.discount === b.discount;
 
-/** One request for each shop, and for each two hundred cells; tells what each answered, so that a later one's failure loses nothing. */
+/** Why an edit has to be confirmed before it is saved. */
+export const warningsOf = ({ priceType, before, price, discount, supplierUnit }: Edit): PriceWarning[] =>
+  priceWarnings({
+    priceType,
+    before: before.price === null ? undefined : { price: before.price, discount: before.discount },
+    after: price === null ? undefined : { price, discount },
+    supplier: supplierUnit,
+  });
+
+/** What was looked at and confirmed is sent with its codes. One request for each shop, and for each two hundred cells; tells what each answered, so that a later one's failure loses nothing. */
 async function save(edits: Edits, answered: (cells: Answered[]) => void): Promise<void> {
   const group = crypto.randomUUID();
   for (const [locale, of = []] of Object.entries(Object.groupBy(Object.values(edits), (edit) => edit.locale))) {
     for (let at = 0; at < of.length; at += largestBatch) {
-      const changes = of.slice(at, at + largestBatch).map(({ productId, priceType, price, discount, version }) => ({
-        productId,
-        priceType,
-        price,
-        discount,
-        version,
-      }));
+      const changes = of.slice(at, at + largestBatch).map((edit) => {
+        const { productId, priceType, price, discount, version } = edit;
+        return { productId, priceType, price, discount, version, confirmed: warningsOf(edit).map(({ code }) => code) };
+      });
       const { cells } = await call(changePrices, { body: { locale: locale as Locale, changes, group } });
       answered(cells.map((cell) => ({ ...cell, locale })));
     }
@@ -51,13 +58,17 @@ export function usePriceEdits() {
     setEdits(next);
   };
   /** Puts amounts into cells as one step; an amount that is stored already is no change. */
-  const put = (changes: readonly { productId: string; locale: string; cell: Cell; amount: Amount }[]) => {
+  const put = (changes: readonly { row: Row; locale: string; cell: Cell; amount: Amount }[]) => {
     const next: Record<string, Edit> = { ...edits };
-    for (const { productId, locale, cell, amount } of changes) {
+    for (const { row, locale, cell, amount } of changes) {
       const { priceType, version } = cell;
+      const { id: productId, name, supplierUnit } = row;
       const key = cellKey({ productId, locale, priceType });
       if (same(amount, storedAmount(cell))) delete next[key];
-      else next[key] = { productId, locale, priceType, version, ...amount };
+      else {
+        const before = storedAmount(cell);
+        next[key] = { productId, locale, priceType, version, before, name, supplierUnit, ...amount };
+      }
     }
     change(next);
   };
@@ -86,12 +97,21 @@ export function usePriceEdits() {
       notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
     onSettled: () => client.invalidateQueries({ queryKey: [listPriceBatches.path] }),
   });
+  const [isAsking, setAsking] = useState(false);
+  const warned = Object.values(edits).filter((edit) => warningsOf(edit).length > 0);
   return {
     edits,
     put,
     forget,
     stepBack,
-    save: () => saving.mutate(edits),
+    /** Saves, or asks first about what is unusual (`warned`). */
+    save: () => (warned.length > 0 ? setAsking(true) : saving.mutate(edits)),
+    warned: isAsking ? warned : [],
+    confirm: () => {
+      setAsking(false);
+      saving.mutate(edits);
+    },
+    goBack: () => setAsking(false),
     saving: saving.isPending,
     conflicts: Object.values(edits).filter(({ theirs }) => theirs !== undefined).length,
   };
@@ -106,9 +126,10 @@ function stillEdited(current: Edits, sent: Edits, cells: readonly Answered[]): E
     const key = cellKey(cell);
     const edit = current[key];
     if (!edit) continue;
-    if (cell.conflict) left[key] = { ...edit, version: cell.version, theirs: storedAmount(cell) };
+    if (cell.conflict)
+      left[key] = { ...edit, version: cell.version, before: storedAmount(cell), theirs: storedAmount(cell) };
     else if (edit === sent[key]) delete left[key];
-    else left[key] = { ...edit, version: cell.version };
+    else left[key] = { ...edit, version: cell.version, before: storedAmount(cell) };
   }
   return left;
 }

@@ -1,6 +1,8 @@
-import { Button, Group, Menu, NumberInput, Paper, Popover, Progress, Stack, Text } from "@mantine/core";
+import { Button, Group, Menu, Paper, Popover, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
+import { NumberField } from "../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { timeNames } from "./product-filters.ts";
 import type { Change } from "./use-bulk-change.ts";
@@ -42,11 +44,13 @@ export function BulkBar({ count, progress, run, clear }: Props) {
         <NumberAction
           button={t("officeProducts.setStock")}
           label={t("officeProducts.pieces")}
+          maximum={1_000_000}
           set={(onHand) => run({ kind: "stock", onHand })}
         />
         <NumberAction
           button={t("officeProducts.minQuantity")}
           label={t("officeProducts.minQuantity")}
+          maximum={100_000}
           set={(minQuantity) => run({ kind: "minQuantity", minQuantity })}
         />
         <Button size="compact-sm" variant="subtle" ml="auto" onClick={clear}>
@@ -70,14 +74,15 @@ function Action({ name, run }: { name: "show" | "hide" | "quote" | "unquote"; ru
 interface NumberProps {
   button: string;
   label: string;
+  maximum: number;
   set: (value: number) => void;
 }
 
 /** Asks for a whole number from nought on. */
-function NumberAction({ button, label, set }: NumberProps) {
+function NumberAction({ button, label, maximum, set }: NumberProps) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
-  const [value, setValue] = useState<number | string>("");
+  const [value, setValue] = useState<Held>("");
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus withinPortal>
       <Popover.Target>
@@ -95,18 +100,8 @@ function NumberAction({ button, label, set }: NumberProps) {
           }}
         >
           <Stack gap="xs">
-            <NumberInput
-              label={label}
-              value={value}
-              onChange={setValue}
-              min={0}
-              max={100_000}
-              allowDecimal={false}
-              allowNegative={false}
-              hideControls
-              required
-            />
-            <Button type="submit" disabled={typeof value !== "number"}>
+            <NumberField label={label} value={value} onChange={setValue} minimum={0} maximum={maximum} required />
+            <Button type="submit" disabled={value === ""}>
               {t("officeProducts.set")}
             </Button>
           </Stack>

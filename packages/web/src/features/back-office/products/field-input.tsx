@@ -1,9 +1,10 @@
-import { NativeSelect, NumberInput, Text, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import type { TechnicalField } from "@solvia/core/catalogue/product";
 import type { Category } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../../i18n/index.ts";
+import { NumberField as MeasureField } from "../../../ui/fields/number-fields.tsx";
 import { choicesOf, typedTexts } from "./field-choices.ts";
-import { groupedNumber, unitOf } from "./product-units.ts";
+import { decimalsOf, unitOf } from "./product-units.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface Props {
@@ -24,32 +25,17 @@ interface NumberProps extends Props {
 
 /** A number in the unit that people use, with the unit at its end. It stays as it was typed; what is wrong is said. */
 export function NumberField({ form, field, label, required = false, category }: NumberProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const name = unitOf(field, category)?.name;
   const unit = name && t(`officeProducts.unit.${name}`, { defaultValue: name });
   return (
-    <NumberInput
+    <MeasureField
       label={label}
       withAsterisk={required}
-      onPaste={(event) => {
-        const pasted = groupedNumber(event.clipboardData.getData("text"));
-        if (pasted === undefined) return;
-        event.preventDefault();
-        form.setFieldValue(field, pasted);
-      }}
-      decimalSeparator={language === "it" ? "," : "."}
-      allowedDecimalSeparators={[",", "."]}
-      decimalScale={6}
-      hideControls
-      {...(unit && {
-        rightSection: (
-          <Text size="xs" c="dark.3" pr="xs">
-            {unit}
-          </Text>
-        ),
-        rightSectionWidth: 52,
-        "aria-label": `${label} (${unit})`,
-      })}
+      decimals={decimalsOf(field)}
+      unit={name}
+      unitName={unit}
+      {...(unit && { "aria-label": `${label} (${unit})` })}
       {...form.getInputProps(field)}
     />
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
-import { groupedNumber, inUnitsOf, shown, stored, unitOf } from "./product-units.ts";
+import { inUnitsOf, shown, stored, unitOf } from "./product-units.ts";
 
 describe("units of spec 9", () => {
   it.each([
@@ -39,18 +39,4 @@ it("keeps what a figure says when the product becomes one of another category", 
   const asInverter = inUnitsOf(typed, "panels", "inverters");
   expect(asInverter).toEqual({ ...typed, powerWatt: 0.45 });
   expect(inUnitsOf(asInverter, "inverters", "panels")).toEqual(typed);
-});
-
-it.each([
-  ["1.234,5", 1234.5],
-  ["1,234.5", 1234.5],
-  ["-1.234.567", -1_234_567],
-  [" 12\u00a0345,6 ", 12_345.6],
-  ["1'234", 1234],
-])("reads %s as it is written in data sheets", (text, value) => {
-  expect(groupedNumber(text)).toBe(value);
-});
-
-it.each(["1.234", "1,5", "21.5", "12", "abc", "1.23,4", "450 W"])("leaves %s to the field itself", (text) => {
-  expect(groupedNumber(text)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { ProductFields } from "@solvia/core/catalogue/product";
 import type { Category } from "@solvia/core/catalogue/taxonomy";
 import type { Value, Values } from "./merge-edits.ts";
 
@@ -56,24 +57,14 @@ export function stored(field: string, value: Value | undefined, category: Catego
   return storedWhole.has(field) ? Math.round(inUnits) : inUnits;
 }
 
-const grouped = [
-  /^(-?\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/,
-  /^(-?\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/,
-  /^(-?\d{1,3}(?:[ '\u00a0\u202f]\d{3})+)(?:[.,](\d+))?$/,
-];
-const maybeDecimals = /^-?\d+[.,]\d{3}$/;
+const whole = new Set([
+  ...(["minQuantity", "piecesPerPackage", "palletsPerContainer", "sizeX", "sizeY", "sizeZ", "cellsNumber"] as const),
+  ...(["mpptNumber", "mpptInputs", "numberStringIn", "numberStringOut", "maxParallel"] as const),
+] as const satisfies (keyof ProductFields)[]);
 
-/**
- * A number with its thousands grouped, as data sheets write it ("1.234,5", "1,234.5", "1 234"); undefined for any other
- * text, and for what may as well be decimals ("1.234").
- */
-export function groupedNumber(text: string): number | undefined {
-  const bare = text.trim();
-  const match = maybeDecimals.test(bare) ? undefined : grouped.map((pattern) => pattern.exec(bare)).find(Boolean);
-  if (!match) return undefined;
-  const [, whole = "", decimals = "0"] = match;
-  return Number(`${whole.replaceAll(/[^\d-]/g, "")}.${decimals}`);
-}
+/** Most decimals of a field in the unit that people type: grams of kilograms, none of pieces and millimetres. */
+export const decimalsOf = (field: string): number =>
+  field === "weight" ? 3 : (whole as ReadonlySet<string>).has(field) ? 0 : 6;
 
 /** Values typed in the units of one category, in those of another: what they say stays the same. */
 export const inUnitsOf = (values: Values, from: Category, to: Category): Values =>

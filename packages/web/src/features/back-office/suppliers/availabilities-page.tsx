@@ -1,12 +1,17 @@
-import { Badge, Button, Container, Group, NativeSelect, NumberInput, Table, Title } from "@mantine/core";
+import { Badge, Button, Container, Group, NativeSelect, Table, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { listAvailabilities as Contract } from "@solvia/core/contract/back-office/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { stockWarnings } from "@solvia/core/logistics/stock-warnings";
 import { call, queryOf } from "../../../api/client.ts";
 import { listAvailabilities, setStock } from "../../../api/endpoints.gen.ts";
+import { figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { NumberField } from "../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
@@ -127,38 +132,58 @@ function Rows({ rows, changed }: { rows: readonly Row[]; changed: () => unknown 
 
 /** What lies in the warehouse, to be corrected where it stands. */
 function Counted({ row, changed }: { row: Row; changed: () => unknown }) {
-  const { t } = useTexts();
-  const [value, setValue] = useState<number | string>(row.stock.onHand);
-  const set = useToldMutation((onHand: number) => call(setStock, { params: { id: row.id }, body: { onHand } }), {
-    said: "saved",
-    after: changed,
-  });
+  const { t, language } = useTexts();
+  const [value, setValue] = useState<Held>(row.stock.onHand);
+  const [asked, setAsked] = useState<ReturnType<typeof stockWarnings>>([]);
+  const set = useToldMutation(
+    ({ onHand, confirmed }: { onHand: number; confirmed?: ReturnType<typeof stockWarnings> }) =>
+      call(setStock, { params: { id: row.id }, body: { onHand, confirmed: confirmed?.map(({ code }) => code) } }),
+    { said: "saved", after: changed },
+  );
+  const submit = (onHand: Held) => {
+    if (typeof onHand !== "number") return;
+    const warnings = stockWarnings(row.stock.onHand, onHand);
+    setAsked(warnings);
+    if (warnings.length === 0) set.mutate({ onHand });
+  };
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (typeof value === "number") set.mutate(value);
+        submit(value);
       }}
     >
-      <Group gap={4} wrap="nowrap" justify="flex-end">
+      <Group gap={4} wrap="nowrap" justify="flex-end" align="flex-start">
         {value !== row.stock.onHand && (
-          <Button type="submit" size="compact-sm" loading={set.isPending} disabled={typeof value !== "number"}>
+          <Button type="submit" size="compact-sm" loading={set.isPending} disabled={value === ""}>
             {t("officeProducts.set")}
           </Button>
         )}
-        <NumberInput
+        <NumberField
           aria-label={t("officeSuppliers.setOnHand", { name: row.name })}
           size="xs"
-          w={90}
-          min={0}
-          max={1_000_000}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
+          w={110}
+          minimum={0}
+          maximum={1_000_000}
           value={value}
           onChange={setValue}
         />
       </Group>
+      {asked.length > 0 && typeof value === "number" && (
+        <ConfirmDialog
+          question={t("officeSuppliers.stockQuestion", {
+            name: row.name,
+            before: figure(row.stock.onHand, language),
+            after: figure(value, language),
+          })}
+          onClose={() => setAsked([])}
+          onConfirm={() => {
+            setAsked([]);
+            set.mutate({ onHand: value, confirmed: asked });
+          }}
+        />
+      )}
     </form>
   );
 }

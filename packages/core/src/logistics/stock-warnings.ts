@@ -1,0 +1,16 @@
+import type { Warning } from "../platform/confirmed.ts";
+
+export const stockWarningCodes = ["stock-thousandfold", "stock-huge"] as const;
+
+const huge = 100_000;
+
+/**
+ * Why a counted stock has to be confirmed: a thousand times what was there or that part of it (a sign of thousands read as
+ * decimals), or a hundred thousand pieces and more. None left is no mistake.
+ */
+export function stockWarnings(before: number, after: number): Warning<(typeof stockWarningCodes)[number]>[] {
+  const params = { before, after };
+  const isThousandfold = before > 0 && after > 0 && Math.max(before / after, after / before) >= 1000;
+  if (isThousandfold) return [{ code: "stock-thousandfold", params }];
+  return after >= huge && after > before ? [{ code: "stock-huge", params }] : [];
+}

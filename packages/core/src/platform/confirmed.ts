@@ -1,0 +1,23 @@
+import { Problem, type FieldProblem } from "./problems.ts";
+
+/** A value that is stored only by who confirms its code. */
+export interface Warning<Code extends string = string> {
+  code: Code;
+  /** What was before and what would be, in the unit of the value (net cents, pieces). */
+  params: Record<string, number>;
+}
+
+/**
+ * Refuses what isn't confirmed by its code: nobody writes it by oversight, whichever client was used. The field problems say
+ * what was before and what would be. Problem: confirmation-needed.
+ */
+export function demandConfirmed(
+  asked: readonly { field: string; warnings: readonly Warning[]; confirmed: readonly string[] | undefined }[],
+): void {
+  const open = asked.flatMap(({ field, warnings, confirmed = [] }) =>
+    warnings
+      .filter(({ code }) => !confirmed.includes(code))
+      .map(({ code, params }): FieldProblem => ({ field, code, params })),
+  );
+  if (open.length > 0) throw new Problem("confirmation-needed", {}, open);
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import type { Reading } from "@solvia/core/platform/reading";
+import { money } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { choiceText, refusalText } from "../../../ui/fields/reading-words.ts";
+import type { Amount } from "./grid-model.ts";
+import { typeName } from "./price-words.ts";
+import type { Cell, Row } from "./use-price-edits.ts";
+
+type Priced = Amount & { price: number };
+
+/** A text for a cell that has several meanings, or none. */
+export interface Question {
+  row: Row;
+  locale: string;
+  cell: Cell;
+  text: string;
+  reading: Extract<Reading<Priced>, { is: "asked" | "refused" }>;
+}
+
+interface Props {
+  questions: readonly Question[];
+  /** Puts the chosen amount into the cell, or leaves the cell as it is. */
+  take: (question: Question, amount: Priced | undefined) => void;
+}
+
+/** What was typed or pasted and isn't plain: asked cell by cell, with the meanings to choose from. */
+export function GridQuestions({ questions, take }: Props) {
+  const { t, language } = useTexts();
+  const [first] = questions;
+  if (!first) return null;
+  const say = (cents: number) => money(cents, language);
+  return (
+    <Alert
+      color="orange"
+      mb="sm"
+      title={t("officePrices.grid.questions", { count: questions.length })}
+      className="price-questions"
+    >
+      <Stack gap="xs">
+        {questions.map((question) => {
+          const { row, cell, text, reading } = question;
+          const where = `${row.productCode} · ${typeName(t, cell.priceType)}`;
+          return (
+            <Group key={`${row.id} ${cell.priceType} ${text}`} gap="xs" role="group" aria-label={where}>
+              <Text size="sm">
+                {where}: “{text.trim()}”{reading.is === "refused" && `. ${refusalText(t, reading.refusal, say)}`}
+              </Text>
+              {reading.is === "asked" &&
+                reading.choices.map((choice) => (
+                  <Button
+                    key={`${choice.value.price} ${choice.as ?? ""}`}
+                    size="compact-sm"
+                    onClick={() => take(question, choice.value)}
+                  >
+                    {choiceText(t, { ...choice, value: choice.value.price }, say)}
+                  </Button>
+                ))}
+              <Button size="compact-sm" variant="default" onClick={() => take(question, undefined)}>
+                {t("officePrices.grid.leaveCell")}
+              </Button>
+            </Group>
+          );
+        })}
+      </Stack>
+    </Alert>
+  );
+}

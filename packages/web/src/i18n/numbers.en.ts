@@ -1,0 +1,26 @@
+/** What a field says about a number that can't be stored as it was written, in English. */
+export const numbersTexts = {
+  asked: "“{{text}}”: what do you mean?",
+  thousands: "{{value}} (the sign separates thousands)",
+  decimals: "{{value}} (the sign separates decimals)",
+  rounded: "{{value}} (rounded)",
+  onlyAvailable_one: "Only {{count}} is available.",
+  onlyAvailable_other: "Only {{count}} are available.",
+  atLeast: "The least that can be ordered is {{pieces}}.",
+  take: "Take {{pieces}}",
+  removeAsk: "Remove {{name}} from the cart?",
+  remove: "Remove",
+  keep: "Keep {{pieces}}",
+  refused: {
+    "not-a-number": "Not a number",
+    exponent: "Write the number out, without an exponent",
+    "not-whole": "Whole numbers only",
+    "too-small": "At least {{minimum}}",
+    "too-big": "At most {{maximum}}",
+    "too-long": "Too many digits: at most 15",
+    "other-currency": "{{currency}}: amounts here are in euros",
+    "unknown-unit": "“{{unit}}” doesn't fit here; allowed: {{allowed}}",
+    "not-a-date": "Write a day, for example {{example}}",
+    "no-such-day": "There is no such day",
+  },
+};

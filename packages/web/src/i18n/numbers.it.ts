@@ -1,0 +1,26 @@
+/** What a field says about a number that can't be stored as it was written, in Italian. */
+export const numbersTexts = {
+  asked: "“{{text}}”: che cosa intendi?",
+  thousands: "{{value}} (il segno separa le migliaia)",
+  decimals: "{{value}} (il segno separa i decimali)",
+  rounded: "{{value}} (arrotondato)",
+  onlyAvailable_one: "Ne è disponibile solo {{count}}.",
+  onlyAvailable_other: "Ne sono disponibili solo {{count}}.",
+  atLeast: "Se ne ordinano almeno {{pieces}}.",
+  take: "Prendi {{pieces}}",
+  removeAsk: "Togliere {{name}} dal carrello?",
+  remove: "Togli",
+  keep: "Tieni {{pieces}}",
+  refused: {
+    "not-a-number": "Non è un numero",
+    exponent: "Scrivi il numero per esteso, senza esponente",
+    "not-whole": "Solo numeri interi",
+    "too-small": "Almeno {{minimum}}",
+    "too-big": "Al massimo {{maximum}}",
+    "too-long": "Troppe cifre: al massimo 15",
+    "other-currency": "{{currency}}: qui si scrive in euro",
+    "unknown-unit": "“{{unit}}” non va bene qui; ammesso: {{allowed}}",
+    "not-a-date": "Scrivi un giorno, per esempio {{example}}",
+    "no-such-day": "Questo giorno non esiste",
+  },
+};

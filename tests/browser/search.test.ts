@@ -117,6 +117,27 @@ it("suggests products and brands while one types", async () => {
   await page.getByRole("button", { name: "Togli il filtro Huawei" }).waitFor();
 });
 
+it("shows what it understood as chips that can be taken away, and keeps the box as it was asked", async () => {
+  const page = await visit("/search?text=pannelli%20sotto%20100%20euro");
+  const box = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  await expect.poll(() => box.inputValue(), patient).toBe("pannelli sotto 100 euro");
+  const chip = page.getByRole("button", { name: /^Togli il filtro Prezzo a 100,00/u });
+  await chip.waitFor();
+  const under = await total(page);
+  await chip.click();
+  await page.waitForURL(/text=pannelli$/u);
+  await expect.poll(() => total(page), patient).toBeGreaterThan(under);
+  await expect.poll(() => box.inputValue(), patient).toBe("pannelli");
+});
+
+it("says that a result is only near, and that nothing is found by the text, not by filters", async () => {
+  const near = await visit("/search?text=jinko%20412w");
+  await near.getByText("Nessun risultato esatto per “jinko 412w”. Ecco i risultati per “jinko”.").waitFor();
+  const none = await visit("/search?text=xyzqwerty", "phone");
+  await none.getByRole("heading", { name: "Nessun risultato per “xyzqwerty”" }).waitFor();
+  await expect.poll(() => none.getByText("con questi filtri").count()).toBe(0);
+});
+
 it.each([
   ["inverters", ["Potenza", "Fasi", "Numero di MPPT", "Tensione massima"]],
   ["batteries", ["Capacità", "Tensione", "BMS"]],

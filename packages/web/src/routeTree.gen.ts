@@ -36,6 +36,7 @@ import { Route as BackOfficeKitsRouteImport } from './routes/back-office.kits'
 import { Route as BackOfficeMerchantsRouteImport } from './routes/back-office.merchants'
 import { Route as BackOfficePaymentsRouteImport } from './routes/back-office.payments'
 import { Route as BackOfficePremiumRouteImport } from './routes/back-office.premium'
+import { Route as BackOfficeReturnsRouteImport } from './routes/back-office.returns'
 import { Route as BackOfficeReviewsRouteImport } from './routes/back-office.reviews'
 import { Route as BackOfficeSeriesRouteImport } from './routes/back-office.series'
 import { Route as BackOfficeStandOutProductsRouteImport } from './routes/back-office.stand-out-products'
@@ -219,6 +220,11 @@ const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
 const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
   id: '/back-office/premium',
   path: '/back-office/premium',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackOfficeReturnsRoute = BackOfficeReturnsRouteImport.update({
+  id: '/back-office/returns',
+  path: '/back-office/returns',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeReviewsRoute = BackOfficeReviewsRouteImport.update({
@@ -490,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
   '/back-office/series': typeof BackOfficeSeriesRoute
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
@@ -565,6 +572,7 @@ export interface FileRoutesByTo {
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
   '/back-office/series': typeof BackOfficeSeriesRoute
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
@@ -642,6 +650,7 @@ export interface FileRoutesById {
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
   '/back-office/series': typeof BackOfficeSeriesRoute
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
@@ -720,6 +729,7 @@ export interface FileRouteTypes {
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/returns'
     | '/back-office/reviews'
     | '/back-office/series'
     | '/back-office/stand-out-products'
@@ -795,6 +805,7 @@ export interface FileRouteTypes {
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/returns'
     | '/back-office/reviews'
     | '/back-office/series'
     | '/back-office/stand-out-products'
@@ -871,6 +882,7 @@ export interface FileRouteTypes {
     | '/back-office/merchants'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/returns'
     | '/back-office/reviews'
     | '/back-office/series'
     | '/back-office/stand-out-products'
@@ -948,6 +960,7 @@ export interface RootRouteChildren {
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
   BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
   BackOfficeSeriesRoute: typeof BackOfficeSeriesRoute
   BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
@@ -1178,6 +1191,13 @@ declare module '@tanstack/react-router' {
       path: '/back-office/premium'
       fullPath: '/back-office/premium'
       preLoaderRoute: typeof BackOfficePremiumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/returns': {
+      id: '/back-office/returns'
+      path: '/back-office/returns'
+      fullPath: '/back-office/returns'
+      preLoaderRoute: typeof BackOfficeReturnsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/reviews': {
@@ -1566,6 +1586,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficeReturnsRoute: BackOfficeReturnsRoute,
   BackOfficeReviewsRoute: BackOfficeReviewsRoute,
   BackOfficeSeriesRoute: BackOfficeSeriesRoute,
   BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,

@@ -65,12 +65,6 @@ export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, 
   return { items: items.map(orderRow), cursor };
 }
 
-/** The transactions of a month's orders. */
-export async function listPayments(query: Query, now: Date) {
-  const { items, cursor } = await listOrders({ period: periodOf(query, now) }, query, now);
-  return { items: items.flatMap((order) => withTransactionIds(order).transactions), cursor };
-}
-
 /** Late orders, the latest first. Only orders that wait for payment are read. */
 export async function listDelayed(now: Date) {
   const late = [];

@@ -50,6 +50,7 @@ export const backOffice: typeof Italian = {
   orders: "Orders",
   products: "Products",
   payments: "Payments",
+  returns: "To be returned",
   delayed: "Late payments",
   customer: "Customer",
   late: "Late",

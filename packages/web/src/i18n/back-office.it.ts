@@ -48,6 +48,7 @@ export const backOffice = {
   orders: "Ordini",
   products: "Prodotti",
   payments: "Pagamenti",
+  returns: "Da restituire",
   delayed: "Pagamenti in ritardo",
   customer: "Cliente",
   late: "Ritardo",

@@ -6,7 +6,8 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 export const Route = createFileRoute("/back-office/payments")({
   validateSearch: (search: Record<string, unknown>): PaymentFilters => ({
     period: text(search["period"]),
-    cursor: text(search["cursor"]),
+    status: text(search["status"]),
+    user: text(search["user"]),
   }),
   component: () => <PaymentsPage filters={Route.useSearch()} />,
 });

@@ -4,6 +4,40 @@ import { endpoint } from "../endpoint.ts";
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
 
+const Changes = z.array(
+  z.object({
+    entity: z.string(),
+    id: z.string(),
+    kind: z.enum(["created", "changed", "deleted"]),
+    fields: z.array(
+      z.object({
+        field: z.string(),
+        from: Value,
+        to: Value,
+        /** The values are masked. */
+        personal: z.literal(true).optional(),
+        /** The values are not kept. */
+        secret: z.literal(true).optional(),
+      }),
+    ),
+    more: z.int().optional(),
+  }),
+);
+
+/** One act at an order with what it changed, in the words of the audit log. */
+export const HistoryEntry = z.object({
+  id: Id,
+  at: InstantText,
+  /** A user's id; "customer", "provider" or "system" where it was no employee. */
+  by: z.string(),
+  /** Empty where it was no employee, and when the account is erased. */
+  byName: z.string(),
+  actingForName: z.string().optional(),
+  /** The endpoint's name in this contract, for what an employee did. */
+  action: z.string().optional(),
+  changes: Changes,
+});
+
 /** One write of the back office with what it changed, item by item. */
 export const AuditEntry = z.object({
   id: Id,
@@ -21,25 +55,7 @@ export const AuditEntry = z.object({
   actingForName: z.string().optional(),
   /** Why, in the author's words, where the endpoint asks for a reason. */
   reason: z.string().optional(),
-  changes: z.array(
-    z.object({
-      entity: z.string(),
-      id: z.string(),
-      kind: z.enum(["created", "changed", "deleted"]),
-      fields: z.array(
-        z.object({
-          field: z.string(),
-          from: Value,
-          to: Value,
-          /** The values are masked. */
-          personal: z.literal(true).optional(),
-          /** The values are not kept. */
-          secret: z.literal(true).optional(),
-        }),
-      ),
-      more: z.int().optional(),
-    }),
-  ),
+  changes: Changes,
 });
 
 const noun = z

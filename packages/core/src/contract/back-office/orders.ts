@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { orderDocumentKinds } from "../../orders/order.ts";
-import { CivilDateText, Id, page, paging } from "../common.ts";
+import { transactionStatuses } from "../../payments/transaction.ts";
+import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { HistoryEntry } from "./audit-log.ts";
 import {
   BackOfficeOrder,
   Method,
@@ -174,17 +176,41 @@ export const listDelayedPayments = endpoint({
   returns: z.object({ items: z.array(OrderRow) }),
 });
 
+const ofPayments = {
+  period: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
+  status: z.enum(transactionStatuses).optional(),
+  /** Words of the name, e-mail or number; a whole order number finds its order in any month. */
+  user: z.string().max(100).optional(),
+} as const;
+
 export const listPayments = endpoint({
   method: "GET",
   path: "/back-office/payments",
   access: "admin",
-  summary: "The transactions of a month's orders.",
-  query: {
-    ...paging,
-    period: z
-      .string()
-      .regex(/^\d{4}-\d{2}$/)
-      .optional(),
-  },
-  returns: page(TransactionView),
+  summary: "The transactions of a month's orders, filtered, each with whose it is.",
+  query: { ...paging, ...ofPayments },
+  returns: page(TransactionView.extend({ customer: z.string(), userId: Id })),
+});
+
+export const getPaymentTotals = endpoint({
+  method: "GET",
+  path: "/back-office/payment-totals",
+  access: "admin",
+  summary: "What the same list of transactions comes to, all its pages: in all, paid, open.",
+  query: ofPayments,
+  returns: z.object({ count: z.int(), amount: CentsAmount, paid: CentsAmount, open: CentsAmount }),
+});
+
+export const getOrderHistory = endpoint({
+  method: "GET",
+  path: "/back-office/orders/{id}/history",
+  access: "sales",
+  summary: "All that was done to an order by people, the payment provider and the schedules, newest first.",
+  params: id,
+  query: paging,
+  returns: page(HistoryEntry),
+  errors: ["not-found"],
 });

@@ -9,6 +9,7 @@ import "../../i18n/office.ts";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 import { ActingAway } from "./acting-away.tsx";
+import { ReturnsCount } from "./money/returns-count.tsx";
 import { placesFor } from "./navigation.ts";
 import "./styles.ts";
 
@@ -88,6 +89,7 @@ function Places({ onGo }: { onGo?: () => void }) {
               label={t(`bo.${place.name}`)}
               leftSection={<place.icon size={18} stroke={1.6} />}
               className="office-place"
+              {...(place.to === "/back-office/returns" && { rightSection: <ReturnsCount /> })}
               {...(onGo && { onClick: onGo })}
             />
           ))}

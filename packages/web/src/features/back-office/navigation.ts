@@ -11,6 +11,7 @@ import {
   IconPackage,
   IconPackages,
   IconReceipt,
+  IconReceiptRefund,
   IconStack2,
   IconStar,
   IconStars,
@@ -30,6 +31,7 @@ import {
   listDelayedPayments,
   listMerchants,
   listPayments,
+  listReturns,
   listBackOfficeKits,
   listBackOfficeSeries,
   listPrices,
@@ -61,6 +63,7 @@ const placeGroups = [
     places: [
       { to: "/back-office/orders", name: "orders", needs: listBackOfficeOrders, icon: IconReceipt },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
+      { to: "/back-office/returns", name: "returns", needs: listReturns, icon: IconReceiptRefund },
       { to: "/back-office/delayed-payments", name: "delayed", needs: listDelayedPayments, icon: IconClockExclamation },
     ],
   },

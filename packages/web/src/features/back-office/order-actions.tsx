@@ -1,9 +1,12 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput, Textarea } from "@mantine/core";
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setBackOfficeNotes, setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
+import { paidAtReadyNotice } from "@solvia/core/orders/order";
+import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { MarkPaid } from "./mark-paid.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 interface Props {
@@ -14,12 +17,16 @@ interface Props {
 export function Steps({ order }: Props) {
   const { t } = useTexts();
   const write = useOrderWrite(order.id);
-  const [asking, setAsking] = useState<"deliver" | "fail">();
+  const [asking, setAsking] = useState<"deliver" | "fail" | "pay">();
   const close = () => setAsking(undefined);
   const params = { id: order.id };
   // Its payment failed, nobody has ended it.
   const keepsPieces = order.status === "failed" && order.failedReason === undefined;
   const open = order.status !== "failed" && order.fulfilment !== "delivered";
+  const unpaid = order.transactions.find(({ status }) => status !== "paid");
+  // What can't leave before it is paid has its payment as the next step.
+  const paysFirst = !order.shippable && !paidAtReadyNotice(order.termsOfPayment) && unpaid !== undefined;
+  const unsent = order.fulfilment === "none" || order.fulfilment === "ready";
   const ready = (is: boolean) => write.mutate(() => call(setReady, { params, body: { ready: is } }));
   return (
     <Group gap="sm">
@@ -31,12 +38,17 @@ export function Steps({ order }: Props) {
           write.mutate(() => call(setTroubled, { params, body: { troubled } }))
         }
       />
-      {(["pendingPayment", "processingPayment"].includes(order.status) || keepsPieces) && (
+      {(["pendingPayment", "processingPayment"].includes(order.status) ||
+        keepsPieces ||
+        (order.status === "paid" && unsent)) && (
         <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking("fail")}>
           {t("bo.fail")}
         </Button>
       )}
-      {open && order.fulfilment === "none" && (
+      {open && order.fulfilment === "none" && paysFirst && (
+        <Button onClick={() => setAsking("pay")}>{t("bo.markPaid")}</Button>
+      )}
+      {open && order.fulfilment === "none" && !paysFirst && (
         <Button onClick={() => ready(true)} loading={write.isPending}>
           {t("bo.ready")}
         </Button>
@@ -58,6 +70,7 @@ export function Steps({ order }: Props) {
           onClose={close}
         />
       )}
+      {asking === "pay" && unpaid && <MarkPaid orderId={order.id} transactionId={unpaid.id} onClose={close} />}
       {asking === "fail" && <Failing order={order} onClose={close} />}
     </Group>
   );
@@ -65,11 +78,12 @@ export function Steps({ order }: Props) {
 
 /** Cancels the order for a reason that its customer reads. */
 function Failing({ order, onClose }: Props & { onClose: () => void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const write = useOrderWrite(order.id);
   const [reason, setReason] = useState("");
-  const fail = () =>
-    write.mutate(() => call(setFailed, { params: { id: order.id }, body: { reason } }), { onSuccess: onClose });
+  const paid = order.receipts.reduce((sum, { settled }) => sum + settled, 0);
+  const body = { reason, ...(paid > 0 && { returnMoney: true }) };
+  const fail = () => write.mutate(() => call(setFailed, { params: { id: order.id }, body }), { onSuccess: onClose });
   return (
     <Modal opened onClose={onClose} title={t("bo.fail")} closeButtonProps={{ "aria-label": t("common.close") }}>
       <form
@@ -79,6 +93,7 @@ function Failing({ order, onClose }: Props & { onClose: () => void }) {
         }}
       >
         <Stack>
+          {paid > 0 && <Text size="sm">{t("officeMoney.cancelPaidHint", { money: money(paid, language) })}</Text>}
           <TextInput
             label={t("bo.failReason")}
             description={t("bo.failHint")}
@@ -88,7 +103,7 @@ function Failing({ order, onClose }: Props & { onClose: () => void }) {
             data-autofocus
           />
           <Button type="submit" color="red.8" disabled={!reason.trim()} loading={write.isPending}>
-            {t("common.confirm")}
+            {t(paid > 0 ? "officeMoney.cancelPaid" : "common.confirm")}
           </Button>
         </Stack>
       </form>

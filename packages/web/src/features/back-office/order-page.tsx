@@ -2,7 +2,7 @@ import { Badge, Card, Container, Grid, Group, Stack, Text, Title } from "@mantin
 import { useQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
-import { getBackOfficeOrder, listAuditLog, setReady } from "../../api/endpoints.gen.ts";
+import { getBackOfficeOrder, setReady } from "../../api/endpoints.gen.ts";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
@@ -14,10 +14,11 @@ import { OrderStanding, reasonWord } from "../orders/labels.tsx";
 import { OrderDocuments } from "../orders/order-documents.tsx";
 import { useUser } from "../session.ts";
 import { BackOffice } from "./layout.tsx";
-import { History } from "./people/audit-entries.tsx";
+import { OrderReceipts } from "./money/order-receipts.tsx";
 import { Notes, Steps } from "./order-actions.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
+import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import type { Order } from "./use-order-write.ts";
@@ -49,6 +50,7 @@ function OneOrder({ id }: { id: string }) {
           <Stack gap="xl">
             <OrderLines order={order} />
             <Transactions order={order} mayChange={mayChange} />
+            <OrderReceipts order={order} mayChange={mayChange} />
             {mayChange ? (
               <Documents order={order} />
             ) : (
@@ -66,14 +68,12 @@ function OneOrder({ id }: { id: string }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      {allowed(listAuditLog.access, colleague) && (
-        <Stack mt="xl" gap={6}>
-          <Title order={2} size="h4">
-            {t("officePeople.tabs.history")}
-          </Title>
-          <History kind="orders" entityId={order.id} />
-        </Stack>
-      )}
+      <Stack mt="xl" gap={6}>
+        <Title order={2} size="h4">
+          {t("officePeople.tabs.history")}
+        </Title>
+        <OrderHistory id={order.id} placedOn={order.placedOn} />
+      </Stack>
     </Container>
   );
 }

@@ -5,16 +5,25 @@ import type { BackOfficeOrder } from "@solvia/core/contract/shapes/order";
 import { ApiProblem } from "../../api/client.ts";
 import {
   getBackOfficeOrder,
+  getOrderHistory,
+  getPaymentTotals,
   listBackOfficeOrders,
   listDelayedPayments,
   listPayments,
+  listReturns,
 } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
-import { refreshHistory } from "./people/refresh-history.ts";
 
 /** Lists that a changed order makes old. */
-const shownElsewhere = [listBackOfficeOrders, listPayments, listDelayedPayments];
+const shownElsewhere = [
+  listBackOfficeOrders,
+  listPayments,
+  getPaymentTotals,
+  listDelayedPayments,
+  listReturns,
+  getOrderHistory,
+];
 
 export type Order = z.output<typeof BackOfficeOrder>;
 
@@ -28,7 +37,6 @@ export function useOrderWrite(id: string) {
       client.setQueryData([getBackOfficeOrder.path, { params: { id } }], order);
       notifications.show({ color: "green", message: t("bo.saved") });
       for (const { path } of shownElsewhere) void client.invalidateQueries({ queryKey: [path] });
-      refreshHistory(client);
     },
     onError: (error) => {
       notifications.show({ color: "red", message: problemText(t, error) });

@@ -1,4 +1,4 @@
-import { listPayments as list } from "@solvia/core/orders/back-office";
+import { listPayments as list } from "@solvia/core/orders/list-payments";
 import { listPayments } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

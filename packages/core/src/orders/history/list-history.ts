@@ -1,0 +1,35 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { userNames } from "../../accounts/index.ts";
+import { endpoints } from "../../contract/index.ts";
+import type { User } from "../../platform/access.ts";
+import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { table } from "../../platform/table.ts";
+import { orderInReach } from "../order-in-reach.ts";
+import { OrderHistoryEntity } from "./history.table.ts";
+
+/** The history keeps method and path, which outlive a renamed constant; people read the constant's name. */
+const names = new Map(endpoints.map(({ name, endpoint: { method, path } }) => [`${method} ${path}`, name]));
+
+/** All that was done to an order, newest first, as it stood written with each act: who, when, from what to what. */
+export async function listOrderHistory(
+  employee: Pick<User, "id" | "roles">,
+  orderId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  await orderInReach(employee, orderId);
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ partition: `ORDER#${orderId}`, range: { beginsWith: "HISTORY#" } })
+    .entities(OrderHistoryEntity)
+    .options({ reverse: true, limit, ...startingAt(cursor) })
+    .send();
+  const people = await userNames(Items.flatMap(({ by, actingFor }) => [by, actingFor ?? by]));
+  const items = Items.map(({ action, by, actingFor, ...entry }) => ({
+    ...entry,
+    by,
+    byName: people.get(by) ?? "",
+    ...(actingFor && { actingForName: people.get(actingFor) ?? "" }),
+    ...(action && { action: names.get(action) ?? action }),
+  }));
+  return { items, cursor: cursorOf(LastEvaluatedKey) };
+}

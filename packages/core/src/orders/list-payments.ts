@@ -1,0 +1,49 @@
+import { romeDate } from "../platform/time.ts";
+import type { TransactionStatus } from "../payments/index.ts";
+import { listOrders, type OrderView } from "./list-orders.ts";
+import { type transactionView, withTransactionIds } from "./transactions.ts";
+
+interface Filters {
+  period?: string | undefined;
+  status?: TransactionStatus | undefined;
+  user?: string | undefined;
+}
+
+/** The transactions of these orders that a list asks for, each with whose it is. */
+const rowsOf = (orders: readonly OrderView[], { status }: Filters) =>
+  orders.flatMap((order) => {
+    const transactions: readonly ReturnType<typeof transactionView>[] = withTransactionIds(order).transactions;
+    return transactions
+      .filter((transaction) => !status || transaction.status === status)
+      .map((transaction) => ({
+        ...transaction,
+        customer: order.customer.companyName ?? order.customer.name,
+        userId: order.userId,
+      }));
+  });
+
+const ordersOf = ({ period, user }: Filters, page: { cursor?: string | undefined; limit: number }, now: Date) =>
+  listOrders({ period: period ?? romeDate(now).slice(0, 7), user }, page, now);
+
+/** A page of the transactions of a month's orders, newest order first, filtered while reading. */
+export async function listPayments(query: Filters & { cursor?: string | undefined; limit: number }, now: Date) {
+  const { items, cursor } = await ordersOf(query, query, now);
+  return { items: rowsOf(items, query), cursor };
+}
+
+/** What the same list comes to, all its pages: how many transactions, and cents in all, paid and open. */
+export async function paymentTotals(query: Filters, now: Date) {
+  const totals = { count: 0, amount: 0, paid: 0, open: 0 };
+  let cursor: string | undefined;
+  do {
+    const page = await ordersOf(query, { cursor, limit: 200 }, now);
+    for (const { amount, status } of rowsOf(page.items, query)) {
+      totals.count += 1;
+      totals.amount += amount;
+      if (status === "paid") totals.paid += amount;
+      else if (status !== "failed") totals.open += amount;
+    }
+    cursor = page.cursor ?? undefined;
+  } while (cursor);
+  return totals;
+}

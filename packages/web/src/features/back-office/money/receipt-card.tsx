@@ -1,0 +1,152 @@
+import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { askAboutRefunds, withdrawTransfer } from "../../../api/endpoints.gen.ts";
+import { date } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import "../../../i18n/orders.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { amountIn } from "./amount-in.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { TransferDialog } from "./transfer-dialog.tsx";
+import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
+
+type Refund = Receipt["refunds"][number];
+
+interface Props {
+  receipt: Receipt;
+  mayChange: boolean;
+  /** Whether it says of which order it is. */
+  withOrder?: boolean;
+}
+
+const stateColours = { asked: "orange", done: "green", failed: "red", withdrawn: "gray" } as const;
+
+/** One money that came: whence, what of it is used, what is due back, and what has gone back. */
+export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
+  const { t, language } = useTexts();
+  const [refunding, setRefunding] = useState(false);
+  const { amount, currency, method, settledOn, reference, intentId, why, dueBack, refundable, underWay } = receipt;
+  const parts = (["settled", "refunded", "underWay", "chargedBack"] as const).filter((part) => receipt[part] > 0);
+  const says = (cents: number) => amountIn(cents, currency, language);
+  return (
+    <Card withBorder padding="sm">
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Stack gap={2}>
+          <Group gap="xs">
+            <Text fw={600} className="numbers">
+              {says(amount)}
+            </Text>
+            {dueBack > 0 && (
+              <Badge color="orange" variant="light" c="dark.8" tt="none">
+                {t("officeMoney.refundDue", { money: says(dueBack) })}
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm">
+            {t(`method.${method}`)} · {date(settledOn, language)}
+          </Text>
+          {(reference ?? intentId) && (
+            <Text size="xs" c="dark.3" className="long-words numbers">
+              {reference ?? intentId}
+            </Text>
+          )}
+          {why && <Text size="sm">{t(`officeMoney.why.${why}`)}</Text>}
+          <Text size="sm" c="dark.3" className="numbers">
+            {parts.map((part) => `${t(`officeMoney.${part}`)} ${says(receipt[part])}`).join(" · ")}
+          </Text>
+          {withOrder && <OfOrder receipt={receipt} />}
+        </Stack>
+        {mayChange && refundable > 0 && underWay === 0 && (
+          <Button size="compact-sm" variant={dueBack > 0 ? "filled" : "default"} onClick={() => setRefunding(true)}>
+            {t("officeMoney.sendBack")}
+          </Button>
+        )}
+      </Group>
+      {receipt.refunds.length > 0 && (
+        <Stack gap={6} mt="xs">
+          {receipt.refunds.map((refund) => (
+            <RefundRow key={refund.id} receipt={receipt} refund={refund} mayChange={mayChange} />
+          ))}
+        </Stack>
+      )}
+      {refunding && <RefundDialog receipt={receipt} onClose={() => setRefunding(false)} />}
+    </Card>
+  );
+}
+
+function OfOrder({ receipt: { orderId, orderNumber, customerName } }: Pick<Props, "receipt">) {
+  if (!orderNumber) return null;
+  return (
+    <Text size="sm">
+      <AnchorLink to="/back-office/orders/$id" params={{ id: orderId }}>
+        {orderNumber}
+      </AnchorLink>
+      {customerName && ` · ${customerName}`}
+    </Text>
+  );
+}
+
+/** A refund as it stands; one by transfer is noted as done or withdrawn, the provider is asked about its own. */
+function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: Refund; mayChange: boolean }) {
+  const { t, language } = useTexts();
+  const write = useReceiptWrite("saved");
+  const asking = useReceiptWrite();
+  const [dialog, setDialog] = useState<"done" | "withdraw">();
+  const close = () => setDialog(undefined);
+  const { id } = receipt;
+  const money = amountIn(refund.amount, receipt.currency, language);
+  const open = mayChange && refund.state === "asked";
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" className="long-words">
+        {[
+          money,
+          t(`officeMoney.ways.${refund.way}`),
+          refund.iban,
+          refund.reference,
+          refund.doneOn && date(refund.doneOn, language),
+          refund.reason,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
+      <Group gap="xs">
+        <Badge color={stateColours[refund.state]} variant="light" c="dark.8" tt="none">
+          {t(`officeMoney.states.${refund.state}`)}
+        </Badge>
+        {open && refund.way === "transfer" && (
+          <>
+            <Button size="compact-sm" onClick={() => setDialog("done")}>
+              {t("officeMoney.transferDone")}
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={() => setDialog("withdraw")}>
+              {t("officeMoney.withdraw")}
+            </Button>
+          </>
+        )}
+        {open && refund.way === "provider" && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={asking.isPending}
+            onClick={() => asking.mutate(() => call(askAboutRefunds, { params: { id } }))}
+          >
+            {t("officeMoney.askAgain")}
+          </Button>
+        )}
+      </Group>
+      {dialog === "done" && <TransferDialog id={id} refundId={refund.id} onClose={close} />}
+      {dialog === "withdraw" && (
+        <ConfirmDialog
+          question={t("officeMoney.withdrawQuestion", { money })}
+          onConfirm={() =>
+            write.mutate(() => call(withdrawTransfer, { params: { id, refundId: refund.id } }), { onSettled: close })
+          }
+          onClose={close}
+        />
+      )}
+    </Group>
+  );
+}

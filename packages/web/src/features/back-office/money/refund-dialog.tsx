@@ -1,0 +1,82 @@
+import { Button, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
+import { call } from "../../../api/client.ts";
+import { refundReceipt } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { fieldErrors } from "../../../ui/states.tsx";
+import { amountIn } from "./amount-in.ts";
+import { readAmount } from "./read-amount.ts";
+import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
+
+interface Props {
+  receipt: Receipt;
+  onClose: () => void;
+}
+
+/** Sends money of one receipt back where it came from; proposes what is due back, else all that it has. */
+export function RefundDialog({ receipt, onClose }: Props) {
+  const { t, language } = useTexts();
+  const { id, way, dueBack, refundable, currency } = receipt;
+  const write = useReceiptWrite();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const notation = notationOf(language);
+  const form = useForm({
+    initialValues: { amount: writeMoney(dueBack || refundable, notation), reason: "", iban: "" },
+    validate: {
+      amount: (text) => {
+        const read = readAmount(text, { language, most: refundable, t });
+        return "error" in read ? read.error : null;
+      },
+      reason: (text) => (text.trim() ? null : t("officeMoney.required")),
+      iban: (text) => (way === "provider" || text.trim() ? null : t("officeMoney.required")),
+    },
+  });
+  const submit = ({ amount, reason, iban }: typeof form.values) => {
+    const read = readAmount(amount, { language, most: refundable, t });
+    if ("error" in read) return;
+    const body = { amount: read.cents, reason, ...(way === "transfer" && { iban }) };
+    write.mutate(() => call(refundReceipt, { params: { id }, body, idempotencyKey }), {
+      onSuccess: onClose,
+      onError: (error) => form.setErrors(fieldErrors(t, error)),
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("officeMoney.sendBackTitle")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
+          <TextInput
+            label={t("officeMoney.amount")}
+            description={t("officeMoney.atMost", { money: amountIn(refundable, currency, language) })}
+            inputMode="decimal"
+            required
+            data-autofocus
+            {...form.getInputProps("amount")}
+          />
+          {way === "transfer" && (
+            <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.getInputProps("iban")} />
+          )}
+          <Textarea
+            label={t("officeMoney.reason")}
+            description={t("officeMoney.reasonHint")}
+            required
+            maxLength={300}
+            autosize
+            minRows={2}
+            {...form.getInputProps("reason")}
+          />
+          <Button type="submit" loading={write.isPending}>
+            {t("officeMoney.sendBack")}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Modal, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { romeDate } from "@solvia/core/platform/time";
+import { call } from "../../../api/client.ts";
+import { noteTransferDone } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { fieldErrors } from "../../../ui/states.tsx";
+import { useReceiptWrite } from "./use-receipt-write.ts";
+
+interface Props {
+  id: string;
+  refundId: string;
+  onClose: () => void;
+}
+
+/** The bank transfer back was made: its day and its reference. */
+export function TransferDialog({ id, refundId, onClose }: Props) {
+  const { t } = useTexts();
+  const write = useReceiptWrite("saved");
+  const [today] = useState(() => romeDate(new Date()));
+  const form = useForm({
+    initialValues: { doneOn: today, reference: "" },
+    validate: {
+      doneOn: (day) => (day ? null : t("officeMoney.required")),
+      reference: (text) => (text.trim() ? null : t("officeMoney.required")),
+    },
+  });
+  const submit = (body: typeof form.values) =>
+    write.mutate(() => call(noteTransferDone, { params: { id, refundId }, body }), {
+      onSuccess: onClose,
+      onError: (error) => form.setErrors(fieldErrors(t, error)),
+    });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("officeMoney.transferDoneTitle")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          <TextInput
+            type="date"
+            label={t("officeMoney.doneOn")}
+            required
+            max={today}
+            {...form.getInputProps("doneOn")}
+          />
+          <TextInput
+            label={t("officeMoney.reference")}
+            required
+            maxLength={140}
+            data-autofocus
+            {...form.getInputProps("reference")}
+          />
+          <Button type="submit" loading={write.isPending}>
+            {t("common.confirm")}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -49,7 +49,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await login(office, "admin@solvia.example");
     await office.goto("/back-office/orders");
     await office.getByRole("link", { name: number }).click();
-    await office.getByRole("button", { name: "Segna bonifico pagato" }).click();
+    await office.getByRole("button", { name: "Segna bonifico pagato" }).first().click();
     await office.getByLabel("Riferimento dell'estratto conto").fill("CRO 42");
     await office.getByRole("button", { name: "Conferma" }).click();
     // Beside the order's number: its history, further down, has the same words.

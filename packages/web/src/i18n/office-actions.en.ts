@@ -98,7 +98,7 @@ export const officeActions: typeof Italian = {
     markPaidByAssignmentOfTaxCredit: "Assigned tax credit recorded",
     markPaidByInsurance: "Insurer's payment recorded",
     refundTransaction: "Refund",
-    refundReceipt: "Money sent back",
+    refundReceipt: "Return of money",
     askAboutRefunds: "Outcome of a refund asked for",
     noteTransferDone: "Refund transfer recorded",
     withdrawTransfer: "Refund transfer withdrawn",

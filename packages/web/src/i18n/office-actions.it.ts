@@ -96,7 +96,7 @@ export const officeActions = {
     markPaidByAssignmentOfTaxCredit: "Cessione del credito registrata",
     markPaidByInsurance: "Pagamento dell'assicurazione registrato",
     refundTransaction: "Rimborso",
-    refundReceipt: "Denaro restituito",
+    refundReceipt: "Restituzione di denaro",
     askAboutRefunds: "Esito di un rimborso chiesto",
     noteTransferDone: "Bonifico di rimborso registrato",
     withdrawTransfer: "Bonifico di rimborso ritirato",

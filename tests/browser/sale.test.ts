@@ -103,12 +103,44 @@ it("leads to the page that was asked for, and leaves the page on which one logs 
   await visitor.getByRole("tab", { name: "Serie" }).click();
   const quantity = visitor.getByRole("textbox", { name: "Quantità" });
   await quantity.fill("7");
-  await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await visitor.getByRole("banner").getByRole("button", { name: "Accedi" }).click();
   await enter(visitor, "cliente@solvia.example");
   await expect.poll(() => quantity.inputValue()).toBe("7");
   await expect.poll(() => visitor.getByRole("tab", { name: "Serie" }).getAttribute("aria-selected")).toBe("true");
+});
+
+it("keeps what a visitor puts into the cart, says why it asks for the login, and goes on with the order", async () => {
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  await visitor.goto("/search?category=inverters&available=true");
+  await visitor.locator(".product-card").nth(2).click();
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
-  await visitor.getByText("Aggiunto al carrello").waitFor();
+  await visitor.getByRole("link", { name: "Vai al carrello" }).first().click();
+  const line = visitor.getByRole("article").first();
+  const name = (await line.getAttribute("aria-label")) ?? "";
+  await expect.poll(() => visitor.getByRole("link", { name: "Carrello (1)" }).count()).toBe(1);
+
+  await visitor.getByRole("button", { name: "Salva per dopo" }).click();
+  await visitor.getByLabel("Nome del carrello").fill("Da visitatore");
+  await visitor.getByRole("dialog").getByRole("button", { name: "Salva per dopo" }).click();
+  await visitor.getByRole("dialog").getByText("lo salviamo subito dopo").waitFor();
+  await enter(visitor, "premium@solvia.example");
+  await visitor.getByText("Carrello salvato").waitFor();
+  await visitor.getByRole("link", { name: "Vai ai carrelli salvati" }).click();
+  await expect.poll(() => visitor.getByText("Da visitatore").count()).toBe(1);
+  await visitor.getByRole("button", { name: "Apri" }).click();
+  await visitor.getByRole("article", { name }).waitFor();
+
+  const second = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+  await second.goto("/search?category=inverters&available=true");
+  await second.locator(".product-card").nth(2).click();
+  await second.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await second.getByRole("link", { name: "Vai al carrello" }).first().click();
+  await second.getByRole("link", { name: "Procedi all'ordine" }).click();
+  await second.getByRole("dialog").getByText("si apre l'ordine").waitFor();
+  await enter(second, "premium@solvia.example");
+  await second.getByRole("heading", { name: "Completa l'ordine" }).waitFor();
+  await second.getByText("quantità da 1 a 2").waitFor();
+  expect(new URL(second.url()).pathname).toBe("/checkout");
 });
 
 it("registers a private person, who confirms by the mail and logs in", async () => {

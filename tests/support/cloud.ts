@@ -44,8 +44,7 @@ export class Caller {
       },
       ...(json ? { body: JSON.stringify(body) } : body instanceof FormData && { body }),
     });
-    const set = response.headers.get("set-cookie");
-    if (set) this.cookie = set.split(";")[0] ?? "";
+    for (const set of response.headers.getSetCookie()) this.#keep(set);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");
     return {
@@ -53,6 +52,13 @@ export class Caller {
       headers: response.headers,
       body: (text && isJson ? JSON.parse(text) : text) as never,
     };
+  }
+
+  /** As a browser does: a cookie takes the place of its namesake, one without an age goes. */
+  #keep(set: string): void {
+    const [cookie = ""] = set.split(";");
+    const others = this.cookie.split("; ").filter((held) => held && held.split("=")[0] !== cookie.split("=")[0]);
+    this.cookie = [...others, ...(/Max-Age=0\b/.test(set) ? [] : [cookie])].join("; ");
   }
 
   async login(email: string): Promise<this> {

@@ -1,6 +1,6 @@
 export { ownAddress } from "./addresses.ts";
 export { wantsOrderMails } from "./user.ts";
-export { userOfSession } from "./session.ts";
+export { hashOf, userOfSession } from "./session.ts";
 export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { CompanyEntity } from "./account.table.ts";
 export { companyOf, namedOnDocuments, type Company } from "./company.ts";

@@ -6,7 +6,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { createHash } from "node:crypto";
 import { allowed, type User } from "../platform/access.ts";
 import type { ToldKind } from "../platform/act-kinds.ts";
-import { setting } from "../platform/config.ts";
+import { hiddenCookie } from "../platform/cookie.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { expired, table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
@@ -92,14 +92,14 @@ export async function openSession(userId: string, device: string | undefined, no
       expiresAt: Math.floor(now.getTime() / 1000) + lifetimeSeconds,
     })
     .send();
-  return cookie(`${userId}.${secret}`, lifetimeSeconds);
+  return hiddenCookie(sessionCookie, `${userId}.${secret}`, lifetimeSeconds);
 }
 
 /** Ends the cookie's session and answers the cookie that clears it in the browser. */
 export async function closeSession(cookies: Readonly<Record<string, string>>): Promise<string> {
   const held = sessionOf(cookies);
   if (held) await SessionEntity.build(DeleteItemCommand).key(held).send();
-  return cookie("", 0);
+  return hiddenCookie(sessionCookie, "", 0);
 }
 
 /** Ends every session of a user. */
@@ -111,10 +111,4 @@ export async function closeAllSessions(userId: string): Promise<void> {
     .options({ consistent: true })
     .send();
   await Promise.all(Items.map((session) => SessionEntity.build(DeleteItemCommand).key(session).send()));
-}
-
-/** Not readable by scripts, not sent by other sites; over TLS only, except where the shop itself runs without it. */
-function cookie(value: string, maxAge: number): string {
-  const secure = setting("SITE_ORIGIN").startsWith("https:") ? "; Secure" : "";
-  return `${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }

@@ -18,6 +18,9 @@ export const fallbackLocale = { fallbackLocale: Locale.default("it") } as const;
 /** Which shop the visitor stands in, and what they read; the logged-in user's own locale wins. */
 export const shop = { locale: Locale.default("it"), ...fallbackLocale, language: Language.optional() } as const;
 
+/** The same for a cart, of which whoever is logged in has one in the account's shop and language. */
+export const visitorsShop = { locale: Locale.default("it"), language: Language.default("it") } as const;
+
 /** A page of a list: an opaque cursor leads to the next one; null at the end. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), cursor: z.string().nullable() });
 /** The query of a paged list. */

@@ -30,7 +30,7 @@ function problemCodesOf({
   errors = [],
 }: Endpoint): ProblemCode[] {
   const common: ProblemCode[] = [];
-  if (access !== "anyone" && access !== "system") common.push("not-logged-in", "forbidden");
+  if (access !== "anyone" && access !== "shopper" && access !== "system") common.push("not-logged-in", "forbidden");
   if (!forOthers && access !== "system") common.push("not-while-acting");
   if (!byKey && access !== "system") common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, Quantity } from "./common.ts";
+import { Id, Quantity, visitorsShop } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
 import { line, paragraphs } from "../platform/typed.ts";
@@ -18,31 +18,34 @@ const changeErrors = ["not-found", "version-conflict"] as const;
 export const getOpenOrder = endpoint({
   method: "GET",
   path: "/orders/open",
-  access: "customer",
+  access: "shopper",
   forOthers: true,
   byKey: true,
-  summary: "The user's one open order; empty when nothing was added yet.",
+  summary: "The caller's one open order, a visitor's by their browser's cookie; empty when nothing was added yet.",
+  query: visitorsShop,
   returns: OpenOrder,
 });
 
 export const getMovementsCount = endpoint({
   method: "GET",
   path: "/orders/open/movements-count",
-  access: "customer",
+  access: "shopper",
   forOthers: true,
   byKey: true,
   summary: "The number of lines of the open order.",
+  query: visitorsShop,
   returns: z.object({ count: z.int() }),
 });
 
 export const addToOpenOrder = endpoint({
   method: "POST",
   path: "/orders/product-price/{id}/quantity/{n}",
-  access: "customer",
+  access: "shopper",
   within: "buyer",
   forOthers: "cart",
   byKey: true,
   summary: "Have n pieces of a price's product in the open order; 0 takes the line out.",
+  query: visitorsShop,
   params: { id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
   errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
@@ -64,11 +67,12 @@ export const addToShipment = endpoint({
 export const quickAdd = endpoint({
   method: "POST",
   path: "/orders/quick-add",
-  access: "customer",
+  access: "shopper",
   within: "buyer",
   forOthers: "cart",
   byKey: true,
   summary: "Add many product codes with quantities at once; answers which were refused.",
+  query: visitorsShop,
   body: z.object({
     items: z
       .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
@@ -138,11 +142,12 @@ export const getAvailableTerms = endpoint({
 export const syncPrices = endpoint({
   method: "POST",
   path: "/orders/{id}/sync-prices",
-  access: "customer",
+  access: "shopper",
   within: "buyer",
   forOthers: "cart",
   byKey: true,
   summary: "Take today's prices; answers what changed.",
+  query: visitorsShop,
   params: id,
   returns: z.object({ order: OpenOrder, changes: z.array(PriceChange) }),
   errors: ["not-found", "version-conflict"],
@@ -151,13 +156,13 @@ export const syncPrices = endpoint({
 export const clearProducts = endpoint({
   method: "DELETE",
   path: "/orders/{id}/products",
-  access: "customer",
+  access: "shopper",
   within: "buyer",
   forOthers: "cart",
   byKey: true,
   summary: "Clear the open order, or take out the line of one productPriceId.",
   params: id,
-  query: { productPriceId: z.string().max(100).optional() },
+  query: { ...visitorsShop, productPriceId: z.string().max(100).optional() },
   returns: empty,
   errors: changeErrors,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, shop } from "./common.ts";
+import { Id, shop, visitorsShop } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { KitCard, KitPage } from "./shapes/kit.ts";
 import { OpenOrder } from "./shapes/order.ts";
@@ -31,11 +31,12 @@ export const getKit = endpoint({
 export const addKit = endpoint({
   method: "POST",
   path: "/orders/kit",
-  access: "customer",
+  access: "shopper",
   within: "buyer",
   forOthers: "cart",
   byKey: true,
   summary: "Put whole kits into the open order: each part becomes a line, all of them or none.",
+  query: visitorsShop,
   body: z.object({ kitId: Id, quantity: z.int().min(1).max(1000).default(1) }),
   returns: OpenOrder,
   errors: [

@@ -3,6 +3,7 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import type { User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
+import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { currentKits, nameFor } from "../catalogue/index.ts";
@@ -12,7 +13,7 @@ import { grossLines } from "../tax/index.ts";
 import { amountsOf, taxedLinesOf } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { withKitPrices } from "./kit-prices.ts";
-import { quantityProblem, type Cart, type OrderLine } from "./order.ts";
+import { quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
 export const emptyCart = (user: User, now: Date): Cart => ({
@@ -25,6 +26,7 @@ export const emptyCart = (user: User, now: Date): Cart => ({
   termsOfPayment: "hundred_upon_order",
   reducedVat: false,
   createdOn: instant(now),
+  ...(user.guestUntil !== undefined && { expiresAt: user.guestUntil }),
 });
 
 /** Tax facts of a user's orders. A VAT number that was not confirmed by its register counts as private (row 4). */
@@ -54,15 +56,17 @@ export async function openOrderOf(user: User, now: Date): Promise<Cart> {
     .key({ userId: user.id })
     .options({ consistent: true })
     .send();
-  return Item ?? emptyCart(user, now);
+  return Item && !expired(Item, now) ? Item : emptyCart(user, now);
 }
 
 /**
  * The user's open order to be read. Names taken while the user read another language are renewed, once: one more request
- * and a write. Somebody who changes the cart meanwhile renews them with the next reading.
+ * and a write; a visitor who has gone to another country's shop finds its prices. Somebody who changes the cart meanwhile
+ * renews them with the next reading.
  */
 export async function openOrderToRead(user: User, now: Date): Promise<Cart> {
   const cart = await openOrderOf(user, now);
+  if (user.guestUntil !== undefined && cart.locale !== user.locale) return inOtherShop(cart, user, now);
   const strange = cart.lines.filter(({ language = "it" }) => language !== user.language);
   if (strange.length === 0) return cart;
   const { offers } = await loadOffers(
@@ -75,15 +79,33 @@ export async function openOrderToRead(user: User, now: Date): Promise<Cart> {
     const name = offered && nameFor(user.language, offered.product.fields.name, offered.texts);
     return { ...line, name: name ?? line.name, language: user.language };
   });
-  return writeCart({ ...cart, lines }).catch((error: unknown) => {
-    if (error instanceof Problem && error.code === "version-conflict") return { ...cart, lines };
-    throw error;
-  });
+  return renewed({ ...cart, lines });
 }
 
-export async function writeCart(cart: Cart): Promise<Cart> {
+/** Written unless somebody changes the cart at this moment: then only shown. */
+const renewed = (cart: Cart): Promise<Cart> =>
+  writeCart(cart, cart.notices).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === "version-conflict") return cart;
+    throw error;
+  });
+
+/** A visitor's cart at another shop's prices; what can't be had there is told. */
+async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
+  const { locale } = user;
+  if (cart.lines.length === 0) return { ...cart, locale };
+  const { offers } = await loadOffers(
+    cart.lines.map(({ productId }) => productId),
+    user,
+    now,
+  );
+  const { lines, kits, changes } = await syncedLines(cart, offers, user);
+  return renewed({ ...cart, locale, lines, kits, notices: changes.filter(({ code }) => code === "gone") });
+}
+
+/** Writes a cart under its version, with what its buyer has still to be told of it. Problem: version-conflict. */
+export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Promise<Cart> {
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
-  const next = { ...cart, lines, kits, version: cart.version + 1 };
+  const next = { ...cart, lines, kits, notices, version: cart.version + 1 };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -123,7 +145,7 @@ export async function setQuantity(
 }
 
 /** A placement writes every line's stock with order, number, open order and event in one transaction of at most 100 items. */
-const maximumLines = 96;
+export const maximumLines = 96;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);
@@ -144,19 +166,11 @@ export async function ownOpenOrder(user: User, orderId: string, now: Date): Prom
   return cart;
 }
 
-export interface PriceChange {
-  productId: string;
-  name: string;
-  code: "price-changed" | "gone" | "less-stock";
-  before: number;
-  after: number;
-}
-
 type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 
 /** The lines at today's prices, kits at theirs, and what that changes; nothing is written. One request if there are kits. */
 export async function syncedLines(cart: Cart, offers: Offers, user: User) {
-  const changes: PriceChange[] = [];
+  const changes: CartChange[] = [];
   const offeredLines = cart.lines.flatMap(({ productId, quantity }) => {
     const offered = offers.get(productId);
     return (offered && lineOf(offered, quantity, user)) ?? [];

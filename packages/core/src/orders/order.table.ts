@@ -2,7 +2,7 @@ import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolb
 import type { Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
-import type { Order, OrderLine, Cart } from "./order.ts";
+import type { Order, OrderLine, Cart, CartChange } from "./order.ts";
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 
@@ -21,11 +21,21 @@ const cartFields = {
   createdOn: string(),
 };
 
-/** The one open order of a user: its key is the guard that there is no second one (spec 4). */
+/**
+ * The one open order of a user: its key is the guard that there is no second one (spec 4). A visitor's has the name that
+ * guest-cart.ts makes of its cookie's hash, and goes by TTL.
+ */
 export const OpenOrderEntity = new Entity({
   name: "OpenOrder",
   table,
-  schema: item({ ...cartFields, userId: string().key(), id: string(), status: any().castAs<"open" | "saved">() }),
+  schema: item({
+    ...cartFields,
+    userId: string().key(),
+    id: string(),
+    status: any().castAs<"open" | "saved">(),
+    expiresAt: number().optional(),
+    notices: any().castAs<readonly CartChange[]>().optional(),
+  }),
   computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "OPENORDER" }),
 });
 

@@ -142,6 +142,19 @@ export interface Cart {
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
   createdOn: Instant;
+  /** When a visitor's cart ends (epoch seconds); a customer's never does. */
+  expiresAt?: number | undefined;
+  /** What happened to the cart without its buyer's doing, until they change it: read once more in cart and checkout. */
+  notices?: readonly CartChange[] | undefined;
+}
+
+/** What became of a product: amounts are cents of one piece for a price, else pieces. */
+export interface CartChange {
+  productId: string;
+  name: string;
+  code: "price-changed" | "gone" | "less-stock" | "added-up" | "no-room";
+  before: number;
+  after: number;
 }
 
 /** A step of the price: what was added or taken off and why; the steps add up to the total. */

@@ -8,7 +8,8 @@ import { pickup, type Cart } from "./order.ts";
 
 /** What the buyer settles before placing: where to, on which terms, under which reference. */
 async function change(user: User, orderId: string, what: Partial<Cart>, now: Date): Promise<Cart> {
-  return writeCart({ ...(await ownOpenOrder(user, orderId, now)), ...what });
+  const cart = await ownOpenOrder(user, orderId, now);
+  return writeCart({ ...cart, ...what }, cart.notices);
 }
 
 /** One of the user's addresses, copied into the order, or the pickup warehouse. */

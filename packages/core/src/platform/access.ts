@@ -20,6 +20,8 @@ export type Reach = "all" | "own";
 interface Permission {
   /** Who has it; everybody, also nobody logged in, when absent. */
   roles?: Partial<Record<Role, Reach>>;
+  /** Also who isn't logged in has it, as the holder of a guest cart (docs/decisions/guest-cart.md). */
+  visitors?: true;
   /** A permission of employees: they find its screens in the back office, and each write stands in the audit log. */
   office?: true;
 }
@@ -31,6 +33,7 @@ interface Permission {
 export const permissions = {
   anyone: {},
   customer: { roles: { customer: "all" } },
+  shopper: { roles: { customer: "all" }, visitors: true },
   subscriber: { roles: { subscriber: "all", admin: "all" } },
   reseller: { roles: { reseller: "all" } },
   installer: { roles: { installer: "all", admin: "all" } },
@@ -89,6 +92,8 @@ export interface User {
   /** Called with an API key, which may not change the account that it belongs to. */
   byApiKey?: boolean | undefined;
   sessionId: string;
+  /** Nobody's account: a visitor with a cart of their own, which ends then (epoch seconds). */
+  guestUntil?: number | undefined;
   /** The employee who acts for this customer just now, and of which kinds of act the customer has been told. */
   actedBy?: { id: string; name: string; told: readonly ToldKind[] } | undefined;
 }
@@ -114,8 +119,8 @@ export const needsApproval = (
 
 /** How far this caller's permission goes; undefined without one. Deny is the default. */
 export function reachOf(access: Access, user: Holder | undefined): Reach | undefined {
-  const { roles: holders }: Permission = permissions[access];
-  if (!holders) return "all";
+  const { roles: holders, visitors }: Permission = permissions[access];
+  if (!holders || (visitors && !user)) return "all";
   const reaches = (user?.roles ?? []).map((role) => holders[role as Role]);
   return reaches.includes("all") ? "all" : reaches.find((reach) => reach !== undefined);
 }

@@ -1,16 +1,19 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 /** What an implementation gets: everything it may depend on, nothing ambient. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Present on every endpoint that is not `anyone` or `system`. */
-  user: E["access"] extends "anyone" | "system" ? User | undefined : User;
+  /** Present on every endpoint that is not `anyone`, `shopper` or `system`. */
+  user: E["access"] extends "anyone" | "shopper" | "system" ? User | undefined : User;
   now: Date;
   /** The caller's address, for rate limits and consent records; never logged. */
   ip: string;
+  /** What the gateway knows of the caller, for limits that an implementation counts itself. */
+  requestContext: APIGatewayProxyEventV2["requestContext"];
   /** The body's bytes as they came, for signatures. */
   rawBody: string;
   headers: Readonly<Record<string, string | undefined>>;

@@ -59,6 +59,7 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
       user,
       now,
       ip,
+      requestContext: event.requestContext,
       rawBody: rawBodyOf(event),
       headers: event.headers,
       cookies,

@@ -38,7 +38,10 @@ test("fills the path, says the shop, and leaves out empty query values", async (
   await call(searchProducts, { query: { text: "", brand: ["REC", "JA Solar"], page: 2 } });
   expect(asked.url).toBe("/api/products/search?locale=it&fallbackLocale=it&language=it&brand=REC%2CJA+Solar&page=2");
   await call(addToOpenOrder, { params: { id: "a/b", n: 3 } });
-  expect(asked).toMatchObject({ method: "POST", url: "/api/orders/product-price/a%2Fb/quantity/3" });
+  expect(asked).toMatchObject({
+    method: "POST",
+    url: "/api/orders/product-price/a%2Fb/quantity/3?locale=it&language=it",
+  });
 });
 
 test("sends JSON and the key that makes repeating safe", async () => {

@@ -3,6 +3,7 @@ import { fallbackOf } from "@solvia/core/platform/locale";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
 import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
+import { getOpenOrder } from "./endpoints/orders.gen.ts";
 import type { Route } from "./route.ts";
 
 /** A refusal of the API: a stable code, and for refused input one code per field. Status 0: nobody answered. */
@@ -21,10 +22,15 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What a call takes: only the parts that its endpoint has. */
-export type Input<E extends Endpoint> = {
+/** The parts that an endpoint has. */
+type PartsOf<E extends Endpoint> = {
   [K in keyof CallOf<E> as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K];
-} & { idempotencyKey?: string };
+};
+
+/** What a call takes: only the parts that its endpoint has. The query of a cart's is the shop, which is added to it. */
+export type Input<E extends Endpoint> = (E["access"] extends "shopper"
+  ? Omit<PartsOf<E>, "query"> & Partial<Pick<PartsOf<E>, keyof PartsOf<E> & "query">>
+  : PartsOf<E>) & { idempotencyKey?: string };
 
 interface Parts {
   params?: Record<string, unknown>;
@@ -43,15 +49,20 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** The calls whose answer depends on the shop: of the catalogue and its kits. */
-export const dependsOnShop = (path: string): boolean => path.startsWith("/products/") || path.startsWith("/kits");
+/** The calls whose answer depends on the shop: of the catalogue, its kits and the cart, which may be a visitor's. */
+export const dependsOnShop = (path: string): boolean =>
+  path.startsWith("/products/") || path.startsWith("/kits") || path === getOpenOrder.path;
 
-/** Every catalogue call says in which shop the visitor stands, what they read and whose texts to fall back to (spec 7). */
-function inShop({ method, path }: Pick<Route<Endpoint>, "method" | "path">, parts: Parts): Parts {
-  if (method !== "GET" || !dependsOnShop(path)) return parts;
+/**
+ * Every catalogue call says in which shop the visitor stands, what they read and whose texts to fall back to (spec 7);
+ * every call for the cart the first two of them.
+ */
+function inShop({ method, path, access }: Route<Endpoint>, parts: Parts): Parts {
   const language = currentLanguage();
-  const shop = { locale: currentCountry().locale, fallbackLocale: fallbackOf(language), language };
-  return { ...parts, query: { ...shop, ...parts.query } };
+  const { locale } = currentCountry();
+  if (access === "shopper") return { ...parts, query: { locale, language, ...parts.query } };
+  if (method !== "GET" || !dependsOnShop(path)) return parts;
+  return { ...parts, query: { locale, fallbackLocale: fallbackOf(language), language, ...parts.query } };
 }
 
 /** Calls an endpoint; a reply that is not valid JSON is treated as empty (spec 7). */

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
@@ -11,8 +11,10 @@ import { VisiblePassword } from "../ui/visible-password.tsx";
 
 interface Props {
   opened: boolean;
-  /** Why it asks. */
+  /** What is wrong. */
   notice?: string | undefined;
+  /** What a visitor wanted to do, which follows the login. */
+  why?: "price" | "order" | "save" | "notify" | "wholesale" | undefined;
   onClose: () => void;
   /** What follows a login instead of closing. */
   onSuccess?: (() => void) | undefined;
@@ -22,7 +24,7 @@ interface Props {
  * The login dialog of spec 2, with the messages and colours of spec 8; where there is a second factor its code is asked
  * for next. An administrator who lacks one is led to set it up.
  */
-export function LoginFormDialog({ opened, notice, onClose, onSuccess = onClose }: Props) {
+export function LoginFormDialog({ opened, notice, why, onClose, onSuccess = onClose }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -57,6 +59,7 @@ export function LoginFormDialog({ opened, notice, onClose, onSuccess = onClose }
       <form onSubmit={submit}>
         <Stack>
           {notice && <Alert color="orange">{notice}</Alert>}
+          {why && <Text>{t(`login.why.${why}`)}</Text>}
           <TextInput
             label={t("login.email")}
             type="email"

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
@@ -9,11 +9,20 @@ import { PageOwner, useUser } from "./session.ts";
 /** The page that was asked for is there as soon as it is known who has logged in. */
 const stay = () => undefined;
 
+interface Props {
+  access?: Access;
+  /** What the visitor wanted, where the page is a step of it. */
+  why?: ComponentProps<typeof LoginDialog>["why"];
+  /** Where closing the login leads. */
+  leave?: "/" | "/forklift";
+  children: ReactNode;
+}
+
 /**
  * Shows its content to whoever is logged in and has the permission; to nobody the login dialog. Where a session ends
  * meanwhile the dialog comes over the content, which keeps what was typed.
  */
-export function RequireLogin({ access = "customer", children }: { access?: Access; children: ReactNode }) {
+export function RequireLogin({ access = "customer", why, leave = "/", children }: Props) {
   const { t } = useTexts();
   const user = useUser();
   const navigate = useNavigate();
@@ -31,7 +40,8 @@ export function RequireLogin({ access = "customer", children }: { access?: Acces
         <LoginDialog
           opened
           notice={owner ? t("problem.not-logged-in") : undefined}
-          onClose={() => void navigate({ to: "/" })}
+          why={owner ? undefined : why}
+          onClose={() => void navigate({ to: leave })}
           onSuccess={stay}
         />
       )}

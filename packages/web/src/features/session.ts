@@ -31,12 +31,14 @@ export function useForUser(otherwise: () => void) {
 /** Whether whoever looks may have a cart: everybody but who only looks at what their company orders. */
 export const useMayOrder = (): boolean => useUser()?.memberRole !== "viewer";
 
-/** The number of lines in the cart, for the header. */
+/** The number of lines in the cart, for the header; asked for where there may be one. */
 export function useCartCount(): number {
   const user = useUser();
   const mayOrder = useMayOrder();
-  const { data } = useQuery({ ...queryOf(getMovementsCount, {}), enabled: Boolean(user) && mayOrder });
-  return data?.count ?? 0;
+  const { data: known } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  const enabled = mayOrder && Boolean(user ?? known?.guestCart);
+  const { data } = useQuery({ ...queryOf(getMovementsCount, {}), enabled });
+  return mayOrder ? (data?.count ?? 0) : 0;
 }
 
 export function useLogout() {

@@ -155,6 +155,15 @@ export const en: Texts = {
     shipmentQuotation: "Shipping by quotation",
   },
   login: {
+    /** Why it asks, and what follows. */
+    why: {
+      price: "Log in to see this price.",
+      order: "Log in or register to order: the cart stays as it is and the checkout opens.",
+      save: "Log in to save the cart: it is saved right after.",
+      notify: "Log in to be notified: we set it up right after.",
+      wholesale: "Log in with your company's account to see pallet and container prices.",
+    },
+    register: "Create an account",
     title: "Log in",
     email: "E-mail",
     password: "Password",

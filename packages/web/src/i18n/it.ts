@@ -155,6 +155,15 @@ export const it = {
     shipmentQuotation: "Spedizione su preventivo",
   },
   login: {
+    /** Why it asks, and what follows. */
+    why: {
+      price: "Accedi per vedere questo prezzo.",
+      order: "Per ordinare accedi o registrati: il carrello resta com'è e si apre l'ordine.",
+      save: "Accedi per salvare il carrello: lo salviamo subito dopo.",
+      notify: "Accedi per ricevere l'avviso: lo attiviamo subito dopo.",
+      wholesale: "Accedi con l'account della tua azienda per vedere i prezzi per bancale e container.",
+    },
+    register: "Crea un account",
     title: "Accedi",
     email: "E-mail",
     password: "Password",

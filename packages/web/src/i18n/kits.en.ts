@@ -26,6 +26,5 @@ export const kitTexts: typeof Italian = {
   whole: "The kit's price holds as long as its parts are in the cart, in its quantities.",
   gone: "This kit is gone",
   back: "All kits",
-  login: "Log in to put the kit into the cart",
   quote: "Price on request",
 };

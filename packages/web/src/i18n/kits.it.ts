@@ -24,6 +24,5 @@ export const kitTexts = {
   whole: "Il prezzo del kit vale finché nel carrello ci sono le sue parti, nelle sue quantità.",
   gone: "Questo kit non c'è più",
   back: "Tutti i kit",
-  login: "Accedi per mettere il kit nel carrello",
   quote: "Prezzo su richiesta",
 };

@@ -59,6 +59,9 @@ export const orders = {
   },
   checkout: {
     title: "Complete the order",
+    ask: "Ask for approval",
+    thanks: "Thank you",
+    thanksText: "State, payments and documents of your orders are always here.",
     address: "Address",
     terms: "Payment",
     review: "Confirm",

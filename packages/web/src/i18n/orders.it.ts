@@ -59,6 +59,9 @@ export const orders = {
   },
   checkout: {
     title: "Completa l'ordine",
+    ask: "Chiedi l'approvazione",
+    thanks: "Grazie",
+    thanksText: "Stato, pagamenti e documenti dei tuoi ordini sono sempre qui.",
     address: "Indirizzo",
     terms: "Pagamento",
     review: "Conferma",

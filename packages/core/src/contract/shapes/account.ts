@@ -37,6 +37,8 @@ export const CurrentUser = z.object({
       actedBy: z.object({ id: Id, name: z.string() }).optional(),
     })
     .nullable(),
+  /** Whether this browser names a guest cart: its number is asked for only then. */
+  guestCart: z.boolean(),
 });
 
 export const Company = z.object({

@@ -70,6 +70,15 @@ const head = {
   createdOn: InstantText,
 } as const;
 
+/** What became of a product: `before` and `after` are cents of one piece for a price, else pieces. */
+export const PriceChange = z.object({
+  productId: Id,
+  name: z.string(),
+  code: z.enum(["price-changed", "gone", "less-stock", "added-up", "no-room"]),
+  before: z.number(),
+  after: z.number(),
+});
+
 /** The cart. */
 export const OpenOrder = z.object({
   ...head,
@@ -86,6 +95,8 @@ export const OpenOrder = z.object({
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),
+  /** What happened to the cart without its buyer's doing: a visitor's cart was added to it. */
+  notices: z.array(PriceChange).readonly().optional(),
 });
 
 export const TransactionView = z.object({
@@ -234,14 +245,6 @@ export const OrderRow = BackOfficeOrder.pick({
   customer: true,
   troubled: true,
 }).extend({ total: CentsAmount, pieces: z.int() });
-
-export const PriceChange = z.object({
-  productId: Id,
-  name: z.string(),
-  code: z.enum(["price-changed", "gone", "less-stock"]),
-  before: z.number(),
-  after: z.number(),
-});
 
 /** A line of a quick order that could not be added. */
 export const Refused = z.object({

@@ -1,7 +1,7 @@
 import { clearProducts as clear } from "@solvia/core/orders/cart";
 import { clearProducts } from "@solvia/core/contract/orders";
-import { serve } from "../../serve/index.ts";
+import { serveShopper } from "../../serve/shopper.ts";
 
-export const handler = serve(clearProducts, async ({ user, params, query, now }) => {
+export const handler = serveShopper(clearProducts, async ({ user, params, query, now }) => {
   await clear(user, params.id, query.productPriceId, now);
 });

@@ -1,7 +1,7 @@
 import { openOrderOf } from "@solvia/core/orders/cart";
 import { getMovementsCount } from "@solvia/core/contract/orders";
-import { serve } from "../../serve/index.ts";
+import { serveShopper } from "../../serve/shopper.ts";
 
-export const handler = serve(getMovementsCount, async ({ user, now }) => ({
+export const handler = serveShopper(getMovementsCount, async ({ user, now }) => ({
   count: (await openOrderOf(user, now)).lines.length,
 }));

@@ -1,5 +1,7 @@
 import { cartView, openOrderToRead } from "@solvia/core/orders/cart";
 import { getOpenOrder } from "@solvia/core/contract/orders";
-import { serve } from "../../serve/index.ts";
+import { serveShopper } from "../../serve/shopper.ts";
 
-export const handler = serve(getOpenOrder, async ({ user, now }) => cartView(await openOrderToRead(user, now), user));
+export const handler = serveShopper(getOpenOrder, async ({ user, now }) =>
+  cartView(await openOrderToRead(user, now), user),
+);

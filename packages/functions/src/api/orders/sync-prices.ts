@@ -1,8 +1,8 @@
 import { cartView, syncPrices as sync } from "@solvia/core/orders/cart";
 import { syncPrices } from "@solvia/core/contract/orders";
-import { serve } from "../../serve/index.ts";
+import { serveShopper } from "../../serve/shopper.ts";
 
-export const handler = serve(syncPrices, async ({ user, params, now }) => {
+export const handler = serveShopper(syncPrices, async ({ user, params, now }) => {
   const { cart, changes } = await sync(user, params.id, now);
   return { order: cartView(cart, user), changes };
 });

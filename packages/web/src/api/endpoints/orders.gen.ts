@@ -2,18 +2,18 @@
 import type * as contract from "@solvia/core/contract/orders";
 import { route } from "../route.ts";
 
-export const addKit = /* @__PURE__ */ route<typeof contract.addKit>("POST", "/orders/kit", "customer", "for-others");
-export const addToOpenOrder = /* @__PURE__ */ route<typeof contract.addToOpenOrder>("POST", "/orders/product-price/{id}/quantity/{n}", "customer", "for-others");
+export const addKit = /* @__PURE__ */ route<typeof contract.addKit>("POST", "/orders/kit", "shopper", "for-others");
+export const addToOpenOrder = /* @__PURE__ */ route<typeof contract.addToOpenOrder>("POST", "/orders/product-price/{id}/quantity/{n}", "shopper", "for-others");
 export const addToShipment = /* @__PURE__ */ route<typeof contract.addToShipment>("POST", "/orders/shipments/{shipmentId}/product-price/{id}/quantity/{n}", "customer", "for-others");
 export const approveOrder = /* @__PURE__ */ route<typeof contract.approveOrder>("POST", "/orders/{id}/approve", "customer");
-export const clearProducts = /* @__PURE__ */ route<typeof contract.clearProducts>("DELETE", "/orders/{id}/products", "customer", "for-others");
+export const clearProducts = /* @__PURE__ */ route<typeof contract.clearProducts>("DELETE", "/orders/{id}/products", "shopper", "for-others");
 export const createOrderIntent = /* @__PURE__ */ route<typeof contract.createOrderIntent>("POST", "/orders/{id}/payment-intent", "customer");
 export const declineOrder = /* @__PURE__ */ route<typeof contract.declineOrder>("POST", "/orders/{id}/decline", "customer");
 export const deleteSavedOrder = /* @__PURE__ */ route<typeof contract.deleteSavedOrder>("DELETE", "/orders/saved/{id}", "customer", "for-others");
 export const getAvailableTerms = /* @__PURE__ */ route<typeof contract.getAvailableTerms>("GET", "/orders/available-terms-of-payment", "customer", "for-others");
 export const getKit = /* @__PURE__ */ route<typeof contract.getKit>("GET", "/kits/{id}", "anyone", "for-others");
-export const getMovementsCount = /* @__PURE__ */ route<typeof contract.getMovementsCount>("GET", "/orders/open/movements-count", "customer", "for-others");
-export const getOpenOrder = /* @__PURE__ */ route<typeof contract.getOpenOrder>("GET", "/orders/open", "customer", "for-others");
+export const getMovementsCount = /* @__PURE__ */ route<typeof contract.getMovementsCount>("GET", "/orders/open/movements-count", "shopper", "for-others");
+export const getOpenOrder = /* @__PURE__ */ route<typeof contract.getOpenOrder>("GET", "/orders/open", "shopper", "for-others");
 export const getOrder = /* @__PURE__ */ route<typeof contract.getOrder>("GET", "/orders/{id}", "customer", "for-others");
 export const getOrderDocument = /* @__PURE__ */ route<typeof contract.getOrderDocument>("GET", "/orders/{id}/documents/{documentId}", "customer", "for-others");
 export const listKits = /* @__PURE__ */ route<typeof contract.listKits>("GET", "/kits", "anyone", "for-others");
@@ -21,7 +21,7 @@ export const listOrders = /* @__PURE__ */ route<typeof contract.listOrders>("GET
 export const listSavedOrders = /* @__PURE__ */ route<typeof contract.listSavedOrders>("GET", "/orders/saved", "customer", "for-others");
 export const openSavedOrder = /* @__PURE__ */ route<typeof contract.openSavedOrder>("POST", "/orders/{id}/open-saved", "customer", "for-others");
 export const payOrder = /* @__PURE__ */ route<typeof contract.payOrder>("POST", "/orders/{id}/pay", "customer", "for-others");
-export const quickAdd = /* @__PURE__ */ route<typeof contract.quickAdd>("POST", "/orders/quick-add", "customer", "for-others");
+export const quickAdd = /* @__PURE__ */ route<typeof contract.quickAdd>("POST", "/orders/quick-add", "shopper", "for-others");
 export const reopenOrder = /* @__PURE__ */ route<typeof contract.reopenOrder>("POST", "/orders/{id}/reopen", "customer", "for-others");
 export const reorder = /* @__PURE__ */ route<typeof contract.reorder>("POST", "/orders/{id}/reorder", "customer", "for-others");
 export const retryOrder = /* @__PURE__ */ route<typeof contract.retryOrder>("POST", "/orders/{id}/retry", "customer", "for-others");
@@ -30,4 +30,4 @@ export const setCustomerReference = /* @__PURE__ */ route<typeof contract.setCus
 export const setNotes = /* @__PURE__ */ route<typeof contract.setNotes>("PUT", "/orders/{id}/notes", "customer", "for-others");
 export const setShippingAddress = /* @__PURE__ */ route<typeof contract.setShippingAddress>("POST", "/orders/{id}/shipping-address/{addressId}", "customer", "for-others");
 export const setTermsOfPayment = /* @__PURE__ */ route<typeof contract.setTermsOfPayment>("PUT", "/orders/{id}/terms-of-payment", "customer", "for-others");
-export const syncPrices = /* @__PURE__ */ route<typeof contract.syncPrices>("POST", "/orders/{id}/sync-prices", "customer", "for-others");
+export const syncPrices = /* @__PURE__ */ route<typeof contract.syncPrices>("POST", "/orders/{id}/sync-prices", "shopper", "for-others");

@@ -1,8 +1,6 @@
 import { Button, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type * as z from "zod";
-import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -11,8 +9,10 @@ import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
-import { RequireLogin } from "../require-login.tsx";
+import { useUser } from "../session.ts";
 import { CartLine } from "./cart-line.tsx";
+import { CartNotices } from "./cart-notices.tsx";
+import type { Cart as Order } from "./keep-cart.ts";
 import { PriceSteps } from "./price-steps.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
@@ -20,14 +20,10 @@ import { ButtonLink } from "../../ui/links.tsx";
 
 const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
 
-type Order = z.output<typeof OpenOrder>;
-
 export const CartPage = () => (
-  <RequireLogin>
-    <MayOrder page>
-      <Cart />
-    </MayOrder>
-  </RequireLogin>
+  <MayOrder page>
+    <Cart />
+  </MayOrder>
 );
 
 function Cart() {
@@ -39,18 +35,20 @@ function Cart() {
     onSuccess: () => client.invalidateQueries(),
   });
   const [asking, setAsking] = useState(false);
+  const saved = Boolean(useUser());
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!order) return <Loading />;
   if (order.lines.length === 0) {
     return (
       <Container size="md" py="xl">
         <ActingCart />
+        <CartNotices cart={order} />
         <EmptyPage title={t("cart.empty")} hint={t("cart.emptyHint")}>
           <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
         </EmptyPage>
         <Stack>
           <QuickAdd />
-          <SavedCarts />
+          {saved && <SavedCarts />}
         </Stack>
       </Container>
     );
@@ -61,6 +59,7 @@ function Cart() {
         {t("cart.title")}
       </Title>
       <ActingCart />
+      <CartNotices cart={order} />
       <div className="cart">
         <Stack className="cart-lines">
           {order.lines.map((line) => (
@@ -79,7 +78,7 @@ function Cart() {
         <Stack className="cart-more">
           {isSystem(order) && <CheckOfCart order={order} />}
           <QuickAdd />
-          <SavedCarts />
+          {saved && <SavedCarts />}
         </Stack>
       </div>
       {asking && (

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Modal, Stack, Text, TextInput, Title } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { notifications, type NotificationData } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -7,31 +7,52 @@ import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
+import { toastTime } from "../../ui/toast-time.ts";
+import { LoginDialog } from "../login-dialog.tsx";
+import { useForUser } from "../session.ts";
 
 /** A write on carts: afterwards everything about them is read anew. */
-function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => string) {
+function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => Partial<NotificationData>) {
   const { t } = useTexts();
   const client = useQueryClient();
   return useMutation({
     mutationFn: write,
     onSuccess: async (answer) => {
-      notifications.show({ color: "leaf", message: said(answer) });
+      notifications.show({ color: "leaf", message: undefined, ...said(answer) });
       await client.invalidateQueries();
     },
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
   });
 }
 
-/** Puts the open cart aside under a name. */
+/** Where the toast of a saved cart leads (spec 8). */
+const savedPlace = "saved-carts";
+
+/** Puts the open cart aside under a name; a visitor logs in first, and it is saved then. */
 export function SaveCart() {
   const { t, language } = useTexts();
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState("");
   const save = useWrite(
     () => call(saveOpenOrder, { body: { name } }),
-    () => t("cart.saved"),
+    () => ({
+      autoClose: toastTime.cartSaved,
+      title: t("cart.saved"),
+      message: (
+        <AnchorLink to="/forklift" hash={savedPlace}>
+          {t("cart.savedLink")}
+        </AnchorLink>
+      ),
+    }),
   );
+  const [loggingIn, setLoggingIn] = useState(false);
+  const forUser = useForUser(() => setLoggingIn(true));
+  const submit = () => {
+    setAsking(false);
+    void forUser(() => save.mutate(undefined));
+  };
   return (
     <>
       <Button
@@ -52,7 +73,7 @@ export function SaveCart() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            save.mutate(undefined, { onSuccess: () => setAsking(false) });
+            submit();
           }}
         >
           <Stack>
@@ -69,6 +90,15 @@ export function SaveCart() {
           </Stack>
         </form>
       </Modal>
+      <LoginDialog
+        opened={loggingIn}
+        why="save"
+        onClose={() => setLoggingIn(false)}
+        onSuccess={() => {
+          setLoggingIn(false);
+          save.mutate(undefined);
+        }}
+      />
     </>
   );
 }
@@ -80,15 +110,15 @@ export function SavedCarts() {
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const open = useWrite(
     (id: string) => call(openSavedOrder, { params: { id } }),
-    ({ changes }) => t(changes.length > 0 ? "cart.openedChanged" : "cart.opened"),
+    ({ changes }) => ({ message: t(changes.length > 0 ? "cart.openedChanged" : "cart.opened") }),
   );
   const remove = useWrite(
     (id: string) => call(deleteSavedOrder, { params: { id } }),
-    () => t("common.deleted"),
+    () => ({ message: t("common.deleted") }),
   );
   if (!data || data.items.length === 0) return null;
   return (
-    <Card withBorder>
+    <Card withBorder id={savedPlace}>
       <Title order={2} size="h4" mb="sm">
         {t("cart.savedTitle")}
       </Title>

@@ -2,10 +2,11 @@ import { Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, queryOf } from "../../api/client.ts";
-import { addToOpenOrder, getMovementsCount, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { addToOpenOrder, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
+import { keepCart } from "./keep-cart.ts";
 
 type Put = Awaited<ReturnType<typeof put>>;
 const put = (params: { id: string; n: number }) => call(addToOpenOrder, { params });
@@ -15,10 +16,9 @@ function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, told?: 
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: async (order) => {
-      client.setQueryData([getOpenOrder.path, {}], order);
+    onSuccess: (order) => {
+      keepCart(client, order);
       told?.();
-      await client.invalidateQueries({ queryKey: [getMovementsCount.path] });
     },
     onError: (error) => notifications.show({ color: "red", message: <Text>{problemText(t, error)}</Text> }),
   });

@@ -61,7 +61,7 @@ export function NotifyMe({ id }: { id: string }) {
           {problemText(t, change.error)}
         </Text>
       )}
-      <LoginDialog opened={dialog} onClose={() => setDialog(false)} onSuccess={loggedIn} />
+      <LoginDialog opened={dialog} why="notify" onClose={() => setDialog(false)} onSuccess={loggedIn} />
     </>
   );
 }

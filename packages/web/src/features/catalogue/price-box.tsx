@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useForUser, useUser } from "../session.ts";
+import { useUser } from "../session.ts";
 import { deliveryWeek } from "./delivery-week.ts";
 import { lineTotal, savingOf, unitFor, type Price } from "./price-steps.ts";
 import { PriceLadder } from "./price-ladder.tsx";
@@ -79,7 +79,7 @@ function PriceOrLogin({ product }: { product: ProductData }) {
       <Button variant="light" size="md" onClick={() => setDialog(true)}>
         {t("product.loginForPrice")}
       </Button>
-      <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
+      <LoginDialog opened={dialog} why="price" onClose={() => setDialog(false)} />
     </>
   );
 }
@@ -110,16 +110,13 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
   const available = product.availability.pieces;
   const [quantity, setQuantity] = useState(pieces <= available ? Math.max(minimum, pieces) : minimum);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState(false);
   const add = useAddToCart();
   const pallet = product.piecesPerPackage;
   const missing = pallet > 1 && quantity % pallet !== 0 ? pallet - (quantity % pallet) : 0;
   const business = user?.accountType === "business";
   const total = money(lineTotal(price, quantity, business), language);
   const saving = savingOf(price, unitFor(price, quantity + missing));
-  const forUser = useForUser(() => setDialog(true));
-  const submit = () =>
-    void forUser(() => add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]));
+  const submit = () => add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]);
   return (
     <>
       <Group align="flex-end" gap="sm">
@@ -162,7 +159,6 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
           </Button>
         </Group>
       )}
-      <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
     </>
   );
 }

@@ -71,7 +71,7 @@ export function WholesaleLogin() {
       <Button variant="light" size="compact-md" onClick={() => setDialog(true)}>
         {t("nav.login")}
       </Button>
-      <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
+      <LoginDialog opened={dialog} why="wholesale" onClose={() => setDialog(false)} />
     </Group>
   );
 }

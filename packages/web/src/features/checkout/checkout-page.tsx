@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
+import { CartNotices } from "../cart/cart-notices.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
@@ -21,7 +22,7 @@ import type { Order } from "./use-change.ts";
 import { useMethod } from "./use-method.ts";
 
 export const CheckoutPage = () => (
-  <RequireLogin>
+  <RequireLogin why="order" leave="/forklift">
     <MayOrder page>
       <Checkout />
     </MayOrder>
@@ -42,6 +43,7 @@ function Checkout() {
         {t("checkout.title")}
       </Title>
       <ActingCart />
+      <CartNotices cart={order} />
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           {placed ? (

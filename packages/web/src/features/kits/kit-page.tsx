@@ -13,8 +13,7 @@ import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { QuantityField } from "../catalogue/quantity-field.tsx";
 import { MayOrder } from "../company/may-order.tsx";
-import { LoginDialog } from "../login-dialog.tsx";
-import { useForUser, useUser } from "../session.ts";
+import { useUser } from "../session.ts";
 import { useKitHead } from "./kit-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
 import { useAddKit } from "./use-add-kit.tsx";
@@ -111,13 +110,10 @@ function Line({ line: { product, quantity, unit } }: { line: KitData["lines"][nu
 
 function Purchase({ kit }: { kit: KitData }) {
   const { t } = useTexts();
-  const user = useUser();
   const [count, setCount] = useState(1);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState(false);
   const add = useAddKit();
-  const forUser = useForUser(() => setDialog(true));
-  const submit = () => void forUser(() => add.mutate({ kitId: kit.id, quantity: count }));
+  const submit = () => add.mutate({ kitId: kit.id, quantity: count });
   return (
     <Stack className="panel" gap="md">
       <KitPriceTag kit={kit} size={32} />
@@ -141,7 +137,7 @@ function Purchase({ kit }: { kit: KitData }) {
               loading={add.isPending}
               disabled={kit.available < 1 || isOpen}
             >
-              {t(user ? "kits.add" : "kits.login")}
+              {t("kits.add")}
             </Button>
           </Group>
           {kit.discount > 0 && (
@@ -151,7 +147,6 @@ function Purchase({ kit }: { kit: KitData }) {
           )}
         </MayOrder>
       )}
-      <LoginDialog opened={dialog} onClose={() => setDialog(false)} />
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import { Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { addKit, getMovementsCount, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { addKit } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
+import { keepCart } from "../cart/keep-cart.ts";
 
 /** Puts whole kits into the cart; a toast of three seconds leads there (spec 8). */
 export function useAddKit() {
@@ -13,9 +14,8 @@ export function useAddKit() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { kitId: string; quantity: number }) => call(addKit, { body }),
-    onSuccess: async (order, { quantity }) => {
-      client.setQueryData([getOpenOrder.path, {}], order);
-      await client.invalidateQueries({ queryKey: [getMovementsCount.path] });
+    onSuccess: (order, { quantity }) => {
+      keepCart(client, order);
       notifications.show({
         color: "leaf",
         title: t("kits.added", { count: quantity }),

@@ -1,0 +1,22 @@
+import { Alert, List } from "@mantine/core";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import type { Cart } from "./keep-cart.ts";
+
+/** What became of the cart when the visitor logged in; nothing where all of it came along. */
+export function CartNotices({ cart: { notices } }: { cart: Cart }) {
+  const { t, language } = useTexts();
+  if (!notices?.length) return null;
+  const amount = (code: string, value: number) => (code === "price-changed" ? money(value, language) : value);
+  return (
+    <Alert color="orange" title={t("cart.notices")} role="status" mb="md">
+      <List size="sm" className="numbers">
+        {notices.map(({ productId, name, code, before, after }) => (
+          <List.Item key={`${productId}/${code}`}>
+            {t(`cart.notice.${code}`, { name, before: amount(code, before), after: amount(code, after) })}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

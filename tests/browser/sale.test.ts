@@ -33,8 +33,14 @@ async function reachReview(page: Page, method: "Carta" | "Bonifico bancario"): P
   await page.getByRole("button", { name: "Continua" }).click();
   await page.getByRole("button", { name: "Cambia: Consegna a" }).waitFor();
   await page.getByRole("checkbox", { name: "Accetto le condizioni di vendita" }).check();
+  await page.evaluate(`new MutationObserver(() => {
+    if (document.body.innerText.includes("Il carrello è vuoto")) document.documentElement.dataset.sawEmpty = "yes";
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
   await page.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
 }
+
+/** Whether the page has said since the order was placed that there is nothing in the cart. */
+const sawEmpty = (page: Page) => page.evaluate(`document.documentElement.dataset.sawEmpty ?? "no"`);
 
 describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
   it("sells by bank transfer, and the back office marks it paid, ready and delivered", async () => {
@@ -42,6 +48,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await login(buyer, "cliente@solvia.example");
     await reachReview(buyer, "Bonifico bancario");
     await buyer.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
+    expect(await sawEmpty(buyer)).toBe("no");
     const number = (await buyer.getByText(/^Ordine \w{4}-\w{4}$/).textContent())?.replace("Ordine ", "") ?? "";
     await expect.poll(() => buyer.getByText(`ORD ${number}`).count()).toBe(1);
 
@@ -141,6 +148,66 @@ it("keeps what a visitor puts into the cart, says why it asks for the login, and
   await second.getByRole("heading", { name: "Completa l'ordine" }).waitFor();
   await second.getByText("quantità da 1 a 2").waitFor();
   expect(new URL(second.url()).pathname).toBe("/checkout");
+});
+
+it("has an address for each step of the checkout, and leads on to the order whose card form was left", async () => {
+  const buyer = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+  await login(buyer, "cliente@solvia.example");
+  await buyer.goto("/search?category=panels&available=true");
+  await buyer.locator(".product-card").nth(1).click();
+  await buyer.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await buyer.getByRole("link", { name: "Vai al carrello" }).first().click();
+  await buyer.getByRole("link", { name: "Procedi all'ordine" }).click();
+  await buyer.getByRole("radio").first().click();
+  await buyer.getByRole("button", { name: "Continua" }).click();
+  await buyer.getByRole("radio", { name: "Carta" }).click();
+  const step = () => new URL(buyer.url()).searchParams.get("step");
+  await expect.poll(step).toBe("payment");
+  await buyer.getByRole("button", { name: "Continua" }).click();
+  const reference = buyer.getByLabel("Il tuo riferimento (facoltativo)");
+  await reference.fill("Cantiere 7");
+  expect(step()).toBe("review");
+  await buyer.reload();
+  await expect.poll(() => reference.inputValue()).toBe("Cantiere 7");
+  await buyer.goBack();
+  await buyer.getByRole("radio", { name: "Carta", checked: true }).waitFor();
+  await buyer.goForward();
+  await buyer.getByRole("checkbox", { name: "Accetto le condizioni di vendita" }).check();
+  await buyer.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
+  await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
+  await expect.poll(() => new URL(buyer.url()).pathname).toMatch(/^\/checkout\/pay\//);
+  await buyer.reload();
+  await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
+
+  for (const place of ["/checkout", "/forklift", "/profile/my-orders", "/"]) {
+    await buyer.goto(place);
+    await buyer.getByText("aspetta il pagamento").waitFor();
+    await expect.poll(() => buyer.getByRole("link", { name: "Paga ora" }).count()).toBe(1);
+  }
+  await buyer.goto("/checkout");
+  await buyer.getByRole("link", { name: "Paga ora" }).click();
+  await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
+  await buyer.getByRole("button", { name: "Rimetti nel carrello" }).click();
+  await buyer.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
+  await buyer.waitForURL("**/forklift");
+  await buyer.getByRole("article").first().waitFor();
+  await expect.poll(() => buyer.getByText("aspetta il pagamento").count()).toBe(0);
+});
+
+it("thanks whoever comes back from a bank's page, and shows the order to its buyer", async () => {
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  for (const place of [
+    "/success",
+    "/success/01M7XQGDMTM4CNP6CGTMPNNQEV",
+    "/success-sofort?redirect_status=succeeded",
+  ]) {
+    await visitor.goto(place);
+    await visitor.getByRole("heading", { name: "Grazie" }).waitFor();
+  }
+  await visitor.goto("/success-sofort?order=01M7XQGDMTM4CNP6CGTMPNNQEV&redirect_status=failed");
+  await visitor.waitForURL("**/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
+  await visitor.getByRole("dialog").waitFor();
+  expect(new URL(visitor.url()).pathname).toBe("/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
 });
 
 it("registers a private person, who confirms by the mail and logs in", async () => {

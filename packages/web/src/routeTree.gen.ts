@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SalesConditionsRouteImport } from './routes/sales-conditions'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ServicesRouteImport } from './routes/services'
+import { Route as SuccessSofortRouteImport } from './routes/success-sofort'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BackOfficeIndexRouteImport } from './routes/back-office.index'
@@ -57,6 +58,8 @@ import { Route as ProfileSettingsRouteImport } from './routes/profile.settings'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile.shipping-address'
 import { Route as RegistrationIndexRouteImport } from './routes/registration.index'
 import { Route as RegistrationCompleteRouteImport } from './routes/registration.complete'
+import { Route as SuccessIndexRouteImport } from './routes/success.index'
+import { Route as SuccessIdRouteImport } from './routes/success.$id'
 import { Route as TransactionsIndexRouteImport } from './routes/transactions.index'
 import { Route as WholesaleIdRouteImport } from './routes/wholesale.$id'
 import { Route as BackOfficeChatsIndexRouteImport } from './routes/back-office.chats.index'
@@ -76,6 +79,7 @@ import { Route as BackOfficeUsersIndexRouteImport } from './routes/back-office.u
 import { Route as BackOfficeUsersIdRouteImport } from './routes/back-office.users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './routes/back-office.users.new'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
+import { Route as CheckoutPayIdRouteImport } from './routes/checkout.pay.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
 import { Route as ProfileMyOrdersIndexRouteImport } from './routes/profile.my-orders.index'
 import { Route as ProfileMyOrdersIdRouteImport } from './routes/profile.my-orders.$id'
@@ -158,6 +162,11 @@ const SearchRoute = SearchRouteImport.update({
 const ServicesRoute = ServicesRouteImport.update({
   id: '/services',
   path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessSofortRoute = SuccessSofortRouteImport.update({
+  id: '/success-sofort',
+  path: '/success-sofort',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -329,6 +338,16 @@ const RegistrationCompleteRoute = RegistrationCompleteRouteImport.update({
   path: '/registration/complete',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SuccessIndexRoute = SuccessIndexRouteImport.update({
+  id: '/success/',
+  path: '/success/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessIdRoute = SuccessIdRouteImport.update({
+  id: '/success/$id',
+  path: '/success/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   id: '/transactions/',
   path: '/transactions/',
@@ -426,6 +445,11 @@ const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
   path: '/checkout/failed/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutPayIdRoute = CheckoutPayIdRouteImport.update({
+  id: '/checkout/pay/$id',
+  path: '/checkout/pay/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutSuccessIdRoute = CheckoutSuccessIdRouteImport.update({
   id: '/checkout/success/$id',
   path: '/checkout/success/$id',
@@ -485,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/sales-conditions': typeof SalesConditionsRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
@@ -513,12 +538,14 @@ export interface FileRoutesByFullPath {
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
+  '/success/$id': typeof SuccessIdRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/back-office/': typeof BackOfficeIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/registration/': typeof RegistrationIndexRoute
+  '/success/': typeof SuccessIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
@@ -532,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
+  '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
@@ -561,6 +589,7 @@ export interface FileRoutesByTo {
   '/sales-conditions': typeof SalesConditionsRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
@@ -589,12 +618,14 @@ export interface FileRoutesByTo {
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
+  '/success/$id': typeof SuccessIdRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/back-office': typeof BackOfficeIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/registration': typeof RegistrationIndexRoute
+  '/success': typeof SuccessIndexRoute
   '/transactions': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
@@ -608,6 +639,7 @@ export interface FileRoutesByTo {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
+  '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
@@ -639,6 +671,7 @@ export interface FileRoutesById {
   '/sales-conditions': typeof SalesConditionsRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
@@ -667,12 +700,14 @@ export interface FileRoutesById {
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
+  '/success/$id': typeof SuccessIdRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/back-office/': typeof BackOfficeIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/registration/': typeof RegistrationIndexRoute
+  '/success/': typeof SuccessIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
@@ -686,6 +721,7 @@ export interface FileRoutesById {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
+  '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
@@ -718,6 +754,7 @@ export interface FileRouteTypes {
     | '/sales-conditions'
     | '/search'
     | '/services'
+    | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
     | '/back-office/add-product'
@@ -746,12 +783,14 @@ export interface FileRouteTypes {
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
+    | '/success/$id'
     | '/wholesale/$id'
     | '/back-office/'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
     | '/registration/'
+    | '/success/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/company/$id'
@@ -765,6 +804,7 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/checkout/failed/$id'
+    | '/checkout/pay/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
     | '/transactions/$id/success'
@@ -794,6 +834,7 @@ export interface FileRouteTypes {
     | '/sales-conditions'
     | '/search'
     | '/services'
+    | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
     | '/back-office/add-product'
@@ -822,12 +863,14 @@ export interface FileRouteTypes {
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
+    | '/success/$id'
     | '/wholesale/$id'
     | '/back-office'
     | '/checkout'
     | '/kit'
     | '/profile'
     | '/registration'
+    | '/success'
     | '/transactions'
     | '/back-office/chats/$id'
     | '/back-office/company/$id'
@@ -841,6 +884,7 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/checkout/failed/$id'
+    | '/checkout/pay/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
     | '/transactions/$id/success'
@@ -871,6 +915,7 @@ export interface FileRouteTypes {
     | '/sales-conditions'
     | '/search'
     | '/services'
+    | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
     | '/back-office/add-product'
@@ -899,12 +944,14 @@ export interface FileRouteTypes {
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
+    | '/success/$id'
     | '/wholesale/$id'
     | '/back-office/'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
     | '/registration/'
+    | '/success/'
     | '/transactions/'
     | '/back-office/chats/$id'
     | '/back-office/company/$id'
@@ -918,6 +965,7 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/checkout/failed/$id'
+    | '/checkout/pay/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
     | '/transactions/$id/success'
@@ -949,6 +997,7 @@ export interface RootRouteChildren {
   SalesConditionsRoute: typeof SalesConditionsRoute
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
+  SuccessSofortRoute: typeof SuccessSofortRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
@@ -971,11 +1020,13 @@ export interface RootRouteChildren {
   KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
+  SuccessIdRoute: typeof SuccessIdRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   BackOfficeIndexRoute: typeof BackOfficeIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
+  SuccessIndexRoute: typeof SuccessIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
@@ -989,6 +1040,7 @@ export interface RootRouteChildren {
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
+  CheckoutPayIdRoute: typeof CheckoutPayIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
@@ -1107,6 +1159,13 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/services'
       preLoaderRoute: typeof ServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success-sofort': {
+      id: '/success-sofort'
+      path: '/success-sofort'
+      fullPath: '/success-sofort'
+      preLoaderRoute: typeof SuccessSofortRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-and-conditions': {
@@ -1340,6 +1399,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationCompleteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/success/': {
+      id: '/success/'
+      path: '/success'
+      fullPath: '/success/'
+      preLoaderRoute: typeof SuccessIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success/$id': {
+      id: '/success/$id'
+      path: '/success/$id'
+      fullPath: '/success/$id'
+      preLoaderRoute: typeof SuccessIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/transactions/': {
       id: '/transactions/'
       path: '/transactions'
@@ -1473,6 +1546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutFailedIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/pay/$id': {
+      id: '/checkout/pay/$id'
+      path: '/checkout/pay/$id'
+      fullPath: '/checkout/pay/$id'
+      preLoaderRoute: typeof CheckoutPayIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout/success/$id': {
       id: '/checkout/success/$id'
       path: '/checkout/success/$id'
@@ -1575,6 +1655,7 @@ const rootRouteChildren: RootRouteChildren = {
   SalesConditionsRoute: SalesConditionsRoute,
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
+  SuccessSofortRoute: SuccessSofortRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BackOfficeAddProductRoute: BackOfficeAddProductRoute,
@@ -1597,11 +1678,13 @@ const rootRouteChildren: RootRouteChildren = {
   KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,
   RegistrationCompleteRoute: RegistrationCompleteRoute,
+  SuccessIdRoute: SuccessIdRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   BackOfficeIndexRoute: BackOfficeIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,
+  SuccessIndexRoute: SuccessIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
@@ -1615,6 +1698,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
+  CheckoutPayIdRoute: CheckoutPayIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,

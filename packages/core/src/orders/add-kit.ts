@@ -1,4 +1,4 @@
-import { loadKit } from "../catalogue/index.ts";
+import { kitNames, loadKit } from "../catalogue/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
@@ -11,7 +11,7 @@ import { quantityProblem, type Cart } from "./order.ts";
  * version-conflict.
  */
 export async function addKit(user: User, kitId: string, count: number, now: Date): Promise<Cart> {
-  const { id, discount, parts } = await loadKit(kitId);
+  const { id, discount, parts, texts } = await loadKit(kitId);
   const { offers, openOrder } = await loadOffers(
     parts.map(({ productId }) => productId),
     user,
@@ -29,5 +29,6 @@ export async function addKit(user: User, kitId: string, count: number, now: Date
     lines = withLine(lines, line);
   }
   const others = (cart.kits ?? []).filter((kit) => kit.id !== id);
-  return writeCart({ ...cart, lines, kits: [...others, { id, discount, parts }] });
+  const named = parts.map((part) => ({ ...part, name: lines.find((line) => line.productId === part.productId)?.name }));
+  return writeCart({ ...cart, lines, kits: [...others, { id, discount, parts: named, names: kitNames(texts) }] });
 }

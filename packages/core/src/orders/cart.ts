@@ -6,13 +6,13 @@ import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
-import { currentKits, nameFor } from "../catalogue/index.ts";
+import { currentKits, nameFor, type KitPrice } from "../catalogue/index.ts";
 import { bulkSizes, parsePriceId } from "../pricing/index.ts";
 import { share } from "../platform/money.ts";
 import { grossLines } from "../tax/index.ts";
 import { amountsOf, taxedLinesOf } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
-import { withKitPrices } from "./kit-prices.ts";
+import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
@@ -47,7 +47,22 @@ export function cartView(cart: Cart, user: User) {
     problem: quantityProblem(line.quantity, line),
     palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
   }));
-  return { ...cart, lines, amounts: amountsOf(cart, taxFactsOf(user)) };
+  return { ...cart, lines, kits: kitsOf(cart, user), amounts: amountsOf(cart, taxFactsOf(user)) };
+}
+
+/** The kits of a cart as its buyer reads them: each by its name, and why it lacks its price. */
+function kitsOf({ lines, kits = [] }: Cart, { language }: User) {
+  return kitStandings(lines, kits).map(({ id, discount, missing, surplus }) => {
+    const kit = kits.find((one) => one.id === id);
+    const named = ({ productId, quantity }: { productId: string; quantity: number }) => {
+      const known =
+        lines.find((line) => line.productId === productId) ?? kit?.parts.find((p) => p.productId === productId);
+      return { productId, quantity, name: known?.name ?? "" };
+    };
+    const { names = {} } = kit ?? {};
+    const name = names[language] ?? (language === "it" ? undefined : names["en"]) ?? names["it"];
+    return { id, discount, name, missing: missing.map(named), surplus: surplus.map(named) };
+  });
 }
 
 /** The user's open order in one request; an empty one when there is none yet. */
@@ -175,7 +190,7 @@ export async function syncedLines(cart: Cart, offers: Offers, user: User) {
     const offered = offers.get(productId);
     return (offered && lineOf(offered, quantity, user)) ?? [];
   });
-  const { lines, kits } = withKitPrices(offeredLines, await currentKits(cart.kits));
+  const { lines, kits } = withKitPrices(offeredLines, withPartNames(await currentKits(cart.kits), cart));
   for (const line of cart.lines) {
     const today = lines.find(({ productId: id }) => id === line.productId);
     const { productId, name, unit } = line;
@@ -192,6 +207,14 @@ export async function syncedLines(cart: Cart, offers: Offers, user: User) {
   }
   return { lines, kits, changes };
 }
+
+/** What the parts were called, so that one that was taken out can still be named. */
+const withPartNames = (kits: readonly KitPrice[], cart: Cart): KitPrice[] =>
+  kits.map((kit) => {
+    const before = cart.kits?.find(({ id }) => id === kit.id)?.parts;
+    const nameOf = (productId: string) => before?.find((part) => part.productId === productId)?.name;
+    return { ...kit, parts: kit.parts.map((part) => ({ ...part, name: nameOf(part.productId) })) };
+  });
 
 /** Takes today's prices; answers the cart and what changed. */
 export async function syncPrices(user: User, orderId: string, now: Date) {

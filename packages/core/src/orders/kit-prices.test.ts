@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { KitPrice } from "../catalogue/index.ts";
-import { withKitPrices } from "./kit-prices.ts";
+import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import type { OrderLine } from "./order.ts";
 
 const line = (productId: string, quantity: number, list = 10_000): OrderLine =>
@@ -98,6 +98,43 @@ describe("whatever is in the cart", () => {
           const exact = whole > 0 && part !== undefined && quantity === whole * part.quantity;
           expect(given !== undefined).toBe(exact && only.discount > 0);
         }
+      }),
+    );
+  });
+});
+
+describe("how a kit stands", () => {
+  const house = kit(0.05, { panel: 12, inverter: 1 });
+  const standing = (...lines: OrderLine[]) => kitStandings(lines, [house])[0];
+
+  it("lacks nothing and has nothing beside it when it is whole, once or many times", () => {
+    expect(standing(line("panel", 12), line("inverter", 1))).toMatchObject({ missing: [], surplus: [] });
+    expect(standing(line("panel", 36), line("inverter", 3))).toMatchObject({ missing: [], surplus: [] });
+  });
+
+  it("says what one whole kit lacks, also of a part that was taken out", () => {
+    expect(standing(line("panel", 5))?.missing).toEqual([
+      { productId: "panel", quantity: 7 },
+      { productId: "inverter", quantity: 1 },
+    ]);
+  });
+
+  it("says which pieces are more than whole kits need", () => {
+    expect(standing(line("panel", 14), line("inverter", 1))).toMatchObject({
+      missing: [],
+      surplus: [{ productId: "panel", quantity: 2 }],
+    });
+  });
+
+  it("agrees with the prices: a part lacks the kit's price exactly where something is missing or beside it", () => {
+    const pieces = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(pieces, pieces, (panels, inverters) => {
+        const lines = [line("panel", panels), line("inverter", inverters)];
+        const [known] = kitStandings(lines, [house]);
+        const off = withKitPrices(lines, [house]).lines.flatMap((one) => (one.kit ? [] : [one.productId]));
+        const told = known?.missing.length ? ["panel", "inverter"] : known?.surplus.map(({ productId }) => productId);
+        expect(off).toEqual(told);
       }),
     );
   });

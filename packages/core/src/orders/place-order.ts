@@ -12,7 +12,7 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { depositOf, mayPayWith, statusOf, type PaymentMethod } from "../payments/index.ts";
+import { depositOf, mayPayWith, placingMethods, statusOf, type PaymentMethod } from "../payments/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { availableTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
@@ -97,7 +97,7 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   if (!cart.address) throw new Problem("address-missing");
   if (amounts.treatment === "blocked" || amounts.shipmentState === "quotation") throw new Problem("quotation-needed");
   if (!availableTerms(user).includes(cart.termsOfPayment)) throw new Problem("terms-not-allowed");
-  if (method !== "card" && method !== "manual_wire_transfer") throw new Problem("method-not-allowed");
+  if (!placingMethods.some((one) => one === method)) throw new Problem("method-not-allowed");
   const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };
   if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
   for (const line of cart.lines) {

@@ -13,7 +13,7 @@ export {
 export { termsNames } from "./terms-names.ts";
 export { nextStatus, parseTransactionId, paymentMethods, statusAfter, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
-export { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";
+export { mayPayLater, mayPayWith, placingMethods, providerMethodOf } from "./methods.ts";
 export {
   chargedBack,
   dueBackOf,

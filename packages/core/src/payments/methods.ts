@@ -37,6 +37,17 @@ const rules: Readonly<Partial<Record<PaymentMethod, readonly Rule[]>>> = {
 export const mayPayWith = (method: PaymentMethod, payer: Payer, facts: Facts): boolean =>
   rules[method]?.every((rule) => rule(payer, facts)) ?? false;
 
+/** The methods with which an order is placed; the others are chosen for a payment of it. */
+export const placingMethods = ["card", "manual_wire_transfer"] as const satisfies readonly PaymentMethod[];
+export type PlacingMethod = (typeof placingMethods)[number];
+
+const ways = [...placingMethods, "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
+export type Way = (typeof ways)[number];
+
+/** Every way in which this buyer may pay an amount, as checkout and a payment's page offer them (domain-rules 4.6). */
+export const waysToPay = (payer: Payer, facts: Facts): Way[] =>
+  ways.filter((way) => (way === "later" ? mayPayLater(payer, facts) : mayPayWith(way, payer, facts)));
+
 /** Paying later needs delayed terms and a verified company. */
 export const mayPayLater = (payer: Payer, facts: Facts): boolean => verified(payer, facts) && delayed(payer, facts);
 

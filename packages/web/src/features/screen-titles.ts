@@ -16,6 +16,8 @@ export const screenTitles: Readonly<Record<string, Named>> = {
   "registration-success": named("Registrazione riuscita", "Registered"),
   "reset-password": named("Nuova password", "New password"),
   transactions: named("Pagamenti", "Payments"),
+  success: named("Ordine ricevuto", "Order received"),
+  "success-sofort": named("Ordine ricevuto", "Order received"),
   "verify-email": named("Conferma dell'e-mail", "Confirmation of the e-mail"),
   wholesale: named("Bancali e container", "Pallets and containers"),
 };

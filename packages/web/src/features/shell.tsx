@@ -12,6 +12,7 @@ import { ProductModalPlace } from "./catalogue/product-modal-place.tsx";
 import { SearchBox } from "./catalogue/search-box.tsx";
 import { Footer } from "./footer.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
+import { UnpaidBarPlace } from "./orders/unpaid-bar-place.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
 import { useRouteTitle } from "./route-title.ts";
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Acting />
       <Header compact={atWork} />
+      <UnpaidBarPlace />
       <main id="content">
         {/* Another shop is another page: every price and format in it is drawn anew. */}
         <Fragment key={locale}>{children}</Fragment>

@@ -94,6 +94,7 @@ export const auditFields: typeof italian = {
   userId: "User",
   lines: "Line",
   kits: "Kit",
+  notices: "Notices of the cart",
   kit: "Kit",
   address: "Delivery address",
   termsOfPayment: "Terms of payment",

@@ -92,6 +92,7 @@ export const auditFields = {
   userId: "Utente",
   lines: "Riga",
   kits: "Kit",
+  notices: "Avvisi del carrello",
   kit: "Kit",
   address: "Indirizzo di consegna",
   termsOfPayment: "Condizioni di pagamento",

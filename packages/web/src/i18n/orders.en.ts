@@ -59,6 +59,7 @@ export const orders = {
   },
   checkout: {
     title: "Complete the order",
+    later: "After ordering you can also choose: {{methods}}",
     ask: "Ask for approval",
     thanks: "Thank you",
     thanksText: "State, payments and documents of your orders are always here.",

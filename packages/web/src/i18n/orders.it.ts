@@ -59,6 +59,7 @@ export const orders = {
   },
   checkout: {
     title: "Completa l'ordine",
+    later: "Dopo l'ordine puoi scegliere anche: {{methods}}",
     ask: "Chiedi l'approvazione",
     thanks: "Grazie",
     thanksText: "Stato, pagamenti e documenti dei tuoi ordini sono sempre qui.",

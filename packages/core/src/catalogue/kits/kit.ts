@@ -37,8 +37,14 @@ export type KitFields = z.output<typeof KitFields>;
 export interface KitPrice {
   id: string;
   discount: number;
-  parts: readonly KitPart[];
+  parts: readonly (KitPart & { name?: string | undefined })[];
+  /** What it is called, by language; absent in carts of before it was kept. */
+  names?: Readonly<Record<string, string>> | undefined;
 }
+
+/** The names of a kit by language. */
+export const kitNames = (texts: Readonly<Record<string, { name: string } | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text ? [[language, text.name]] : [])));
 
 /** How many whole kits a stock holds. */
 export const wholeKits = (parts: readonly KitPart[], piecesOf: (productId: string) => number): number =>

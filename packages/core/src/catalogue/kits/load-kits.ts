@@ -6,7 +6,7 @@ import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { productRows } from "../product-rows.ts";
-import type { KitPrice } from "./kit.ts";
+import { kitNames, type KitPrice } from "./kit.ts";
 import { KitEntity } from "./kit.table.ts";
 
 export type StoredKit = FormattedItem<typeof KitEntity>;
@@ -45,7 +45,14 @@ export async function loadKit(id: string): Promise<StoredKit> {
 /** What the kits of a cart cost today; no request for a cart without kits. */
 export async function currentKits(kits: readonly KitPrice[] = []): Promise<KitPrice[]> {
   const found = await kitsByIds(kits.map(({ id }) => id));
-  return found.filter(({ visibility }) => visibility).map(({ id, discount, parts }) => ({ id, discount, parts }));
+  return found
+    .filter(({ visibility }) => visibility)
+    .map(({ id, discount, parts, texts }) => ({
+      id,
+      discount,
+      parts,
+      names: kitNames(texts),
+    }));
 }
 
 /** The kits as the back office shows them: each part with its product's row; one request and one per 100 products. */

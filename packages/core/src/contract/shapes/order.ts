@@ -79,6 +79,8 @@ export const PriceChange = z.object({
   after: z.number(),
 });
 
+const KitPieces = z.object({ productId: Id, name: z.string(), quantity: z.int() });
+
 /** The cart. */
 export const OpenOrder = z.object({
   ...head,
@@ -93,6 +95,16 @@ export const OpenOrder = z.object({
       grossEach: CentsAmount,
       palletSize: z.int(),
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
+    }),
+  ),
+  /** The kits that were put in: what keeps a kit's price off is missing, or more than whole kits need. */
+  kits: z.array(
+    z.object({
+      id: Id,
+      name: z.string().optional(),
+      discount: z.number(),
+      missing: z.array(KitPieces),
+      surplus: z.array(KitPieces),
     }),
   ),
   /** What happened to the cart without its buyer's doing: a visitor's cart was added to it. */

@@ -13,7 +13,7 @@ import { useSetQuantity } from "./use-cart.tsx";
 type Line = z.output<typeof OpenOrder>["lines"][number];
 
 /** A product in the cart, at the price that its page shows this buyer: net for companies, else with all that is paid. */
-export function CartLine({ line }: { line: Line }) {
+export function CartLine({ line, kitName }: { line: Line; kitName?: string | undefined }) {
   const { t, language } = useTexts();
   const change = useSetQuantity();
   const business = useUser()?.accountType === "business";
@@ -41,7 +41,8 @@ export function CartLine({ line }: { line: Line }) {
               : `${money(line.grossEach, language)} ${t("cart.each")} · ${t("product.gross")}`}{" "}
             <PriceReason reason={line.reason} />
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
-            {line.kit && ` · ${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
+            {line.kit &&
+              ` · ${kitName ? `${kitName}: ` : ""}${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
           </Text>
           <Group gap="sm">
             <ShippingTime time={line.shippingTime} />

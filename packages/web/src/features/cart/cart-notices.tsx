@@ -1,4 +1,4 @@
-import { Alert, List } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Cart } from "./keep-cart.ts";
@@ -10,13 +10,13 @@ export function CartNotices({ cart: { notices } }: { cart: Cart }) {
   const amount = (code: string, value: number) => (code === "price-changed" ? money(value, language) : value);
   return (
     <Alert color="orange" title={t("cart.notices")} role="status" mb="md">
-      <List size="sm" className="numbers">
+      <ul className="told numbers">
         {notices.map(({ productId, name, code, before, after }) => (
-          <List.Item key={`${productId}/${code}`}>
+          <li key={`${productId}/${code}`}>
             {t(`cart.notice.${code}`, { name, before: amount(code, before), after: amount(code, after) })}
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
     </Alert>
   );
 }

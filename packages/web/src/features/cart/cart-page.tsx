@@ -10,6 +10,7 @@ import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { useUser } from "../session.ts";
+import { CartKits } from "./cart-kits.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import type { Cart as Order } from "./keep-cart.ts";
@@ -18,6 +19,7 @@ import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
+const UnpaidOrder = lazy(async () => ({ default: (await import("../orders/unpaid-order.tsx")).UnpaidOrder }));
 const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
 
 export const CartPage = () => (
@@ -43,6 +45,11 @@ function Cart() {
       <Container size="md" py="xl">
         <ActingCart />
         <CartNotices cart={order} />
+        {saved && (
+          <Suspense fallback={null}>
+            <UnpaidOrder />
+          </Suspense>
+        )}
         <EmptyPage title={t("cart.empty")} hint={t("cart.emptyHint")}>
           <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
         </EmptyPage>
@@ -60,10 +67,20 @@ function Cart() {
       </Title>
       <ActingCart />
       <CartNotices cart={order} />
+      {saved && (
+        <Suspense fallback={null}>
+          <UnpaidOrder />
+        </Suspense>
+      )}
       <div className="cart">
         <Stack className="cart-lines">
+          <CartKits cart={order} />
           {order.lines.map((line) => (
-            <CartLine key={line.productId} line={line} />
+            <CartLine
+              key={line.productId}
+              line={line}
+              kitName={order.kits.find(({ id }) => id === line.kit?.id)?.name}
+            />
           ))}
           <Group justify="space-between">
             <SaveCart />

@@ -1,11 +1,13 @@
 import { Card, Container, Grid, Stepper, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getAvailableTerms, getOpenOrder, listAddresses } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
@@ -13,30 +15,38 @@ import { PriceSteps } from "../cart/price-steps.tsx";
 import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
+import { UnpaidOrder } from "../orders/unpaid-order.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { AddressStep } from "./address-step.tsx";
-import { PayOrderByCard } from "./pay-order-by-card.tsx";
+import type { CheckoutSearch } from "./checkout-search.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
+import { checkoutSteps, reachedStep, type CheckoutStep } from "./steps.ts";
 import type { Order } from "./use-change.ts";
 import { useMethod } from "./use-method.ts";
 
-export const CheckoutPage = () => (
+interface Props {
+  search: CheckoutSearch;
+}
+
+export const CheckoutPage = ({ search }: Props) => (
   <RequireLogin why="order" leave="/forklift">
     <MayOrder page>
-      <Checkout />
+      <Checkout search={search} />
     </MayOrder>
   </RequireLogin>
 );
 
-function Checkout() {
+function Checkout({ search }: Props) {
   const { t } = useTexts();
-  const [placed, setPlaced] = useState<string>();
+  const [placed, setPlaced] = useState(false);
   usePrefetchQuery(queryOf(listAddresses, {}));
+  // The order that was just placed stays in view until its page is there.
   const { data: order, error } = useQuery({ ...queryOf(getOpenOrder, {}), enabled: !placed });
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
-  if (order.lines.length === 0 && !placed) return <EmptyPage title={t("cart.empty")} />;
+  if (order.lines.length === 0) return <NothingToOrder />;
+  const step = reachedStep(search.step ?? "address", order);
   return (
     <Container size="lg" py="lg">
       <Title order={1} mb="lg">
@@ -46,23 +56,12 @@ function Checkout() {
       <CartNotices cart={order} />
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
-          {placed ? (
-            <TakesFocus when>
-              <Card withBorder>
-                <Title order={2} size="h3" mb="md">
-                  {t("checkout.cardTitle")}
-                </Title>
-                <PayOrderByCard orderId={placed} />
-              </Card>
-            </TakesFocus>
-          ) : (
-            <Steps order={order} onPlaced={setPlaced} />
-          )}
+          <Steps order={order} search={search} step={step} onPlaced={() => setPlaced(true)} />
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
             <PriceSteps amounts={order.amounts} />
-            {!placed && <ApprovalNotice total={order.amounts.total} />}
+            {step !== "review" && <ApprovalNotice total={order.amounts.total} />}
           </Card>
         </Grid.Col>
       </Grid>
@@ -70,34 +69,65 @@ function Checkout() {
   );
 }
 
-/** On a phone the steps are numbers, and the one that is open is named. */
-function Steps({ order, onPlaced }: { order: Order; onPlaced: (id: string) => void }) {
+/** Whoever left the card form comes back here: the order is there, only not paid. */
+function NothingToOrder() {
   const { t } = useTexts();
-  const [step, setStep] = useState(0);
+  return (
+    <Container size="md" py="lg">
+      <UnpaidOrder />
+      <EmptyPage title={t("cart.empty")} hint={t("cart.emptyHint")}>
+        <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
+      </EmptyPage>
+    </Container>
+  );
+}
+
+interface StepsProps extends Props {
+  order: Order;
+  step: CheckoutStep;
+  onPlaced: () => void;
+}
+
+/** The steps are addresses, so that back, forward and reload keep them. On a phone they are numbers, and the open one is named. */
+function Steps({ order, search, step, onPlaced }: StepsProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [first] = useState(step);
   const [moved, setMoved] = useState(false);
-  const goTo = (at: number): void => {
-    setMoved(true);
-    setStep(at);
-  };
-  const payment = useMethod(order);
+  if (step !== first && !moved) setMoved(true);
+  const go = (to: Partial<CheckoutSearch>, replace = false) =>
+    void navigate({ to: "/checkout", search: { ...search, ...to }, replace, resetScroll: false });
+  const goTo = (at: CheckoutStep): void => go({ step: at });
+  // An address of a step that isn't open yet leads to the first one that is.
+  useEffect(() => {
+    if (search.step && search.step !== step) go({ step }, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where the step that is asked for isn't the one shown
+  }, [search.step, step]);
+  const payment = useMethod(order, search.method, (method) => go({ method }, true));
   usePrefetchQuery(queryOf(getAvailableTerms, {}));
   const narrow = useMediaQuery("(max-width: 36em)");
-  const names = [t("checkout.address"), t("checkout.terms"), t("checkout.review")];
-  const heading = (at: number) =>
+  const names = { address: t("checkout.address"), payment: t("checkout.terms"), review: t("checkout.review") };
+  const heading = (at: CheckoutStep) =>
     narrow && at !== step ? { "aria-label": names[at] } : { label: names[at], "aria-label": names[at] };
   return (
-    <Stepper active={step} onStepClick={goTo} allowNextStepsSelect={false} size="sm" wrap={false}>
-      <Stepper.Step {...heading(0)}>
+    <Stepper
+      active={checkoutSteps.indexOf(step)}
+      onStepClick={(at) => goTo(checkoutSteps[at] ?? "address")}
+      allowNextStepsSelect={false}
+      size="sm"
+      wrap={false}
+    >
+      <Stepper.Step {...heading("address")}>
         <TakesFocus key="address" when={moved}>
-          <AddressStep order={order} next={() => goTo(1)} />
+          <AddressStep order={order} next={() => goTo("payment")} />
         </TakesFocus>
       </Stepper.Step>
-      <Stepper.Step {...heading(1)}>
+      <Stepper.Step {...heading("payment")}>
         <TakesFocus key="payment" when>
-          <PaymentStep order={order} {...payment} next={() => goTo(2)} />
+          <PaymentStep order={order} {...payment} next={() => goTo("review")} />
         </TakesFocus>
       </Stepper.Step>
-      <Stepper.Step {...heading(2)}>
+      <Stepper.Step {...heading("review")}>
         <TakesFocus key="review" when>
           <ReviewStep order={order} method={payment.method} goTo={goTo} onPlaced={onPlaced} />
         </TakesFocus>

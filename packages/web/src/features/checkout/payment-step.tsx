@@ -1,5 +1,6 @@
-import { Button, Radio, Stack } from "@mantine/core";
+import { Button, Radio, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { Way } from "@solvia/core/payments/methods";
 import { call, queryOf } from "../../api/client.ts";
 import { getAvailableTerms, setTermsOfPayment } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -11,18 +12,20 @@ import { useChange, type Method, type Order } from "./use-change.ts";
 interface PaymentProps {
   order: Order;
   method: Method;
-  byCard: boolean;
+  offered: readonly Method[];
+  later: readonly Way[];
   setMethod: (method: Method) => void;
   next: () => void;
 }
 
 /** When it is paid and how: the terms this customer has, the methods that the amount allows. */
-export function PaymentStep({ order, method, byCard, setMethod, next }: PaymentProps) {
+export function PaymentStep({ order, method, offered, later, setMethod, next }: PaymentProps) {
   const { t } = useTexts();
   const { data } = useQuery(queryOf(getAvailableTerms, {}));
   const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
     call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),
   );
+  const byCard = offered.includes("card");
   return (
     <Stack mt="lg" gap="lg">
       <Radio.Group label={t("checkout.terms")} value={order.termsOfPayment} onChange={(value) => choose.mutate(value)}>
@@ -47,6 +50,11 @@ export function PaymentStep({ order, method, byCard, setMethod, next }: PaymentP
           />
         </Stack>
       </Radio.Group>
+      {later.length > 0 && (
+        <Text size="sm" c="dark.3">
+          {t("checkout.later", { methods: later.map((way) => t(`transactions.ways.${way}`)).join(", ") })}
+        </Text>
+      )}
       {choose.error && <Failure error={choose.error} />}
       <Button onClick={next} loading={choose.isPending}>
         {t("checkout.next")}

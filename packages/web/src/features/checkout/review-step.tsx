@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Card, Checkbox, Group, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { needsApproval } from "@solvia/core/platform/access";
 import { ApiProblem } from "../../api/client.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -8,26 +9,30 @@ import "../../i18n/people.ts";
 import { problemText } from "../../ui/states.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../session.ts";
+import type { CheckoutStep } from "./steps.ts";
 import type { Method, Order } from "./use-change.ts";
+import { useDraft } from "./use-draft.ts";
 import { usePlacing } from "./use-placing.ts";
 
 interface ReviewProps {
   order: Order;
   method: Method;
-  goTo: (step: number) => void;
-  onPlaced: (id: string) => void;
+  goTo: (step: CheckoutStep) => void;
+  onPlaced: () => void;
 }
 
 /** All that was chosen, once more, before the order binds; each part can be changed from here. */
 export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
   const { t, language } = useTexts();
   const [accepted, setAccepted] = useState(false);
-  const [reference, setReference] = useState(order.customerReference ?? "");
+  const [reference, setReference] = useDraft(`reference/${order.id}`, order.customerReference ?? "");
+  const user = useUser();
+  const asks = user ? needsApproval(user, order.amounts.total) : false;
   const place = usePlacing(order, method, onPlaced);
   return (
     <Stack mt="lg">
       <Lines order={order} />
-      <Chosen title={t("checkout.deliverTo")} change={() => goTo(0)}>
+      <Chosen title={t("checkout.deliverTo")} change={() => goTo("address")}>
         {order.address === "pickup" ? (
           t("checkout.pickup")
         ) : (
@@ -38,7 +43,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
           </>
         )}
       </Chosen>
-      <Chosen title={t("checkout.terms")} change={() => goTo(1)}>
+      <Chosen title={t("checkout.terms")} change={() => goTo("payment")}>
         {t(`checkout.${method}`)} · {t(`terms.${order.termsOfPayment}`, { defaultValue: order.termsOfPayment })}
       </Chosen>
       <TextInput
@@ -79,7 +84,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
         loading={place.isPending}
         onClick={() => place.mutate(reference)}
       >
-        {t("checkout.place")}
+        {t(asks ? "checkout.ask" : "checkout.place")}
       </Button>
     </Stack>
   );

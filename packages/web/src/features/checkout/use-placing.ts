@@ -1,17 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiProblem, call } from "../../api/client.ts";
-import {
-  getMovementsCount,
-  getOpenOrder,
-  payOrder,
-  setCustomerReference,
-  syncPrices,
-} from "../../api/endpoints.gen.ts";
+import { getOpenOrder, payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
+import { unpaidMark } from "../orders/unpaid-mark.ts";
 import type { Method, Order } from "./use-change.ts";
 
 /** Places the order once: a repeated click has the same idempotency key. When the shop has changed meanwhile, the cart is renewed. */
-export function usePlacing(order: Order, method: Method, onPlaced: (id: string) => void) {
+export function usePlacing(order: Order, method: Method, onPlaced: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -27,13 +22,12 @@ export function usePlacing(order: Order, method: Method, onPlaced: (id: string) 
       });
     },
     onSuccess: async ({ id, status }) => {
-      if (method === "card" && status !== "awaitingApproval") {
-        onPlaced(id);
-        await client.invalidateQueries({ queryKey: [getMovementsCount.path] });
-        return;
-      }
+      onPlaced();
+      const byCard = method === "card" && status !== "awaitingApproval";
+      if (byCard) localStorage.setItem(unpaidMark, id);
+      await navigate({ to: byCard ? "/checkout/pay/$id" : "/checkout/success/$id", params: { id }, replace: true });
+      // Only now: before, this page would say that there is nothing to order.
       await client.invalidateQueries();
-      await navigate({ to: "/checkout/success/$id", params: { id } });
     },
     onError: async (error) => {
       if (!(error instanceof ApiProblem) || !["prices-changed", "not-enough-stock"].includes(error.code)) return;

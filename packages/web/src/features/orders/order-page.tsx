@@ -7,7 +7,7 @@ import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { named } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
-import { getOrder, reopenOrder, reorder } from "../../api/endpoints.gen.ts";
+import { getOrder, reorder } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
@@ -22,6 +22,7 @@ import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
+import { useReopen } from "./use-reopen.ts";
 
 type Order = z.output<typeof PlacedOrder>;
 
@@ -197,7 +198,7 @@ function Again({ order }: { order: Order }) {
   const onError = (error: Error) => notifications.show({ color: "red", message: problemText(t, error) });
   const params = { id: order.id };
   const again = useMutation({ mutationFn: () => call(reorder, { params }), onSuccess: toCart, onError });
-  const reopen = useMutation({ mutationFn: () => call(reopenOrder, { params }), onSuccess: toCart, onError });
+  const reopen = useReopen(order.id);
   const changeable =
     order.status === "failed" ||
     order.status === "awaitingApproval" ||

@@ -11,6 +11,7 @@ import { Empty, EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 import { OrderList, ShowMore } from "./order-list.tsx";
+import { UnpaidOrder } from "./unpaid-order.tsx";
 
 export const OrdersPage = () => (
   <RequireLogin>
@@ -41,6 +42,7 @@ function Orders() {
       <Title order={1} mb="lg">
         {t("orders.title")}
       </Title>
+      <UnpaidOrder />
       {shared && (
         <SegmentedControl
           mb="md"

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
-import { mayPayLater, mayPayWith } from "@solvia/core/payments/methods";
+import { waysToPay, type Way } from "@solvia/core/payments/methods";
 import type { TransactionView } from "@solvia/core/contract/shapes/order";
 import { call, queryOf } from "../../api/client.ts";
 import {
@@ -64,8 +64,6 @@ function OneTransaction({ id }: { id: string }) {
   );
 }
 
-const ways = ["card", "manual_wire_transfer", "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
-type Way = (typeof ways)[number];
 const calledBy = {
   card: createPaymentIntent,
   manual_wire_transfer: payOffline,
@@ -81,7 +79,7 @@ function useWays(transaction: Transaction): Way[] {
   const { data: order } = useQuery(queryOf(getOrder, { params: { id: transaction.orderId } }));
   if (!user || !order) return [];
   const facts = { amount: transaction.amount, termsOfPayment: order.termsOfPayment };
-  return ways.filter((way) => (way === "later" ? mayPayLater(user, facts) : mayPayWith(way, user, facts)));
+  return waysToPay(user, facts);
 }
 
 function Pay({ transaction }: { transaction: Transaction }) {

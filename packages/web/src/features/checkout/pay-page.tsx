@@ -1,0 +1,63 @@
+import { Card, Container, Grid, Group, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { queryOf } from "../../api/client.ts";
+import { getOrder } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
+import { ButtonLink } from "../../ui/links.tsx";
+import { Failure, Loading } from "../../ui/states.tsx";
+import { TakesFocus } from "../../ui/takes-focus.tsx";
+import { PriceSteps } from "../cart/price-steps.tsx";
+import { BackToCart } from "../orders/back-to-cart.tsx";
+import { RequireLogin } from "../require-login.tsx";
+import { PayOrderByCard } from "./pay-order-by-card.tsx";
+
+/** The card form of an order that is placed: an address of its own, to come back to. */
+export const PayPage = ({ id }: { id: string }) => (
+  <RequireLogin why="order" leave="/forklift">
+    <Pay id={id} />
+  </RequireLogin>
+);
+
+function Pay({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
+  if (error) return <Failure error={error} />;
+  if (!order) return <Loading />;
+  // Declined, paid, ended: each has a page that says so.
+  const failed = order.transactions.find(({ status }) => status === "failed");
+  if (failed && !order.failedReason) return <Navigate to="/checkout/failed/$id" params={{ id }} replace />;
+  const due = order.transactions.find(({ status }) => status === "pending_payment");
+  if (!due) return <Navigate to="/checkout/success/$id" params={{ id }} replace />;
+  return (
+    <Container size="lg" py="lg">
+      <Title order={1} mb="lg">
+        {t("checkout.number", { number: order.number })}
+      </Title>
+      <Grid gap="xl">
+        <Grid.Col span={{ xs: 12, md: 8 }}>
+          <TakesFocus when>
+            <Card withBorder>
+              <Title order={2} size="h3" mb="md">
+                {t("checkout.cardTitle")}
+              </Title>
+              <PayOrderByCard orderId={id} />
+            </Card>
+          </TakesFocus>
+          <Group mt="md">
+            <ButtonLink to="/transactions/$id" params={{ id: due.id }} variant="default">
+              {t("cart.unpaidOther")}
+            </ButtonLink>
+            <BackToCart orderId={id} />
+          </Group>
+        </Grid.Col>
+        <Grid.Col span={{ xs: 12, md: 4 }}>
+          <Card withBorder>
+            <PriceSteps amounts={order.amounts} />
+          </Card>
+        </Grid.Col>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTexts } from "../../i18n/index.ts";
+import "../../i18n/orders.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useReopen } from "./use-reopen.ts";
+
+/** Puts an unpaid order back into the cart, after a word. */
+export function BackToCart({ orderId }: { orderId: string }) {
+  const { t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const reopen = useReopen(orderId);
+  return (
+    <>
+      <Button variant="subtle" loading={reopen.isPending} onClick={() => setAsking(true)}>
+        {t("cart.unpaidBack")}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question={t("orders.reopenConfirm")}
+          onConfirm={() => reopen.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useUser } from "../session.ts";
+import { unpaidMark } from "./unpaid-mark.ts";
+
+const UnpaidBar = lazy(async () => ({ default: (await import("./unpaid-bar.tsx")).UnpaidBar }));
+
+/** Pages that say it themselves, or are the way to pay. */
+const spared = /^\/(?:checkout|forklift|transactions|back-office|profile\/my-orders)/;
+
+/** Under the header of every page, while this browser has placed an order by card that isn't paid. */
+export function UnpaidBarPlace() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const user = useUser();
+  const id = user ? localStorage.getItem(unpaidMark) : null;
+  if (!id || spared.test(path)) return null;
+  return (
+    <Suspense fallback={null}>
+      <UnpaidBar id={id} />
+    </Suspense>
+  );
+}

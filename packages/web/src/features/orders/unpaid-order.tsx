@@ -1,0 +1,45 @@
+import { Alert, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../api/client.ts";
+import { listOrders } from "../../api/endpoints.gen.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/links.tsx";
+import { useUser } from "../session.ts";
+import { BackToCart } from "./back-to-cart.tsx";
+
+/** Among so many of the newest orders one is looked for. */
+const looked = 5;
+
+/**
+ * The newest order that waits for its card payment: leaving the form doesn't lose it. Pay it, pay otherwise, or put it
+ * back into the cart. Nothing where none waits.
+ */
+export function UnpaidOrder() {
+  const { t, language } = useTexts();
+  const user = useUser();
+  const query = { limit: looked, scope: "own" as const };
+  const { data } = useQuery({
+    ...queryOf(listOrders, { query }),
+    enabled: Boolean(user) && user?.memberRole !== "viewer",
+  });
+  const order = data?.items.find(({ status, method }) => status === "pendingPayment" && method === "card");
+  if (!order) return null;
+  const { id, number, total } = order;
+  return (
+    <Alert color="yellow" title={t("cart.unpaidTitle", { number })} mb="md" role="status">
+      <Text size="sm" className="numbers">
+        {t("cart.unpaidText", { amount: money(total, language) })}
+      </Text>
+      <Group gap="sm" mt="sm">
+        <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-md">
+          {t("cart.unpaidPay")}
+        </ButtonLink>
+        <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-md" variant="default">
+          {t("cart.unpaidOther")}
+        </ButtonLink>
+        <BackToCart orderId={id} />
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { call } from "../../api/client.ts";
+import { reopenOrder } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
+
+/** Puts an unpaid order back into the cart and goes there. */
+export function useReopen(id: string) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(reopenOrder, { params: { id } }),
+    onSuccess: async () => {
+      await navigate({ to: "/forklift" });
+      await client.invalidateQueries();
+    },
+    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+  });
+}

@@ -273,6 +273,27 @@ it("corrects what was counted where it stands, and finds what is short", async (
   expect(await axeFindings(page)).toEqual([]);
 });
 
+it("takes a stock as it is written, and confirms one that looks misread", async () => {
+  await create("MILLE");
+  const page = await office("/back-office/availabilities?text=MILLE");
+  const counted = page.getByRole("textbox", { name: /Quadro MILLE/ });
+  await counted.fill("1.500");
+  await counted.press("Enter");
+  await page.getByText("Salvato!").waitFor();
+  await page.reload();
+  await expect.poll(() => counted.inputValue()).toBe("1500");
+  await counted.fill("1,5");
+  await counted.press("Enter");
+  await page.getByText("Solo numeri interi").waitFor();
+  await counted.fill("1");
+  await counted.press("Enter");
+  await page.getByText("Quadro MILLE: da 1500 a 1 pezzi. È giusto?").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await page.reload();
+  await expect.poll(() => counted.inputValue()).toBe("1500");
+});
+
 it("gives one user a price of their own", async () => {
   await create("Q-PREMIUM");
   const page = await office("/back-office/premium");

@@ -10,6 +10,7 @@ import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 import { inMailTo } from "../support/office.ts";
+import { ageSession } from "../support/session-age.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -146,6 +147,55 @@ it("acts for a customer under a banner on every page, and stops", async () => {
   await page.getByRole("button", { name: "Smetti" }).click();
   await page.getByRole("heading", { level: 1, name: "Mario Rossi" }).waitFor();
   await expect.poll(() => banner.count()).toBe(0);
+});
+
+it("asks for the password over the dialog that gives a role, and goes on with what was chosen", async () => {
+  const own = (await new Caller(cloud.url).login("admin@solvia.example")).cookie;
+  const page = await office(`/back-office/users/${customer}`, "desktop", own);
+  await page.getByRole("button", { name: "Azioni" }).click();
+  await page.getByRole("menuitem", { name: "Ruoli" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ruoli" });
+  await dialog.getByRole("checkbox", { name: "Magazzino" }).check();
+  await ageSession(own, { proven: 11 });
+  await dialog.getByRole("button", { name: "Salva" }).click();
+  const proof = page.getByRole("dialog", { name: "Conferma che sei tu" });
+  await proof.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => proof.count()).toBe(0);
+  await page.getByText("Prima conferma che sei tu, con la password o il codice.").waitFor();
+  expect(await dialog.getByRole("checkbox", { name: "Magazzino" }).isChecked()).toBe(true);
+  await dialog.getByRole("button", { name: "Salva" }).click();
+  await proof.getByLabel("Password attuale").fill("wrong");
+  await proof.getByRole("button", { name: "Conferma e continua" }).click();
+  await proof.getByText("La password non è giusta.").waitFor();
+  await proof.getByLabel("Password attuale").fill(password);
+  await proof.getByRole("button", { name: "Conferma e continua" }).click();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await expect
+    .poll(async () => {
+      const admin = new Caller(cloud.url);
+      admin.cookie = own;
+      return ((await admin.call("GET", `/back-office/users/${customer}`)).body as { roles: string[] }).roles;
+    })
+    .toContain("warehouse");
+});
+
+it("says in the back office that an idle session has ended, and goes on after the login over the page", async () => {
+  const own = (await new Caller(cloud.url).login("admin@solvia.example")).cookie;
+  const page = await office("/back-office/users", "desktop", own);
+  await page.getByRole("link", { name: "Anna Bianchi" }).waitFor();
+  const search = page.getByRole("searchbox", { name: "Cerca per nome, e-mail o azienda" });
+  await ageSession(own, { seen: 31 });
+  await search.fill("bianchi");
+  const login = page.getByRole("dialog", { name: "Accedi" });
+  await login.getByText("La sessione è scaduta: accedi e riprova.").waitFor();
+  await login.getByLabel("E-mail").fill("admin@solvia.example");
+  await login.getByLabel("Password").first().fill(password);
+  await login.getByRole("button", { name: "Accedi" }).click();
+  await expect.poll(() => login.count()).toBe(0);
+  await expect.poll(() => search.inputValue()).toBe("bianchi");
+  await page.getByRole("link", { name: "Anna Bianchi" }).waitFor();
 });
 
 it("writes a note about the company and takes it away", async () => {

@@ -2,6 +2,7 @@ import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGe
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { createHash } from "node:crypto";
 import { allowed, type User } from "../platform/access.ts";
@@ -10,8 +11,10 @@ import { hiddenCookie } from "../platform/cookie.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { expired, table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
+import { conditionFailed } from "../platform/transaction.ts";
 import { mayActFor } from "./acting/act-for.ts";
 import { loadUsers } from "./directory/load-users.ts";
+import { dueToTouch, sessionLimits, stands } from "./session-limits.ts";
 import { callerOf } from "./user.ts";
 import { SessionEntity, UserEntity } from "./user.table.ts";
 
@@ -20,15 +23,36 @@ export const sessionCookie = "solvia_session";
 /** What openSession gives out; anything else was made up and never reaches a key of the table. */
 const wellFormed = /^([\w-]{1,64})\.([\w-]{43})$/;
 
-/** A session ends this long after the login, whatever happens. */
-const lifetimeSeconds = 30 * 86_400;
+/** Nobody's session lasts longer (session-limits.ts): for so long the browser keeps the cookie, and the table the item. */
+const longestSeconds = sessionLimits([]).lifetimeSeconds;
 
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-/** Who holds this cookie, in one request to the table; nobody when the session has ended or the user is blocked. */
-export async function userOfCookie(cookies: Readonly<Record<string, string>>, now: Date): Promise<User | undefined> {
+/**
+ * Who holds this cookie, in one request to the table; nobody when the session has ended or the user is blocked. A call that
+ * somebody at the keys has caused (`attended`) keeps the session from being idle.
+ */
+export async function userOfCookie(
+  cookies: Readonly<Record<string, string>>,
+  now: Date,
+  { attended = false } = {},
+): Promise<User | undefined> {
   const held = sessionOf(cookies);
-  return held && userOfSession(held.userId, held.secretHash, now);
+  if (!held) return undefined;
+  const open = await openSessionOf(held, now);
+  if (open && attended && dueToTouch(open.session, open.user.roles, now)) await touch(held, now);
+  return open && callerIn(open, now);
+}
+
+/** That somebody is still there; a session that has been ended meanwhile stays ended. */
+async function touch(held: SessionKey, now: Date): Promise<void> {
+  await SessionEntity.build(UpdateItemCommand)
+    .item({ ...held, lastSeenOn: instant(now) })
+    .options({ condition: { attr: "id", exists: true } })
+    .send()
+    .catch((error: unknown) => {
+      if (!conditionFailed(error)) throw error;
+    });
 }
 
 /** The session that a cookie names, whether or not it still stands. */
@@ -39,17 +63,35 @@ export function sessionOf(cookies: Readonly<Record<string, string>>) {
 
 /** The same for a session that a WebSocket was opened with. */
 export async function userOfSession(userId: string, secretHash: string, now: Date): Promise<User | undefined> {
+  const open = await openSessionOf({ userId, secretHash }, now);
+  return open && callerIn(open, now);
+}
+
+interface SessionKey {
+  userId: string;
+  secretHash: string;
+}
+
+async function openSessionOf(key: SessionKey, now: Date) {
   const { Responses } = await execute(
     table
       .build(BatchGetCommand)
       .requests(
-        SessionEntity.build(BatchGetRequest).key({ userId, secretHash }),
-        UserEntity.build(BatchGetRequest).key({ id: userId }),
+        SessionEntity.build(BatchGetRequest).key(key),
+        UserEntity.build(BatchGetRequest).key({ id: key.userId }),
       ),
   );
   const [session, user] = Responses?.[0] ?? [];
   if (!session || !user || expired(session, now) || user.blockedAt || user.closedAt) return undefined;
-  const caller = callerOf(user, session.id, now, demands());
+  return stands(session, user.roles, now) ? { session, user } : undefined;
+}
+
+async function callerIn({ session, user }: NonNullable<Awaited<ReturnType<typeof openSessionOf>>>, now: Date) {
+  const caller: User = {
+    ...callerOf(user, session.id, now, demands()),
+    provenAt: session.provenAt,
+    provesBy: user.secondFactorAt ? "code" : "password",
+  };
   return session.actingFor ? customerActedFor(caller, session, now) : caller;
 }
 
@@ -89,10 +131,11 @@ export async function openSession(userId: string, device: string | undefined, no
       createdOn: instant(now),
       lastSeenOn: instant(now),
       device: device?.slice(0, 200),
-      expiresAt: Math.floor(now.getTime() / 1000) + lifetimeSeconds,
+      expiresAt: Math.floor(now.getTime() / 1000) + longestSeconds,
+      provenAt: Math.floor(now.getTime() / 1000),
     })
     .send();
-  return hiddenCookie(sessionCookie, `${userId}.${secret}`, lifetimeSeconds);
+  return hiddenCookie(sessionCookie, `${userId}.${secret}`, longestSeconds);
 }
 
 /** Ends the cookie's session and answers the cookie that clears it in the browser. */

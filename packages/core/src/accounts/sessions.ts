@@ -3,6 +3,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { expired, table } from "../platform/table.ts";
+import { stands } from "./session-limits.ts";
 import { SessionEntity } from "./user.table.ts";
 
 async function openSessions(userId: string, now: Date) {
@@ -16,8 +17,9 @@ async function openSessions(userId: string, now: Date) {
 }
 
 /** Where the user is logged in, the latest first; the asking session is marked. */
-export async function listSessions(user: Pick<User, "id" | "sessionId">, now: Date) {
+export async function listSessions(user: Pick<User, "id" | "sessionId" | "roles">, now: Date) {
   const items = (await openSessions(user.id, now))
+    .filter((session) => stands(session, user.roles, now))
     .map((session) => ({ ...session, current: session.id === user.sessionId }))
     .toSorted((a, b) => b.createdOn.localeCompare(a.createdOn));
   return { items };

@@ -10,7 +10,7 @@ export async function getUserForBackOffice(actor: Employee, id: string, now: Dat
   const [company, addresses, sessions, owners] = await Promise.all([
     companyOf(user),
     listAddresses(user),
-    listSessions({ id, sessionId: "" }, now),
+    listSessions({ id, sessionId: "", roles: user.roles }, now),
     loadUsers(user.ownerId ? [user.ownerId] : []),
   ]);
   const [owner] = owners;

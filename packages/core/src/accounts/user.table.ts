@@ -77,6 +77,8 @@ export const SessionEntity = new Entity({
     actingUntil: number().optional(),
     /** Of which kinds of act the customer has been told. */
     actingTold: list(string().enum(...toldKinds)).optional(),
+    /** When who sits there last proved it, by login, password or code: epoch seconds. */
+    provenAt: number().optional(),
     expiresAt: number(),
   }),
   computeKey: ({ userId, secretHash }: { userId: string; secretHash: string }) => ({

@@ -23,12 +23,24 @@ export const exportData = endpoint({
   method: "GET",
   path: "/user/data-export",
   access: "customer",
+  stepUp: true,
   summary: "All of the user's own data as one JSON download, section by section.",
   returns: z.object({
     exportedAt: InstantText,
     sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
   rateLimit: perMinute(5),
+});
+
+export const proveAnew = endpoint({
+  method: "POST",
+  path: "/user/proof",
+  access: "customer",
+  summary:
+    "Prove once more who sits there: by a code where the account has a second factor, else by the password. For ten minutes proof-needed is not answered.",
+  body: z.object({ password: CurrentPassword.optional(), code: Code.optional() }),
+  returns: empty,
+  errors: ["wrong-credentials", "wrong-code", "second-factor-needed", "too-many-requests"],
 });
 
 export const listActs = endpoint({

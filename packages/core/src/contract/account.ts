@@ -100,6 +100,7 @@ export const setCompanyDetails = endpoint({
   path: "/company/details",
   access: "customer",
   within: "owner",
+  stepUp: true,
   summary: "Where electronic invoices go: PEC and billing code.",
   body: z.object({
     pec: z.email().max(256).optional(),
@@ -114,6 +115,7 @@ export const setAdministrationEmail = endpoint({
   path: "/company/administration-email",
   access: "customer",
   within: "owner",
+  stepUp: true,
   summary: "Where invoices and reminders go.",
   body: z.object({ administrationEmail: Email }),
   returns: z.object({ company: Company }),

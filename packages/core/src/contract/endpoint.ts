@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly forOthers?: true | ActKind | undefined;
   /** An API key may do it for its owner. Denied where it isn't said. */
   readonly byKey?: true | undefined;
+  /** Asks for a proof of who sits there in the last ten minutes: login, password or, where there is one, second factor. */
+  readonly stepUp?: true | undefined;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: Shape | undefined;

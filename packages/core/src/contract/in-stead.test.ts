@@ -89,3 +89,32 @@ test("nothing of the back office is opened to anybody in another's stead", () =>
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
+
+test("this asks for a proof of who sits there, and none of it is open in another's stead", () => {
+  const asking = endpoints.filter(({ endpoint }) => endpoint.stepUp);
+  expect(asking.map(({ name }) => name).toSorted()).toEqual([
+    "deleteUser",
+    "exportData",
+    "forceEmailVerification",
+    "inviteMember",
+    "markPaid",
+    "markPaidByAssignmentOfTaxCredit",
+    "markPaidByBankReceipt",
+    "markPaidByBankTransfer",
+    "markPaidByInsurance",
+    "payWithBankReceipt",
+    "recordReceipt",
+    "refundReceipt",
+    "refundTransaction",
+    "removeMember",
+    "resetSecondFactor",
+    "setAdministrationEmail",
+    "setApprovalLimit",
+    "setCompanyDetails",
+    "setMemberRole",
+    "setUserOwner",
+    "setUserRoles",
+    "setupPaymentIntent",
+  ]);
+  expect(asking.filter(({ endpoint: { forOthers, byKey } }) => forOthers ?? byKey)).toEqual([]);
+});

@@ -23,6 +23,7 @@ function problemCodesOf({
   access,
   forOthers,
   byKey,
+  stepUp,
   params,
   query,
   body,
@@ -31,6 +32,7 @@ function problemCodesOf({
 }: Endpoint): ProblemCode[] {
   const common: ProblemCode[] = [];
   if (access !== "anyone" && access !== "shopper" && access !== "system") common.push("not-logged-in", "forbidden");
+  if (stepUp) common.push("proof-needed");
   if (!forOthers && access !== "system") common.push("not-while-acting");
   if (!byKey && access !== "system") common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
@@ -77,8 +79,9 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
   tags: [group],
   summary: endpoint.summary,
   "x-access": endpoint.access,
-  "x-for-others": endpoint.forOthers === true,
-  "x-by-key": endpoint.byKey === true,
+  "x-for-others": Boolean(endpoint.forOthers),
+  "x-by-key": Boolean(endpoint.byKey),
+  "x-step-up": Boolean(endpoint.stepUp),
   parameters: [
     ...parametersOf(endpoint.params, "path"),
     ...parametersOf(endpoint.query, "query"),

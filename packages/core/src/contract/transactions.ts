@@ -81,6 +81,7 @@ export const payLaterWithSepa = endpoint({
 export const payWithBankReceipt = endpoint({
   ...later,
   path: "/transactions/{id}/pay-with-bank-receipt",
+  stepUp: true,
   summary: "Pay by bank receipt (RiBa) at the due date: verified Italian companies under delayed terms.",
   body: z.object({ iban: line().min(15).max(42) }),
 });
@@ -96,6 +97,7 @@ export const setupPaymentIntent = endpoint({
   path: "/transactions/{id}/setup-payment-intent-with-payment-method/{m}",
   access: "customer",
   within: "buyer",
+  stepUp: true,
   summary: "Store a card or a SEPA mandate for a later instalment.",
   params: { ...id, m: z.enum(["card", "sepa_direct_debit"]) },
   returns: CardIntent,

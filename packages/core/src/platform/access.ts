@@ -94,6 +94,9 @@ export interface User {
   sessionId: string;
   /** Nobody's account: a visitor with a cart of their own, which ends then (epoch seconds). */
   guestUntil?: number | undefined;
+  /** When who sits at the session last proved it, epoch seconds; and by what the account proves it. */
+  provenAt?: number | undefined;
+  provesBy?: "password" | "code" | undefined;
   /** The employee who acts for this customer just now, and of which kinds of act the customer has been told. */
   actedBy?: { id: string; name: string; told: readonly ToldKind[] } | undefined;
 }

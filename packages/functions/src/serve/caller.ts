@@ -14,7 +14,7 @@ export async function callerOfRequest(
 ): Promise<User | undefined> {
   if (contract.access === "system") return undefined;
   const { authorization } = event.headers;
-  if (!authorization) return userOfCookie(cookies, now);
+  if (!authorization) return userOfCookie(cookies, now, { attended: event.headers["solvia-unattended"] === undefined });
   const [, key] = /^Bearer (\S{20,100})$/.exec(authorization) ?? [];
   if (!key) throw new Problem("not-logged-in");
   return userOfApiKey(key, now);

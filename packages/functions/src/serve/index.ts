@@ -1,5 +1,6 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
 import { allowed, allowedWithin, refusedInStead, type User } from "@solvia/core/platform/access";
+import { provenLately } from "@solvia/core/accounts/session-limits";
 import { isForeignCursor } from "@solvia/core/platform/cursor";
 import { Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -51,6 +52,8 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
     if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
     if (!allowedWithin(contract.within, user)) throw new Problem("forbidden");
     checkOrigin(contract, event);
+    if (contract.stepUp && !provenLately(user?.provenAt, now))
+      throw new Problem("proof-needed", { by: user?.provesBy });
     const ip = addressOf(event);
     await demandPace(contract, event, { user, ip }, now);
     const body = contract.body ? await readBody(contract, event, user) : undefined;

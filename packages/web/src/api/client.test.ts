@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ApiProblem, call, queryOf } from "./client.ts";
-import { addToOpenOrder, getProduct, login, searchProducts } from "./endpoints.gen.ts";
+import { ApiProblem, askForProofBy, call, queryOf } from "./client.ts";
+import { addToOpenOrder, getProduct, inviteMember, login, searchProducts } from "./endpoints.gen.ts";
 
 interface Reply {
   status: number;
@@ -87,4 +87,24 @@ test("a call that nobody answers is a problem of its own", async () => {
   await new Promise((resolve) => server.close(resolve));
   const failure = await call(getProduct, { params: { id: "x" }, query: {} }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ status: 0, code: "no-connection" });
+});
+
+test("a call that needs a proof is made once more with what was sent, when the proof came, else it stays refused", async () => {
+  const refused: Reply = { status: 403, body: '{"code":"proof-needed","params":{"by":"code"}}' };
+  const body = { email: "ada@example.org", memberRole: "buyer" } as const;
+  const askedBy: string[] = [];
+  reply = refused;
+  askForProofBy(async (by) => {
+    askedBy.push(by);
+    return false;
+  });
+  await expect(call(inviteMember, { body })).rejects.toMatchObject({ code: "proof-needed" });
+  askForProofBy(async (by) => {
+    askedBy.push(by);
+    reply = { status: 204, body: "" };
+    return true;
+  });
+  await call(inviteMember, { body });
+  expect([askedBy, JSON.parse(asked.body)]).toEqual([["code", "code"], body]);
+  askForProofBy(undefined);
 });

@@ -4,6 +4,7 @@ import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint"
 import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
 import { getOpenOrder } from "./endpoints/orders.gen.ts";
+import { isAttended } from "./attended.ts";
 import type { Route } from "./route.ts";
 
 /** A refusal of the API: a stable code, and for refused input one code per field. Status 0: nobody answered. */
@@ -65,14 +66,35 @@ function inShop({ method, path, access }: Route<Endpoint>, parts: Parts): Parts 
   return { ...parts, query: { locale, fallbackLocale: fallbackOf(language), language, ...parts.query } };
 }
 
-/** Calls an endpoint; a reply that is not valid JSON is treated as empty (spec 7). */
+/** Asks who sits there for a proof; whether it came. */
+type AskForProof = (by: "password" | "code") => Promise<boolean>;
+let askForProof: AskForProof | undefined;
+
+/** Who asks: the dialog that lies over the page (features/proof.tsx). */
+export const askForProofBy = (ask: AskForProof | undefined): void => {
+  askForProof = ask;
+};
+
+/** Calls an endpoint; one that needs a proof of who sits there is called once more when the proof came. */
 export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>): Promise<AnswerOf<E>> {
+  try {
+    return await send(route, input);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "proof-needed" && askForProof)) throw error;
+    if (!(await askForProof(error.params["by"] === "code" ? "code" : "password"))) throw error;
+    return send(route, input);
+  }
+}
+
+/** A reply that is not valid JSON is treated as empty (spec 7). */
+async function send<E extends Endpoint>(route: Route<E>, input: Input<E>): Promise<AnswerOf<E>> {
   const parts = input as Parts;
   const response = await fetch(addressOf(route.path, inShop(route, parts)), {
     method: route.method,
     credentials: "include",
     headers: {
       ...(parts.body !== undefined && { "content-type": "application/json" }),
+      ...(!isAttended() && { "solvia-unattended": "1" }),
       ...(parts.idempotencyKey && { "idempotency-key": parts.idempotencyKey }),
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),

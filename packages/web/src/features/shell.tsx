@@ -13,6 +13,7 @@ import { SearchBox } from "./catalogue/search-box.tsx";
 import { Footer } from "./footer.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { UnpaidBarPlace } from "./orders/unpaid-bar-place.tsx";
+import { Proof } from "./proof.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
 import { useRouteTitle } from "./route-title.ts";
@@ -44,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CompareTrayPlace />
       {!atWork && <Footer />}
       <ProductModalPlace />
+      <Proof />
     </>
   );
 }

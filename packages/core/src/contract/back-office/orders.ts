@@ -162,6 +162,7 @@ export const markPaidByBankTransfer = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
+  stepUp: true,
   summary: "The transfer has arrived: date and reference as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: z.object({ settledOn: CivilDateText, settlementRef: line().min(1).max(140) }),

@@ -26,24 +26,28 @@ const settles = {
 export const markPaidByBankReceipt = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid-by-bank-receipt",
+  stepUp: true,
   summary: "The bank receipt (RiBa) was honoured.",
 });
 
 export const markPaidByAssignmentOfTaxCredit = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit",
+  stepUp: true,
   summary: "The assigned tax credit was accepted.",
 });
 
 export const markPaidByInsurance = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid-by-insurance",
+  stepUp: true,
   summary: "The credit insurer has paid.",
 });
 
 export const markPaid = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid",
+  stepUp: true,
   summary: "Settled by the method that the transaction has.",
 });
 
@@ -67,6 +71,7 @@ export const refundTransaction = endpoint({
   ...ofTransaction,
   method: "POST",
   path: "/back-office/transactions/{id}/refund",
+  stepUp: true,
   summary: "Give back money that settles this transaction: the receipt is named; the status stays paid.",
   body: Refunded.extend({ receipt: ReceiptId }),
   idempotent: true,
@@ -78,6 +83,7 @@ const ofReceipt = { access: "admin", method: "POST", params: { id: ReceiptId }, 
 export const refundReceipt = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/refund",
+  stepUp: true,
   summary: "Send money of a receipt back where it came from: by the card provider, else as a transfer to be made.",
   body: Refunded,
   idempotent: true,
@@ -121,6 +127,7 @@ export const recordReceipt = endpoint({
   access: "admin",
   method: "POST",
   path: "/back-office/orders/{id}/receipts",
+  stepUp: true,
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
   body: z.object({

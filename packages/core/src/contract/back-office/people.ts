@@ -38,6 +38,7 @@ export const setUserRoles = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/roles",
   ...ofUser,
+  stepUp: true,
   summary: "Set the roles beyond customer; a sales agent needs a level.",
   body: z
     .object({
@@ -63,6 +64,7 @@ export const resetSecondFactor = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/reset-second-factor",
   ...ofUser,
+  stepUp: true,
   summary: "Turn off the second factor of somebody who has lost it; the reason stands in the audit log, they are told.",
   body: z.object({ reason: paragraphs().min(10).max(500) }),
   errors: ["not-found", "invalid-transition", "forbidden"],
@@ -80,6 +82,7 @@ export const forceEmailVerification = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/verify-email",
   ...ofUser,
+  stepUp: true,
   summary: "Take a user's e-mail for confirmed.",
   errors: ["not-found"],
 });
@@ -105,6 +108,7 @@ export const setUserOwner = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/owner",
   ...ofUser,
+  stepUp: true,
   summary: "Give a customer to a sales agent or an administrator; null to nobody.",
   body: z.object({ ownerId: Id.nullable() }),
   errors: ["not-found"],
@@ -114,6 +118,7 @@ export const deleteUser = endpoint({
   method: "DELETE",
   path: "/back-office/users/{id}",
   access: "admin",
+  stepUp: true,
   params,
   returns: empty,
   summary: "Close an account and erase its person; fiscal records stay.",

@@ -25,6 +25,7 @@ export const listSessions = /* @__PURE__ */ route<typeof contract.listSessions>(
 export const login = /* @__PURE__ */ route<typeof contract.login>("POST", "/login", "anyone");
 export const logout = /* @__PURE__ */ route<typeof contract.logout>("POST", "/logout", "customer", "for-others");
 export const proposeSecondFactor = /* @__PURE__ */ route<typeof contract.proposeSecondFactor>("POST", "/user/second-factor", "customer");
+export const proveAnew = /* @__PURE__ */ route<typeof contract.proveAnew>("POST", "/user/proof", "customer");
 export const register = /* @__PURE__ */ route<typeof contract.register>("POST", "/register", "anyone");
 export const removeSecondFactor = /* @__PURE__ */ route<typeof contract.removeSecondFactor>("POST", "/user/second-factor/remove", "customer");
 export const renewRecoveryCodes = /* @__PURE__ */ route<typeof contract.renewRecoveryCodes>("POST", "/user/second-factor/recovery-codes", "customer");

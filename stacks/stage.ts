@@ -15,6 +15,8 @@ export interface Stage {
   adsId?: string;
   /** Where pictures of the map come from, as the site was built with (platform/map-tiles.ts). */
   mapTilesUrl?: string;
+  /** The seller's own VAT number: VIES gives a consultation that names who asks a number, the proof of the day. */
+  viesRequester?: string;
   logDays: number;
   /** Where alarms are mailed to. */
   alarmEmail: string;
@@ -36,13 +38,14 @@ export function stageOf(name: string, environment: Environment): Stage {
     if (!value) throw new Error(`the environment lacks ${key}: see docs/deploy.md`);
     return value;
   };
-  const { ANALYTICS_ID, ADS_ID, [mapTilesVariable]: mapTilesUrl } = environment;
+  const { ANALYTICS_ID, ADS_ID, VIES_REQUESTER, [mapTilesVariable]: mapTilesUrl } = environment;
   return {
     name,
     ...stages[name as keyof typeof stages],
     domain: { name: given("SITE_DOMAIN"), certificateArn: given("SITE_CERTIFICATE_ARN") },
     alarmEmail: given("ALARM_EMAIL"),
     ...(mapTilesUrl && { mapTilesUrl }),
+    ...(VIES_REQUESTER && { viesRequester: VIES_REQUESTER }),
     ...(name === "production" && ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
     ...(name === "production" && ADS_ID && { adsId: ADS_ID }),
   };

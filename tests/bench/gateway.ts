@@ -63,10 +63,10 @@ async function requestRows({ id, price }: Found["items"][number]): Promise<Row[]
   });
   const page = await row("product page", 1, () => getProduct(id, viewer));
   const adding = await row("add to cart", 2, () => setQuantity(user, price.priceId, 2, now));
-  const reading = await row("cart read", 1, async () => cartView(await openOrderOf(user, now), user));
+  const reading = await row("cart read", 1, async () => cartView(await openOrderOf(user, now), user, now));
   const cart = await openOrderOf(user, now);
   const ready = await setShippingAddress(user, cart.id, "pickup", now);
-  const { total } = amountsOf(ready, taxFactsOf(user));
+  const { total } = amountsOf(ready, taxFactsOf(user, now));
   const placing = await row("place order", 3, () =>
     placeOrder(user, cart.id, { method: "manual_wire_transfer", expectedTotal: total }, now),
   );

@@ -49,7 +49,7 @@ type PublicPage = readonly [
 /** Each public page with its heading, what must be read on it, and where one must be able to go on. */
 const italianPages: readonly PublicPage[] = [
   ["home", () => "/", () => "Il fotovoltaico, chiaro", () => ["In evidenza", "Inverter"], () => "/category/batteries"],
-  ["search", () => "/search", () => "Tutto il catalogo", () => ["IVA e contributo RAEE inclusi"], () => "/kit"],
+  ["search", () => "/search", () => "Tutto il catalogo", () => ["IVA ed ecocontributi inclusi"], () => "/kit"],
   [
     "search in a category",
     () => "/search?category=panels",
@@ -63,7 +63,7 @@ const italianPages: readonly PublicPage[] = [
     "product",
     () => product.path,
     () => product.name,
-    () => ["Dati tecnici", euro(product.price?.gross ?? 0), "IVA e contributo RAEE inclusi"],
+    () => ["Dati tecnici", euro(product.price?.gross ?? 0), "IVA ed ecocontributi inclusi"],
     () => "/brand/aiko",
   ],
   ["kits", () => "/kit", () => "Kit fotovoltaici", () => [kit.name, euro(kit.price.gross)], () => `/kit/${kit.id}`],

@@ -82,7 +82,7 @@ export async function placed(termsOfPayment: TermsCode = "hundred_upon_order"): 
       total,
       groups: [],
       steps: [],
-      treatment: "blocked",
+      treatment: { rule: "blocked", standard: 0, reduced: 0 },
     },
   };
   await OrderEntity.build(PutItemCommand)

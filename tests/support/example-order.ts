@@ -70,7 +70,7 @@ export const exampleOrder = (language: Language, locale: Locale, changes: Partia
       { code: "shipment", amount: 1500, params: { kind: "tail-lift" } },
       { code: "vat", amount: 54_500, params: { rate: 2200 } },
     ],
-    treatment: "blocked",
+    treatment: { rule: "blocked", standard: 0, reduced: 0 },
   },
   ...changes,
 });

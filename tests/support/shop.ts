@@ -73,7 +73,7 @@ export const add = (user: User, productId: string, quantity: number) =>
 export async function readyCart(productId: string, quantity: number, user = buyer()) {
   const { id } = await add(user, productId, quantity);
   const cart = await setShippingAddress(user, id, "pickup", now);
-  const expectedTotal = amountsOf(cart, taxFactsOf(user)).total;
+  const expectedTotal = amountsOf(cart, taxFactsOf(user, now)).total;
   return { user, id, place: () => placeOrder(user, id, { method: "card", expectedTotal }, now) };
 }
 

@@ -114,6 +114,7 @@ async function startParts(
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
     CHAT_API_ENDPOINT: chat.url,
     VIES_URL: vies.url,
+    VIES_REQUESTER: "IT00000000000",
     AWS_ENDPOINT_URL_GEO_PLACES: geoPlaces.url,
     GEO_REGION: "eu-central-1",
     TRANSLATE_REGION: "eu-central-1",

@@ -2,6 +2,7 @@ import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolb
 import type { MemberRole } from "../platform/access.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { table } from "../platform/table.ts";
+import type { VatCheck } from "../tax/index.ts";
 
 export type TokenPurpose =
   | "verify-email"
@@ -20,6 +21,12 @@ export const CompanyEntity = new Entity({
     version: number(),
     companyName: string().meta(fiscal),
     vatNumber: string().meta(fiscal),
+    /** Another number that it buys by between states, of another member state or Northern Ireland's, with its prefix. */
+    tradeVatNumber: string().optional().meta(fiscal),
+    /** What the register last said of the number that it buys by. */
+    vatCheck: any().castAs<VatCheck>().optional().meta(fiscal),
+    /** The days of the last week on which the register called the number invalid; two make a flag (domain-rules 5.9). */
+    vatInvalidOn: list(string()).optional(),
     countryCode: string(),
     companyRole: string(),
     status: any().castAs<"pending" | "verified" | "rejected" | "suspended">(),

@@ -76,11 +76,11 @@ it("shows an agent their own customers alone, and those customers' companies (ID
   await setOwner(id, owner.id, now);
   const [mine, strange] = [await owner.caller(), await other.caller()];
   expect(await getUserForBackOffice(mine, id, now)).toMatchObject({ id, company: { id: company } });
-  expect((await getCompanyForBackOffice(mine, company)).users.map((user) => user.id)).toEqual([id]);
+  expect((await getCompanyForBackOffice(mine, company, now)).users.map((user) => user.id)).toEqual([id]);
   for (const read of [
     () => getUserForBackOffice(strange, id, now),
     () => requestHistory(strange, id, 10, now),
-    () => getCompanyForBackOffice(strange, company),
+    () => getCompanyForBackOffice(strange, company, now),
     () => listNotes(strange, company, { limit: 10 }),
     () => addNote(strange, company, { text: "x", attachments: [] }, now),
     () => actFor(strange, other.session, id, reason, now),

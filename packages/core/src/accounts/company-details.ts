@@ -1,4 +1,6 @@
 import { loadCompany } from "./change-company.ts";
+import { checkCompanyVat, isVatFlagged } from "./company-vat.ts";
+import type { Company } from "./company.ts";
 import { loadUsers } from "./directory/load-users.ts";
 import { ownersReach, type Employee } from "./office-reach.ts";
 import { Problem } from "../platform/problems.ts";
@@ -22,9 +24,18 @@ export const isCompanyInReach = (actor: Employee, id: string): Promise<boolean> 
     },
   );
 
+/** A company as the back office reads it: with whether people should look at its VAT number. */
+export const officeView = (company: Company, now: Date) => ({ ...company, vatFlagged: isVatFlagged(company, now) });
+
+/** Asks the register about a company within reach, whatever it said before. */
+export async function checkVatInReach(actor: Employee, id: string, now: Date) {
+  await companyInReach(actor, id);
+  return officeView(await checkCompanyVat(id, now, { again: true }), now);
+}
+
 /** A company as its page shows it. */
-export async function getCompanyForBackOffice(actor: Employee, id: string) {
+export async function getCompanyForBackOffice(actor: Employee, id: string, now: Date) {
   const { company, users } = await companyInReach(actor, id);
   const people = users.map(({ id, name, surname, email, memberRole }) => ({ id, name, surname, email, memberRole }));
-  return { ...company, users: people };
+  return { ...officeView(company, now), users: people };
 }

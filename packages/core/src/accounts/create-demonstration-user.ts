@@ -5,6 +5,7 @@ import { newId } from "../platform/ids.ts";
 import { instant } from "../platform/time.ts";
 import { AddressEntity, CompanyEntity } from "./account.table.ts";
 import { companiesIn } from "./company-status.ts";
+import { companyVatOf } from "./company-vat.ts";
 import { userByEmail } from "./login.ts";
 import { hashPassword } from "./password.ts";
 import { UserEntity } from "./user.table.ts";
@@ -55,7 +56,12 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
       emailVerifiedAt: instant(now),
       wholesaleActive: input.wholesale ?? false,
       reservedPrices: false,
-      ...(company && { companyId: company.id, companyName: company.companyName, companyStatus: "verified" }),
+      ...(company && {
+        companyId: company.id,
+        companyName: company.companyName,
+        companyStatus: "verified",
+        companyVat: companyVatOf(company),
+      }),
       ...(input.plan && { subscription: { plan: input.plan, status: "active" as const } }),
       consents: [],
       createdOn: instant(now),

@@ -12,3 +12,4 @@ export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";
 export { usersInReach } from "./office-reach.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
+export { withCheckedVat } from "./company-vat.ts";

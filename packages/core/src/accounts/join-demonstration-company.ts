@@ -4,7 +4,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { MemberRole } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { loadCompany } from "./change-company.ts";
-import { companyWrite, factsOfMember } from "./members/membership.ts";
+import { companyWrite, factsSetOnMember } from "./members/membership.ts";
 import { UserEntity } from "./user.table.ts";
 
 export interface DemonstrationMember {
@@ -26,7 +26,7 @@ export async function joinDemonstrationCompany(
   if (company.userIds.includes(userId)) return;
   await execute(
     companyWrite(company, { userIds: [...company.userIds, userId], approvalLimit }),
-    UserEntity.build(UpdateTransaction).item({ id: userId, ...factsOfMember(company, memberRole), approvalLimit }),
+    UserEntity.build(UpdateTransaction).item({ id: userId, ...factsSetOnMember(company, memberRole), approvalLimit }),
     ...company.userIds.map((id) => UserEntity.build(UpdateTransaction).item({ id, approvalLimit })),
   );
 }

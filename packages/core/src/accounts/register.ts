@@ -13,6 +13,7 @@ import { cancellationReasons } from "../platform/transaction.ts";
 import { AddressEntity, CompanyEntity, TokenEntity } from "./account.table.ts";
 import { consentTextVersion } from "./consent-texts.ts";
 import { companiesIn } from "./company-status.ts";
+import { companyVatOf } from "./company-vat.ts";
 import { hashPassword, isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
 import type { Consent } from "./user.ts";
@@ -106,6 +107,7 @@ function companyOf(input: Identity, userId: string, now: Date) {
     version: 1,
     companyName: input.companyName ?? "",
     vatNumber: bareVatNumber(input.vatNumber ?? "", input.country),
+    tradeVatNumber: northernIrishNumber(input),
     countryCode: input.country,
     companyRole: input.companyRole ?? "other",
     status: "pending" as const,
@@ -121,8 +123,21 @@ function companyOf(input: Identity, userId: string, now: Date) {
   };
 }
 
+/** Northern Ireland's prefix says what a number is good for, while the number itself is the same as with GB. */
+function northernIrishNumber({ country, vatNumber = "" }: Identity): string | undefined {
+  const written = vatNumber.toUpperCase().trim();
+  return country === "GB" && written.startsWith("XI") ? `XI${bareVatNumber(written, country)}` : undefined;
+}
+
 const companyFacts = (company: ReturnType<typeof companyOf>) =>
-  company ? { companyId: company.id, companyName: company.companyName, companyStatus: company.status } : {};
+  company
+    ? {
+        companyId: company.id,
+        companyName: company.companyName,
+        companyStatus: company.status,
+        companyVat: companyVatOf(company),
+      }
+    : {};
 
 type Person = Pick<
   Input,

@@ -1,5 +1,5 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
-import type { AgentLevel, MemberRole, Role } from "../platform/access.ts";
+import type { AgentLevel, CompanyVat, MemberRole, Role } from "../platform/access.ts";
 import { toldKinds } from "../platform/act-kinds.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
@@ -41,6 +41,7 @@ export const UserEntity = new Entity({
     companyId: string().optional(),
     companyStatus: string().enum("pending", "verified", "rejected", "suspended").optional(),
     companyName: string().optional().meta(personal),
+    companyVat: any().castAs<CompanyVat>().optional().meta(personal),
     memberRole: any().castAs<MemberRole>().optional(),
     /** The company's, in cents. */
     approvalLimit: number().optional(),

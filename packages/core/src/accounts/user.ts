@@ -72,6 +72,7 @@ export function callerOf(stored: StoredUser, sessionId: string, now: Date, deman
     memberRole,
     approvalLimit: stored.approvalLimit,
     companyVerified: stored.companyStatus === "verified",
+    companyVat: stored.companyVat,
     wholesaleActive: stored.wholesaleActive,
     reservedPrices: stored.reservedPrices,
     ownPriceTypes: stored.ownPriceTypes,

@@ -1,6 +1,7 @@
 import { share, type Cents } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
 import {
   buyerOf,
   currentPrices,
@@ -10,7 +11,7 @@ import {
   type PriceSlot,
   type ResolvedPrice,
 } from "../pricing/index.ts";
-import { rateOf, vatTreatment, wasteFee, type TaxedLine } from "../tax/index.ts";
+import { equipmentKindOf, rateOf, vatTreatment, wasteFee, type TaxedLine, type VatTreatment } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy } from "./series.ts";
 import type { Picture } from "./images/picture.ts";
@@ -98,26 +99,32 @@ export const packagingOf = (fields: ProductFields) => ({
   palletsPerContainer: fields.palletsPerContainer ?? 0,
 });
 
-const countryCode = (locale: string): string => countryOf(locale)?.code ?? "IT";
-
-/** The VAT that a private person pays in the shop's country. */
-function privateRate(category: Stored["category"], locale: string): number {
-  const treatment = vatTreatment(
-    { countryCode: countryCode(locale), postalCode: "" },
-    { business: false, viesValid: false, reducedVat: false },
-  );
-  return treatment === "blocked" ? 0 : rateOf(treatment, category);
+/** What a private person pays on top of net prices in a shop on a day: goods go to the shop's country until somebody says where to. */
+export interface ShopTaxes {
+  countryCode: string;
+  on: CivilDate;
+  treatment: VatTreatment;
 }
 
-/** What a private person pays for a piece: VAT of the shop's country and the waste-disposal tax on the net price. */
-export function grossOf(unit: Cents, { category, fields }: Pick<Stored, "category" | "fields">, locale: string): Cents {
-  const fee = wasteFee(category, fields.weight, countryCode(locale));
-  return share(unit + fee, 10_000 + privateRate(category, locale));
+export function shopTaxes({ locale, now }: Pick<Viewer, "locale" | "now">): ShopTaxes {
+  const countryCode = countryOf(locale)?.code ?? "IT";
+  const person = { business: false, verified: false, reducedVat: false };
+  return { countryCode, on: romeDate(now), treatment: vatTreatment({ countryCode, postalCode: "" }, person, now) };
 }
+
+type Taxed = Pick<Stored, "category" | "fields"> & { typology?: string | undefined };
+
+/** The waste-disposal contribution of a piece that is delivered in the shop's country, net of VAT. */
+const feeOf = ({ category, typology, fields }: Taxed, { countryCode, on }: ShopTaxes): Cents =>
+  wasteFee(equipmentKindOf({ ...fields, category, typology }), fields.weight, countryCode, on);
+
+/** What a private person pays for a piece: VAT of the shop's country and the waste-disposal contribution on the net price. */
+export const grossOf = (unit: Cents, product: Taxed, taxes: ShopTaxes): Cents =>
+  share(unit + feeOf(product, taxes), 10_000 + rateOf(taxes.treatment, product.category));
 
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
 export function viewerPrice(
-  { id, category, fields }: Pick<Stored, "id" | "category" | "fields">,
+  { id, category, fields, series }: Pick<Stored, "id" | "category" | "fields" | "series">,
   slots: readonly PriceSlot[],
   viewer: Viewer,
 ) {
@@ -130,7 +137,9 @@ export function viewerPrice(
   if (!resolved) return undefined;
   const { price, unit, reason } = resolved;
   const unitOfComparison = comparisonUnit(category, fields);
-  const gross = grossOf(unit, { category, fields }, viewer.locale);
+  const taxes = shopTaxes(viewer);
+  const taxed = { category, fields, typology: series.typology };
+  const gross = grossOf(unit, taxed, taxes);
   return {
     priceId: priceId(price),
     unit,
@@ -138,11 +147,11 @@ export function viewerPrice(
     discount: price.discount,
     priceType: price.priceType,
     reason,
-    wasteFee: wasteFee(category, fields.weight, countryCode(viewer.locale)),
-    vatRate: privateRate(category, viewer.locale),
+    wasteFee: feeOf(taxed, taxes),
+    vatRate: rateOf(taxes.treatment, category),
     gross,
-    grossList: grossOf(price.price, { category, fields }, viewer.locale),
-    reduction: reductionOf(resolved, (net) => grossOf(net, { category, fields }, viewer.locale)),
+    grossList: grossOf(price.price, taxed, taxes),
+    reduction: reductionOf(resolved, (net) => grossOf(net, taxed, taxes)),
     ...(unitOfComparison && {
       perUnit: {
         per: unitOfComparison.per,
@@ -156,7 +165,7 @@ export function viewerPrice(
 
 /** What a piece costs this viewer, net, when so many are bought; undefined when that needs a quotation. */
 export function pieceCost(
-  product: Pick<Stored, "id" | "category" | "fields">,
+  product: Pick<Stored, "id" | "category" | "fields" | "series">,
   slots: readonly PriceSlot[],
   viewer: Viewer,
   quantity: number,
@@ -164,13 +173,14 @@ export function pieceCost(
   const inShop = slots.filter(({ locale }) => locale === viewer.locale);
   const buyer = buyerOf(viewer.user, product.id);
   const resolved = resolvePrice(currentPrices(inShop, viewer.now), buyer, packagingOf(product.fields), quantity);
-  const { category, fields } = product;
-  const fee = wasteFee(category, fields.weight, countryCode(viewer.locale));
+  const { category, fields, series } = product;
+  const taxes = shopTaxes(viewer);
+  const fee = feeOf({ category, fields, typology: series.typology }, taxes);
   /** So many pieces at this net price, as a private buyer's basket has them. */
   const taxed = (unit: Cents, pieces: number): TaxedLine => ({
     net: unit * pieces,
     wasteFee: fee * pieces,
-    rate: privateRate(category, viewer.locale),
+    rate: rateOf(taxes.treatment, category),
   });
   return resolved && { unit: resolved.unit, taxed };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { equipmentKinds } from "../platform/equipment.ts";
 import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
 import { line } from "../platform/typed.ts";
@@ -86,6 +87,8 @@ export const ProductFields = z.object({
   sizeX: whole(1).optional(),
   sizeY: whole(1).optional(),
   sizeZ: whole(1).optional(),
+  /** What it is for the law of waste, where the rule of its kind would be wrong (domain-rules 1.4); absent: by rule. */
+  equipmentKind: z.enum(equipmentKinds).optional(),
   /** Said of this product alone; else its series speaks for it. */
   descriptionTitle: line().max(200).optional(),
   descriptionSubtitle: line().max(400).optional(),

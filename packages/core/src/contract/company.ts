@@ -4,6 +4,7 @@ import { CentsAmount, Id, InstantText, Token } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Email } from "./shapes/account.ts";
 import { CountryCode } from "./shapes/address.ts";
+import { VatCheckView } from "./shapes/vat-check.ts";
 
 export * from "./company-forms.ts";
 
@@ -123,6 +124,18 @@ export const acceptInvitation = endpoint({
   params: { token: Token },
   returns: empty,
   errors: ["token-invalid", "in-another-company", "version-conflict"],
+});
+
+export const checkOwnVatNumber = endpoint({
+  method: "POST",
+  path: "/company/vat-check",
+  access: "customer",
+  within: "buyer",
+  forOthers: true,
+  byKey: true,
+  summary: "Ask the register about the company's VAT number, unless it has answered of late; silence is unknown.",
+  returns: z.object({ vatCheck: VatCheckView.nullable() }),
+  rateLimit: { limit: 10, windowSeconds: 60 },
 });
 
 export const setApprovalLimit = endpoint({

@@ -8,6 +8,7 @@ const both = [
   "addKit",
   "addToOpenOrder",
   "addToShipment",
+  "checkOwnVatNumber",
   "checkSystem",
   "clearProducts",
   "compareProducts",

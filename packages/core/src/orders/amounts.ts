@@ -1,35 +1,56 @@
 import { shippingCost } from "../pricing/index.ts";
-import { grossLines, rateOf, totalsOf, vatTreatment, type TaxedLine, type VatTreatment } from "../tax/index.ts";
+import {
+  grossLines,
+  rateOf,
+  streamOf,
+  totalsOf,
+  vatTreatment,
+  wasteFee,
+  type Buyer,
+  type TaxedLine,
+  type VatTreatment,
+} from "../tax/index.ts";
 import { countryOf } from "../platform/locale.ts";
 import { share, type Cents } from "../platform/money.ts";
-import { pickup, type Amounts, type Cart, type Order, type PriceStep } from "./order.ts";
+import { romeDate } from "../platform/time.ts";
+import { pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
 
-export interface TaxFacts {
-  business: boolean;
-  viesValid: boolean;
+/** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
+export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
+  now: Date;
 }
 
-/** The fixed warehouse where orders can be picked up: Italian VAT whoever comes (domain-rules 1.1, row 8). */
-const warehousePlace = { countryCode: "IT", postalCode: "20090" };
+/** The fixed warehouse where orders can be picked up: goods are handed over in Italy whoever comes (domain-rules 1.1, row 8). */
+const warehouseCountry = "IT";
 
 type Taxable = Pick<Cart, "lines" | "address" | "locale" | "reducedVat">;
 
-const taxedBy = (treatment: VatTreatment | "blocked", lines: Taxable["lines"]): TaxedLine[] =>
+/** Where the goods go, as far as tax asks; the shop's country until somebody says so. */
+export const destinationOf = ({ address, locale }: Pick<Cart, "address" | "locale">) =>
+  address ?? { countryCode: countryOf(locale)?.code ?? "IT", postalCode: "" };
+
+/** The contributions of a line's piece where it goes; those of before its kind was kept stay as they were. */
+export function linesAt(cart: Taxable, now: Date): OrderLine[] {
+  const to = destinationOf(cart);
+  const country = to === pickup ? warehouseCountry : to.countryCode;
+  const on = romeDate(now);
+  return cart.lines.map((line) =>
+    line.equipmentKind ? { ...line, wasteFee: wasteFee(line.equipmentKind, line.weight, country, on) } : line,
+  );
+}
+
+const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] =>
   lines.map(({ unit, wasteFee, quantity, category }) => ({
     net: unit * quantity,
     wasteFee: wasteFee * quantity,
-    rate: treatment === "blocked" ? 0 : rateOf(treatment, category),
+    rate: rateOf(treatment, category),
   }));
 
-/** The lines with the rate that each has where the goods go. */
-export function taxedLinesOf(
-  { lines, address, locale, reducedVat }: Taxable,
-  tax: TaxFacts,
-): { treatment: VatTreatment | "blocked"; taxed: TaxedLine[] } {
-  const place =
-    address === pickup ? warehousePlace : (address ?? { countryCode: countryOf(locale)?.code ?? "IT", postalCode: "" });
-  const treatment = vatTreatment(place, { ...tax, reducedVat });
-  return { treatment, taxed: taxedBy(treatment, lines) };
+/** The lines with the contributions and the rate that each has where the goods go. */
+export function taxedLinesOf(cart: Taxable, { now, ...buyer }: TaxFacts) {
+  const treatment = vatTreatment(destinationOf(cart), { ...buyer, reducedVat: cart.reducedVat }, now);
+  const lines = linesAt(cart, now);
+  return { treatment, lines, taxed: taxedBy(treatment, lines) };
 }
 
 /**
@@ -56,8 +77,8 @@ export const grossOf = ({ lines, amounts: { treatment } }: Pick<Order, "lines" |
 
 /** Every amount of a cart or an order with the steps that explain it: the one place where they are worked out. */
 export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
-  const { lines, address } = cart;
-  const { treatment, taxed } = taxedLinesOf(cart, tax);
+  const { address } = cart;
+  const { treatment, lines, taxed } = taxedLinesOf(cart, tax);
   const freight = lines.map(({ category, quantity, weight, sizes, piecesPerPackage }) => ({
     category,
     quantity,
@@ -74,9 +95,7 @@ export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
   const shipmentState = shipment === undefined ? "address-missing" : shipment === "quotation" ? "quotation" : "known";
   const steps: PriceStep[] = [
     { code: "products", amount: totals.productsAmount, params: { lines: lines.length } },
-    ...(totals.wasteDisposalTax === 0
-      ? []
-      : [{ code: "waste-disposal-tax" as const, amount: totals.wasteDisposalTax, params: {} }]),
+    ...wasteSteps(lines),
     ...shippingSteps.map(({ code, amount, params }) => ({
       code: "shipment" as const,
       amount,
@@ -89,4 +108,19 @@ export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
     })),
   ];
   return { ...totals, shipmentState, steps, treatment };
+}
+
+/** A row for each stream of waste that is paid into: electrical equipment, and batteries, which are none (domain-rules 1.4). */
+function wasteSteps(lines: Taxable["lines"]): PriceStep[] {
+  const sum = (batteries: boolean) =>
+    lines
+      .filter(
+        ({ equipmentKind }) => (equipmentKind !== undefined && streamOf(equipmentKind) === "batteries") === batteries,
+      )
+      .reduce((total, { wasteFee, quantity }) => total + wasteFee * quantity, 0);
+  const steps = [
+    { code: "waste-disposal-tax" as const, amount: sum(false), params: {} },
+    { code: "battery-contribution" as const, amount: sum(true), params: {} },
+  ];
+  return steps.filter(({ amount }) => amount > 0);
 }

@@ -1,6 +1,9 @@
 import { differenceInHours } from "date-fns";
 import type { User } from "../platform/access.ts";
+import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
+import { withCheckedVat } from "../accounts/index.ts";
+import { isFresh } from "../tax/index.ts";
 import { statusOf } from "../payments/index.ts";
 import { demandState, setFree, type Order } from "./order.ts";
 import { transactionsOf } from "./schedule.ts";
@@ -16,9 +19,28 @@ const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date)
 export async function approveOrder(owner: User, id: string, now: Date): Promise<Order> {
   const order = await ownOrder(owner, id);
   demandState(order.status, "approve");
-  const transactions = transactionsOf(order, now);
-  const after = { ...order, transactions, status: statusOf(transactions), approval: decided(order, owner, now) };
+  const amounts = await stillProven(order, owner, now);
+  const transactions = transactionsOf({ ...order, amounts }, now);
+  const after = {
+    ...order,
+    amounts,
+    transactions,
+    status: statusOf(transactions),
+    approval: decided(order, owner, now),
+  };
   return writeOrder({ before: order, after, events: [{ type: "order-placed", payload: { orderId: id } }], now });
+}
+
+/**
+ * An order without VAT binds on the day on which the owner agrees, so the register's answer may not be older than 24 hours
+ * then (domain-rules 1.1). Problem: vat-number-unconfirmed while the register doesn't say yes.
+ */
+async function stillProven({ amounts }: Order, owner: User, now: Date): Promise<Order["amounts"]> {
+  const { proof } = amounts.treatment;
+  if (!proof || isFresh(proof, now)) return amounts;
+  const check = (await withCheckedVat(owner, now)).companyVat?.check;
+  if (check?.status !== "valid" || check.number !== proof.number) throw new Problem("vat-number-unconfirmed");
+  return { ...amounts, treatment: { ...amounts.treatment, proof: check } };
 }
 
 /** An owner declines: the order ends, its pieces are free, and the buyer learns why. */

@@ -2,7 +2,7 @@ import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { CompanyEntity, type Company } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
-import { countryOf, type Language } from "../platform/locale.ts";
+import type { Language } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
 import {
   nameFor,
@@ -24,7 +24,7 @@ import {
   type PriceSlot,
   type PriceType,
 } from "../pricing/index.ts";
-import { wasteFee } from "../tax/index.ts";
+import { equipmentKindOf } from "../tax/index.ts";
 import type { Cart, OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
@@ -112,7 +112,9 @@ async function loadBatch(ids: readonly string[], user: User, { id, companyId }: 
   return { offers, openOrder: openOrder as Cart | undefined, company: company as Company | undefined };
 }
 
-/** A line at today's price for this buyer; undefined when the product can't be bought without a quotation. */
+/**
+ * A line at today's price for this buyer, its contribution to waste still to be worked out where it goes (`linesAt`); undefined when the product can't be bought without a quotation.
+ */
 export function lineOf(
   { product, prices, available, texts }: Offered,
   quantity: number,
@@ -133,7 +135,8 @@ export function lineOf(
     list: resolved.price.price,
     discount: resolved.price.discount,
     unit: resolved.unit,
-    wasteFee: wasteFee(product.category, fields.weight, countryOf(user.locale)?.code ?? "IT"),
+    equipmentKind: equipmentKindOf({ ...fields, category: product.category, typology: product.series.typology }),
+    wasteFee: 0,
     name: nameFor(user.language, fields.name, texts),
     language: user.language,
     brand: product.brand,

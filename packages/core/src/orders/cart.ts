@@ -1,7 +1,9 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import type { User } from "../platform/access.ts";
+import { withCheckedVat } from "../accounts/index.ts";
 import { newId } from "../platform/ids.ts";
+import { countryOf } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
@@ -9,8 +11,8 @@ import { conditionFailed } from "../platform/transaction.ts";
 import { currentKits, nameFor, type KitPrice } from "../catalogue/index.ts";
 import { bulkSizes, parsePriceId } from "../pricing/index.ts";
 import { share } from "../platform/money.ts";
-import { grossLines } from "../tax/index.ts";
-import { amountsOf, taxedLinesOf } from "./amounts.ts";
+import { grossLines, needsCheck } from "../tax/index.ts";
+import { amountsOf, destinationOf, taxedLinesOf, type TaxFacts } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
@@ -29,17 +31,30 @@ export const emptyCart = (user: User, now: Date): Cart => ({
   ...(user.guestUntil !== undefined && { expiresAt: user.guestUntil }),
 });
 
-/** Tax facts of a user's orders. A VAT number that was not confirmed by its register counts as private (row 4). */
-export const taxFactsOf = (user: User) => ({
-  business: user.accountType === "business" && user.companyVerified,
-  viesValid: user.accountType === "business" && user.companyVerified && user.locale !== "it",
+/**
+ * Tax facts of a user's orders. Users of before their company's number was kept with them have the prefix of their country
+ * alone: its register is asked before anything costs no VAT.
+ */
+export const taxFactsOf = (user: User, now: Date): TaxFacts => ({
+  business: user.accountType === "business",
+  verified: user.accountType === "business" && user.companyVerified,
+  vatNumber: user.companyVat?.number ?? countryOf(user.locale)?.code,
+  check: user.companyVat?.check,
+  now,
 });
 
+/** The user with today's word of the register on their company's number, which is asked when it would change what is paid. */
+export function withVatProof(user: User, cart: Cart, now: Date): Promise<User> | User {
+  const buyer = { ...taxFactsOf(user, now), reducedVat: cart.reducedVat };
+  return needsCheck(destinationOf(cart), buyer, now) ? withCheckedVat(user, now) : user;
+}
+
 /** What the buyer sees of a cart: lines with amounts and warnings, and every amount explained. */
-export function cartView(cart: Cart, user: User) {
-  const { taxed } = taxedLinesOf(cart, taxFactsOf(user));
+export function cartView(cart: Cart, user: User, now: Date) {
+  const facts = taxFactsOf(user, now);
+  const { taxed, lines: taxedLines } = taxedLinesOf(cart, facts);
   const gross = grossLines(taxed);
-  const lines = cart.lines.map((line, index) => ({
+  const lines = taxedLines.map((line, index) => ({
     ...line,
     amount: line.unit * line.quantity,
     gross: gross[index] ?? 0,
@@ -47,7 +62,7 @@ export function cartView(cart: Cart, user: User) {
     problem: quantityProblem(line.quantity, line),
     palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
   }));
-  return { ...cart, lines, kits: kitsOf(cart, user), amounts: amountsOf(cart, taxFactsOf(user)) };
+  return { ...cart, lines, kits: kitsOf(cart, user), amounts: amountsOf(cart, facts) };
 }
 
 /** The kits of a cart as its buyer reads them: each by its name, and why it lacks its price. */
@@ -198,7 +213,7 @@ export async function syncedLines(cart: Cart, offers: Offers, user: User) {
       changes.push({ productId, name, code: "gone", before: unit, after: 0 });
       continue;
     }
-    if (today.unit !== unit || today.wasteFee !== line.wasteFee) {
+    if (today.unit !== unit || today.equipmentKind !== line.equipmentKind || today.weight !== line.weight) {
       changes.push({ productId, name, code: "price-changed", before: unit, after: today.unit });
     }
     if (today.available < line.quantity) {

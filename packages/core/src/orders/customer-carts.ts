@@ -13,5 +13,5 @@ export async function customerCarts(actor: Pick<User, "id" | "roles">, userId: s
   const customer = reached.has(userId) ? await callerById(userId, now) : undefined;
   if (!customer) throw new Problem("not-found");
   const [open, saved] = await Promise.all([openOrderOf(customer, now), listSavedOrders(customer, { limit: shown })]);
-  return { open: cartView(open, customer), saved: saved.items };
+  return { open: cartView(open, customer, now), saved: saved.items };
 }

@@ -38,7 +38,7 @@ it("costs in the shop what the cart then asks", async () => {
   const page = await kitPage(id, { ...viewer, user });
   expect(page).toMatchObject({ name: "Kit casa", available: 5, price: { net: 104_500, netFull: 110_000 } });
   const cart = await addKit(user, id, 1, now);
-  expect(amountsOf(cart, taxFactsOf(user)).productsAmount).toBe(page.price?.net);
+  expect(amountsOf(cart, taxFactsOf(user, now)).productsAmount).toBe(page.price?.net);
   expect((await listKits(viewer)).items.map((kit) => kit.id)).toContain(id);
 });
 
@@ -61,7 +61,7 @@ it("is placed at its price, keeps it when put aside, and loses it with a change 
   const { cart } = await openSavedOrder(user, saved, now);
   expect(units(cart)).toEqual([9500, 9500]);
   const { id: orderId } = await setShippingAddress(user, cart.id, "pickup", now);
-  const total = async () => amountsOf(await openOrderOf(user, now), taxFactsOf(user)).total;
+  const total = async () => amountsOf(await openOrderOf(user, now), taxFactsOf(user, now)).total;
   await saveKit({ id, version, visibility: true, discount: 0.1, texts, parts }, now);
   const place = async () => placeOrder(user, orderId, { method: "card", expectedTotal: await total() }, now);
   await expect(place()).rejects.toThrow("prices-changed");

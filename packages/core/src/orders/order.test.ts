@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { goodsCategories } from "../catalogue/taxonomy.ts";
+import { equipmentKinds } from "../platform/equipment.ts";
 import { amountsOf } from "./amounts.ts";
 import {
   demandState,
@@ -19,6 +20,7 @@ const line = fc.record({
   category: fc.constantFrom(...goodsCategories),
   unit: fc.nat(500_000),
   wasteFee: fc.nat(1200),
+  equipmentKind: fc.option(fc.constantFrom(...equipmentKinds), { nil: undefined }),
   quantity: fc.integer({ min: 1, max: 800 }),
   weight: fc.integer({ min: 1, max: 200_000 }),
   piecesPerPackage: fc.nat(40),
@@ -37,7 +39,7 @@ it("explains every cent: the steps add up to the total, whatever the basket, the
     fc.property(
       fc.array(line, { maxLength: 12 }),
       fc.constantFrom(["IT", "20121"], ["IT", "07100"], ["DE", "10115"], ["GB", "SW1A 1AA"], ["PL", "00-001"]),
-      fc.record({ business: fc.boolean(), viesValid: fc.boolean() }),
+      fc.record({ business: fc.boolean(), verified: fc.boolean(), now: fc.constant(new Date("2026-11-22T10:00:00Z")) }),
       fc.boolean(),
       (lines, [countryCode = "", postalCode = ""], tax, reducedVat) => {
         const amounts = amountsOf(

@@ -1,4 +1,5 @@
 import type { Category, KitPrice } from "../catalogue/index.ts";
+import type { EquipmentKind } from "../platform/equipment.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
@@ -72,7 +73,9 @@ export interface OrderLine {
   unit: Cents;
   /** Of which kit it has the price, and the discount that gives; absent outside kits. */
   kit?: { id: string; discount: number } | undefined;
-  /** Waste-disposal tax of one piece, net. */
+  /** Which stream of waste it belongs to; absent in lines of before it was kept: by its category. */
+  equipmentKind?: EquipmentKind | undefined;
+  /** Waste-disposal contribution of one piece, net, where the goods go: of an open order `linesAt` tells it, a placed one keeps it. */
   wasteFee: Cents;
   name: string;
   /** What the buyer read when the name was taken; absent in lines of before there was a choice. */
@@ -159,13 +162,14 @@ export interface CartChange {
 
 /** A step of the price: what was added or taken off and why; the steps add up to the total. */
 export interface PriceStep {
-  code: "products" | "waste-disposal-tax" | "shipment" | "coupon" | "vat";
+  code: "products" | "waste-disposal-tax" | "battery-contribution" | "shipment" | "coupon" | "vat";
   amount: Cents;
   params: Record<string, string | number>;
 }
 
 export interface Amounts {
   productsAmount: Cents;
+  /** All contributions to the disposal of waste: of electrical equipment and of batteries (spec 3 and 9). */
   wasteDisposalTax: Cents;
   /** Net; undefined while it can't be told (no address yet, or only by quotation). */
   shipmentCost: Cents;
@@ -175,7 +179,7 @@ export interface Amounts {
   total: Cents;
   groups: VatGroup[];
   steps: PriceStep[];
-  treatment: VatTreatment | "blocked";
+  treatment: VatTreatment;
 }
 
 export const orderDocumentKinds = ["invoice", "credit-note", "receipt", "transport-document", "other"] as const;

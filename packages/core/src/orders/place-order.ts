@@ -13,11 +13,10 @@ import { instant } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { depositOf, mayPayWith, placingMethods, statusOf, type PaymentMethod } from "../payments/index.ts";
-import { amountsOf } from "./amounts.ts";
+import { amountsOf, linesAt } from "./amounts.ts";
 import { availableTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
-import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
-
+import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "./order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "./order.table.ts";
 import { ownOrder } from "./stored-order.ts";
@@ -33,27 +32,30 @@ export interface Placement {
  * Places the open order: prices, lines and amounts are frozen, the pieces reserved, the instalments created and the
  * open order ended in one transaction, so that no piece is sold twice and no order stands half. A buyer's order above
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
- * the order that is there. Three requests: open order, today's offers, the transaction.
+ * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
+ * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
  * prices-changed, not-enough-stock, below-minimum-quantity.
  */
 export async function placeOrder(
-  user: User,
+  caller: User,
   orderId: string,
   { method, expectedTotal }: Placement,
   now: Date,
 ): Promise<Order> {
-  const cart = await openOrderOf(user, now);
-  if (cart.id !== orderId) return ownOrder(user, orderId);
+  const cart = await openOrderOf(caller, now);
+  if (cart.id !== orderId) return ownOrder(caller, orderId);
+  const user = await withVatProof(caller, cart, now);
   const { offers, openOrder, company } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
     user,
     now,
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
-  const { lines, changes } = await syncedLines(cart, offers, user);
-  const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user));
+  const { lines: today, changes } = await syncedLines(cart, offers, user);
+  const lines = linesAt({ ...cart, lines: today }, now);
+  const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user, now));
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
@@ -95,7 +97,8 @@ async function refusal(error: unknown, { id, lines }: Order, user: User): Promis
 function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod): void {
   if (cart.lines.length === 0) throw new Problem("order-empty");
   if (!cart.address) throw new Problem("address-missing");
-  if (amounts.treatment === "blocked" || amounts.shipmentState === "quotation") throw new Problem("quotation-needed");
+  if (amounts.treatment.rule === "blocked" || amounts.shipmentState === "quotation")
+    throw new Problem("quotation-needed");
   if (!availableTerms(user).includes(cart.termsOfPayment)) throw new Problem("terms-not-allowed");
   if (!placingMethods.some((one) => one === method)) throw new Problem("method-not-allowed");
   const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };

@@ -100,7 +100,7 @@ function drawAmounts(pdf: PDFKit.PDFDocument, { amounts }: Order, words: Documen
   row(words.total, amounts.total, true);
   pdf.font("regular").fontSize(9);
   const { treatment } = amounts;
-  if (treatment !== "blocked" && treatment.legalText) pdf.moveDown(0.5).text(treatment.legalText, left);
+  if (treatment.legalText) pdf.moveDown(0.5).text(treatment.legalText, left);
   pdf.x = left;
   pdf.moveDown(1.5);
 }

@@ -37,7 +37,7 @@ async function placed(user: User = buyer()) {
   const saved = await saveAddress(user, address({ forklift: true }), undefined, now);
   const { id } = await readyCart(await product(10), 2, user);
   const cart = await setShippingAddress(user, id, saved.id, now);
-  const expectedTotal = amountsOf(cart, taxFactsOf(user)).total;
+  const expectedTotal = amountsOf(cart, taxFactsOf(user, now)).total;
   const order = await placeOrder(user, id, { method: "manual_wire_transfer", expectedTotal }, now);
   return { user, order, saved };
 }

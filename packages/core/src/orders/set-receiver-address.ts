@@ -31,15 +31,22 @@ async function redirected(order: Order, user: User, addressId: string, now: Date
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "receiver-address" });
   }
   const address = addressId === pickup ? pickup : await ownAddress(user, addressId);
-  const amounts = amountsOf({ ...order, address }, taxFactsOf(user));
+  const amounts = amountsOf({ ...order, address }, factsOfPlacing(order, user));
   if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
     throw new Problem("quotation-needed");
   }
   return writeOrder({ before: order, after: { ...order, address, ...repriced(order, amounts, now) }, now });
 }
 
+/** What was frozen stays: tariffs of the day of placing, and the register's answer that the order keeps. */
+function factsOfPlacing({ amounts: { treatment }, placedOn }: Order, user: User) {
+  const { proof } = treatment;
+  const facts = taxFactsOf(user, new Date(placedOn));
+  return proof ? { ...facts, verified: true, vatNumber: proof.number, check: proof } : facts;
+}
+
 function taxedAlike(a: Amounts["treatment"], b: Amounts["treatment"]): boolean {
-  if (a === "blocked" || b === "blocked") return false;
+  if (a.rule === "blocked" || b.rule === "blocked") return false;
   return a.rule === b.rule && a.standard === b.standard;
 }
 

@@ -62,6 +62,20 @@ export type Within = keyof typeof memberPermissions;
 export type AgentLevel = 1 | 2 | 3;
 export type Entitlement = "none" | "premium" | "exclusive";
 
+/** A company's VAT number in trade between states, as each of its users' records repeats it. */
+export interface CompanyVat {
+  number: string;
+  check?:
+    | {
+        number: string;
+        status: "valid" | "invalid" | "unknown";
+        checkedAt: string;
+        source?: string | undefined;
+        consultationNumber?: string | undefined;
+      }
+    | undefined;
+}
+
 /** Who is calling, resolved once per request from the session or the API key. */
 export interface User {
   id: string;
@@ -80,6 +94,8 @@ export interface User {
   /** Cents: a buyer's order above it waits for an owner of the company. */
   approvalLimit?: number | undefined;
   companyVerified: boolean;
+  /** The number that the company buys by, with its prefix, and what its register last said of it. */
+  companyVat?: CompanyVat | undefined;
   wholesaleActive: boolean;
   /** Chosen by the back office to buy at `reserved` prices. */
   reservedPrices: boolean;

@@ -31,6 +31,7 @@ export const problems = {
   "not-enough-stock": 409,
   "too-many-lines": 422,
   "prices-changed": 409,
+  "vat-number-unconfirmed": 409,
   "order-empty": 422,
   "address-missing": 422,
   "terms-not-allowed": 422,

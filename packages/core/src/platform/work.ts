@@ -22,6 +22,7 @@ export const queues = {
   "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
   "user-directory": { worker: "queues/user-directory", batchSize: 10, maxReceives: 5 },
+  "vat-checks": { worker: "queues/vat-checks", batchSize: 1, maxReceives: 5 },
   pages: { worker: "queues/pages", batchSize: 10, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;
 
@@ -37,6 +38,7 @@ export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
+  "recheck-vat-numbers": { file: "schedules/recheck-vat-numbers", expression: "cron(15 1 * * ? *)" },
   "erase-expired-records": { file: "schedules/erase-expired-records", expression: "cron(15 4 2 * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },
   "rebuild-search-index": { file: "schedules/rebuild-search-index", expression: "cron(30 2 * * ? *)" },

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allocate, discounted, divideRounded } from "../platform/money.ts";
 import { grossLines, totalsOf } from "./basket.ts";
-import { vatTreatment } from "./vat.ts";
 
 it("works out the example of domain-rules 1.3 to the cent", () => {
   const lines = [
@@ -112,51 +111,5 @@ describe("money", () => {
       ),
     ).toEqual([...Array.from({ length: 10 }, () => 5), ...Array.from({ length: 10 }, () => 6)]);
     expect(allocate(2, [1, 3, 3, 3])).toEqual([0, 0, 1, 1]);
-  });
-});
-
-describe("VAT treatment (domain-rules 1.1)", () => {
-  const priv = { business: false, viesValid: false, reducedVat: false };
-  const firm = { business: true, viesValid: true, reducedVat: false };
-  it.each([
-    ["IT", "20121", priv, { rule: "domestic", standard: 2200, reduced: 2200 }],
-    ["IT", "20121", { ...priv, reducedVat: true }, { rule: "domestic-reduced", standard: 2200, reduced: 1000 }],
-    ["DE", "10115", firm, { rule: "intra-community", standard: 0, natura: "N3.2" }],
-    ["DE", "10115", { ...firm, viesValid: false }, { rule: "one-stop-shop", standard: 1900 }],
-    ["RO", "010011", priv, { rule: "one-stop-shop", standard: 2100 }],
-    ["CH", "8001", firm, { rule: "export", standard: 0, natura: "N3.1" }],
-    ["GB", "BT1 1AA", priv, { rule: "one-stop-shop", standard: 2000 }],
-    ["GB", "SW1A 1AA", priv, { rule: "export" }],
-  ] as const)("%s %s %j", (countryCode, postalCode, buyer, expected) => {
-    expect(vatTreatment({ countryCode, postalCode }, buyer)).toMatchObject(expected);
-  });
-  it.each([
-    ["IT", "23041"],
-    ["ES", "35001"],
-    ["FR", "97100"],
-    ["DE", "27498"],
-    ["FR", "98800"],
-    ["GB", "JE2 3AB"],
-    ["NO", "9178"],
-    ["PT", "9000-018"],
-    ["PT", "9500-150"],
-    ["AT", "6991"],
-    ["AT", "6691"],
-  ])("sends %s %s to a quotation", (countryCode, postalCode) => {
-    expect(vatTreatment({ countryCode, postalCode }, priv)).toBe("blocked");
-  });
-  it.each([
-    ["PT", "9000-018"],
-    ["AT", "6993"],
-  ])("delivers to a company in %s %s, whose rate is another one, without VAT", (countryCode, postalCode) => {
-    expect(vatTreatment({ countryCode, postalCode }, firm)).toMatchObject({ rule: "intra-community" });
-    expect(vatTreatment({ countryCode, postalCode }, { ...firm, viesValid: false })).toBe("blocked");
-  });
-  it.each([
-    ["NO", "9179"],
-    ["PT", "8999-999"],
-    ["FR", "97900"],
-  ])("knows no special territory in %s %s", (countryCode, postalCode) => {
-    expect(vatTreatment({ countryCode, postalCode }, priv)).not.toBe("blocked");
   });
 });

@@ -1,5 +1,5 @@
 import { allocate, share, type Cents } from "../platform/money.ts";
-import type { Rate } from "./vat.ts";
+import type { Rate } from "./vat-rates.ts";
 
 export interface TaxedLine {
   /** Unit price × quantity, net. */

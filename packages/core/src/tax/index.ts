@@ -1,3 +1,5 @@
+export { askRegister } from "./ask-register.ts";
 export { grossLines, totalsOf, type TaxedLine, type Totals, type VatGroup } from "./basket.ts";
-export { rateOf, reducedVatCategories, regularRate, vatTreatment, type VatTreatment } from "./vat.ts";
-export { wasteFee } from "./waste-fee.ts";
+export { needsCheck, rateOf, vatTreatment, type Buyer, type VatTreatment } from "./vat.ts";
+export { hasTradeRegister, isFresh, isOfAnotherMemberState, type VatCheck } from "./vat-check.ts";
+export { equipmentKindOf, streamOf, wasteFee } from "./waste-fee.ts";

@@ -1,121 +1,178 @@
 import type { Category } from "../platform/category.ts";
-
-/** Basis points: 2200 is 22%. */
-export type Rate = number;
-
-export const regularRate: Rate = 2200;
-export const reducedRate: Rate = 1000;
-
-/** Spec 9. Whether others should be here too is the owner's to decide (domain-rules, open point O2). */
-export const reducedVatCategories: readonly Category[] = ["panels", "inverters", "batteries", "others"];
-
-/** Standard rates of the other EU countries, for private buyers under the one-stop shop (domain-rules 1.1, row 5). */
-const ossRates: Readonly<Record<string, Rate>> = {
-  ES: 2100,
-  FR: 2000,
-  DE: 1900,
-  RO: 2100,
-  PT: 2300,
-  BE: 2100,
-  LU: 1700,
-  NL: 2100,
-  AT: 2000,
-  BG: 2000,
-  PL: 2300,
-  HR: 2500,
-};
-
-const exportCountries = ["GB", "CH", "NO", "RS", "UA"];
-
-type Territories = readonly (readonly [country: string, postalCodes: RegExp])[];
-
-/** Places with a tax law of their own: no sale without a quotation (domain-rules 1.1, row 11). */
-const specialTerritories: Territories = [
-  ["IT", /^(23041|22061)$/],
-  ["ES", /^(35|38|51|52)/],
-  ["FR", /^(97[1-8]|98[6-8])/],
-  ["DE", /^(27498|78266)$/],
-  ["GB", /^(JE|GY)/],
-  ["NO", /^917[0-8]$/],
-];
-
-/**
- * Places inside the union with a rate of their own, Madeira, the Azores, Jungholz and Mittelberg: companies buy there
- * without VAT as anywhere in the union, all others need a quotation (domain-rules 1.1).
- */
-const ratesOfTheirOwn: Territories = [
-  ["PT", /^9[0-9]/],
-  ["AT", /^(6691|699[1-3])$/],
-];
-
-const isIn = (territories: Territories, countryCode: string, code: string): boolean =>
-  territories.some(([country, pattern]) => country === countryCode && pattern.test(code));
-
-export interface Place {
-  countryCode: string;
-  postalCode: string;
-}
+import { romeDate } from "../platform/time.ts";
+import { legalTexts } from "./legal-texts.ts";
+import { zoneOf, type Place, type Zone } from "./territories.ts";
+import { isFresh, isOfAnotherMemberState, northernIreland, prefixOf, type VatCheck } from "./vat-check.ts";
+import { reducedRate, reducedVatCategories, regularRate, standardRate, type Rate } from "./vat-rates.ts";
 
 export interface Buyer {
+  /** Buys as a company. */
   business: boolean;
-  /** The VAT number was valid in VIES at the last check, which is fresh (domain-rules 1.1). */
-  viesValid: boolean;
+  /** A company that the back office has verified. */
+  verified: boolean;
+  /** The number that the company buys by, with its prefix. */
+  vatNumber?: string | undefined;
+  /** The register's last answer. It counts for the number that it names alone. */
+  check?: VatCheck | undefined;
   /** An approved certificate for the 10% rate. */
   reducedVat: boolean;
 }
 
+/** Why a company pays VAT on goods that go to the union. */
+export const chargedReasons = [
+  "register-silent",
+  "check-needed",
+  "number-invalid",
+  "company-unverified",
+  "xi-number-needed",
+  "italian-number",
+  "no-union-number",
+] as const;
+/** Why only a quotation will do. */
+export const blockedReasons = ["special-territory", "san-marino-vatican", "union-own-rate", "not-served"] as const;
+export type VatReason = (typeof chargedReasons)[number] | (typeof blockedReasons)[number];
+
+export const vatRules = [
+  "domestic",
+  "domestic-reduced",
+  "intra-community",
+  "one-stop-shop",
+  "italian-number",
+  "export",
+  "blocked",
+] as const;
+
+/** The tax decision that an order keeps, so that its invoice can quote it. */
 export interface VatTreatment {
-  /** Row of domain-rules 1.1, kept with the order for whoever asks later. */
-  rule: "domestic" | "domestic-reduced" | "intra-community" | "one-stop-shop" | "export";
+  /** Row of domain-rules 1.1. Absent in orders of before it was kept. */
+  row?: string | undefined;
+  rule: (typeof vatRules)[number];
   standard: Rate;
   /** Rate of the categories that the certificate covers. */
   reduced: Rate;
-  natura?: "N3.1" | "N3.2";
-  legalText?: string;
+  natura?: "N3.1" | "N3.2" | "N3.3" | undefined;
+  legalText?: string | undefined;
+  why?: VatReason | undefined;
+  /** The register's answer that an intra-community supply rests on. */
+  proof?: VatCheck | undefined;
 }
 
-/** How a delivery there to this buyer is taxed; "blocked" where only a quotation will do. */
-export function vatTreatment({ countryCode, postalCode }: Place, buyer: Buyer): VatTreatment | "blocked" {
-  const code = postalCode.replaceAll(" ", "").toUpperCase();
-  if (isIn(specialTerritories, countryCode, code)) return "blocked";
-  if (countryCode === "IT") return domestic(buyer);
-  if (countryCode === "GB" && code.startsWith("BT")) return insideUnion(2000, buyer);
-  if (exportCountries.includes(countryCode)) {
-    return {
-      rule: "export",
-      standard: 0,
-      reduced: 0,
-      natura: "N3.1",
-      legalText: "Non imponibile art. 8 c.1 lett. a) DPR 633/72",
-    };
+/** The word for the warehouse where goods are collected, as an order's address has it. */
+type Destination = Place | "pickup";
+
+/**
+ * How goods that go there are taxed for this buyer at that moment (domain-rules 1.1); rule "blocked" where only a quotation
+ * will do. Property: nothing but an export or a proof of that day costs no VAT.
+ */
+export function vatTreatment(to: Destination, buyer: Buyer, now: Date): VatTreatment {
+  if (to === "pickup") return { ...domestic(buyer, now), row: "8" };
+  const zone = zoneOf(to);
+  const texts = legalTexts(romeDate(now));
+  switch (zone) {
+    case "italy":
+      return domestic(buyer, now);
+    case "export":
+      return { row: "6", rule: "export", standard: 0, reduced: 0, natura: "N3.1", legalText: texts.export };
+    case "san-marino-vatican":
+      return { ...blocked("10b", zone), natura: "N3.3", legalText: texts.sanMarinoVatican };
+    case "special-territory":
+      return blocked("11", zone);
+    case "not-served":
+      return blocked("none", zone);
+    default:
+      return buyer.business ? companyInUnion(to, zone, buyer, now) : destinationRate("5", to, zone, now);
   }
-  const rate = ossRates[countryCode];
-  const treatment = rate === undefined ? "blocked" : insideUnion(rate, buyer);
-  if (treatment === "blocked" || treatment.rule === "intra-community") return treatment;
-  return isIn(ratesOfTheirOwn, countryCode, code) ? "blocked" : treatment;
 }
 
-function domestic({ reducedVat }: Buyer): VatTreatment {
+const blocked = (row: string, why: VatReason): VatTreatment => ({ row, rule: "blocked", standard: 0, reduced: 0, why });
+
+function domestic({ reducedVat }: Buyer, now: Date): VatTreatment {
   return reducedVat
     ? {
+        row: "2",
         rule: "domestic-reduced",
         standard: regularRate,
         reduced: reducedRate,
-        legalText: "n. 127-quinquies/127-sexies, Tab. A parte III, DPR 633/72",
+        legalText: legalTexts(romeDate(now)).reduced,
       }
-    : { rule: "domestic", standard: regularRate, reduced: regularRate };
+    : { row: "1", rule: "domestic", standard: regularRate, reduced: regularRate };
 }
 
-const insideUnion = (rate: Rate, { business, viesValid }: Buyer): VatTreatment =>
-  business && viesValid
-    ? {
-        rule: "intra-community",
-        standard: 0,
-        reduced: 0,
-        natura: "N3.2",
-        legalText: "Non imponibile art. 41 DL 331/93",
-      }
-    : { rule: "one-stop-shop", standard: rate, reduced: rate };
+type UnionZone = Extract<Zone, "union" | "union-own-rate" | "northern-ireland">;
+
+/** Row 5, and 7 with the rate of Northern Ireland. */
+function destinationRate(
+  row: string,
+  { countryCode }: Place,
+  zone: UnionZone,
+  now: Date,
+  why?: VatReason,
+): VatTreatment {
+  if (zone === "union-own-rate") return blocked("11", zone);
+  const ni = zone === "northern-ireland";
+  const rate = standardRate(ni ? northernIreland : countryCode, romeDate(now));
+  if (rate === undefined) return blocked("none", "not-served");
+  const { oneStopShop } = legalTexts(romeDate(now));
+  return {
+    row: ni ? "7" : row,
+    rule: "one-stop-shop",
+    standard: rate,
+    reduced: rate,
+    natura: "N3.2",
+    legalText: oneStopShop,
+    ...(why && { why }),
+  };
+}
+
+/** Rows 3, 4 and 4b, and 7 for Northern Ireland, where only its own number counts. */
+function companyInUnion(to: Place, zone: UnionZone, buyer: Buyer, now: Date): VatTreatment {
+  const number = buyer.vatNumber ?? "";
+  const ni = zone === "northern-ireland";
+  if (ni && prefixOf(number) !== northernIreland && (prefixOf(number) === "GB" || isOfAnotherMemberState(number))) {
+    return destinationRate("7", to, zone, now, "xi-number-needed");
+  }
+  const fits = ni ? prefixOf(number) === northernIreland : isOfAnotherMemberState(number);
+  const texts = legalTexts(romeDate(now));
+  if (!fits) {
+    return {
+      row: "4b",
+      rule: "italian-number",
+      standard: regularRate,
+      reduced: regularRate,
+      legalText: texts.italianNumber,
+      why: prefixOf(number) === "IT" ? "italian-number" : "no-union-number",
+    };
+  }
+  const missing = missingProof(buyer, now);
+  if (missing) return destinationRate("4", to, zone, now, missing);
+  return {
+    row: ni ? "7" : "3",
+    rule: "intra-community",
+    standard: 0,
+    reduced: 0,
+    natura: "N3.2",
+    legalText: texts.intraCommunity,
+    proof: buyer.check,
+  };
+}
+
+/** What stands against a supply without VAT to this company; nothing with a valid answer of the last 24 hours. */
+function missingProof({ verified, vatNumber, check }: Buyer, now: Date): VatReason | undefined {
+  if (!verified) return "company-unverified";
+  if (!check || check.number !== vatNumber) return "check-needed";
+  if (check.status === "invalid") return "number-invalid";
+  if (check.status === "unknown") return "register-silent";
+  return isFresh(check, now) ? undefined : "check-needed";
+}
+
+/** Whether asking the register now could change what this buyer pays there: nobody asks for nothing. */
+export function needsCheck(to: Destination, buyer: Buyer, now: Date): boolean {
+  const { why } = vatTreatment(to, buyer, now);
+  const open = why === "check-needed" || why === "register-silent" || why === "number-invalid";
+  const ownRate = to !== "pickup" && zoneOf(to) === "union-own-rate" && buyer.business && buyer.verified;
+  const answered = buyer.check && buyer.check.number === buyer.vatNumber && isFresh(buyer.check, now);
+  return (open || (ownRate && isOfAnotherMemberState(buyer.vatNumber ?? ""))) && !answered;
+}
 
 /** The rate of one line under a treatment. */
 export const rateOf = (treatment: VatTreatment, category: Category): Rate =>

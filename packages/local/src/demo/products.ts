@@ -8,6 +8,7 @@ import {
   type ShippingTime,
   type Technology,
 } from "@solvia/core/catalogue/taxonomy";
+import type { EquipmentKind } from "@solvia/core/platform/equipment";
 import { handwritten } from "./data/handwritten.ts";
 
 export interface DemoProduct {
@@ -45,6 +46,7 @@ interface Base {
   sizes?: readonly [number, number, number];
   isWholesaleActive?: boolean;
   customsCode?: string;
+  equipmentKind?: EquipmentKind | undefined;
 }
 
 const fieldsOf = (
@@ -58,6 +60,7 @@ const fieldsOf = (
   productCode,
   numberCode: undefined,
   customsCode: base.customsCode,
+  ...(base.equipmentKind && { equipmentKind: base.equipmentKind }),
   visibility: true,
   toBeQuoted: index % 41 === 40,
   isWholesaleActive: base.isWholesaleActive ?? false,
@@ -238,35 +241,38 @@ function kindWord(category: GoodsCategory, typology: string | undefined): string
 
 const byHand = (): DemoProduct[] =>
   goodsCategories.flatMap((category) =>
-    handwritten[category].map(([brand, productCode, name, typology, kg, euro, technical = {}], index): DemoProduct => {
-      const small = kg < 0.5;
-      return {
-        brand,
-        series: `${brand} ${kindWord(category, typology)}`,
-        category,
-        typology,
-        euro,
-        stock: cycle(stocks, index + 1) * (small ? 4 : 1),
-        fields: fieldsOf(
-          name,
-          productCode,
-          index + 1,
-          {
-            weight: kg,
-            customsCode: customsCodes[category],
-            minQuantity: small && euro < 3 ? 20 : 1,
-            piecesPerPackage: category === "panels" ? 36 : small ? 50 : 0,
-            ...(category === "panels" && {
-              palletsPerContainer: 26,
-              isWholesaleActive: true,
-              sizes: [1134, 1722, 30] as const,
-            }),
-            ...(typology === "profiles" && { sizes: [40, 3300, 40] as const }),
-          },
-          technical,
-        ),
-      };
-    }),
+    handwritten[category].map(
+      ([brand, productCode, name, typology, kg, euro, technical = {}, equipmentKind], index): DemoProduct => {
+        const small = kg < 0.5;
+        return {
+          brand,
+          series: `${brand} ${kindWord(category, typology)}`,
+          category,
+          typology,
+          euro,
+          stock: cycle(stocks, index + 1) * (small ? 4 : 1),
+          fields: fieldsOf(
+            name,
+            productCode,
+            index + 1,
+            {
+              weight: kg,
+              customsCode: customsCodes[category],
+              equipmentKind,
+              minQuantity: small && euro < 3 ? 20 : 1,
+              piecesPerPackage: category === "panels" ? 36 : small ? 50 : 0,
+              ...(category === "panels" && {
+                palletsPerContainer: 26,
+                isWholesaleActive: true,
+                sizes: [1134, 1722, 30] as const,
+              }),
+              ...(typology === "profiles" && { sizes: [40, 3300, 40] as const }),
+            },
+            technical,
+          ),
+        };
+      },
+    ),
   );
 
 /** The demonstration catalogue. */

@@ -92,7 +92,7 @@ export const en: Texts = {
     net: "+ VAT",
     lowestBefore_one: "Lowest price of the day before the reduction: {{price}}",
     lowestBefore_other: "Lowest price of the {{count}} days before the reduction: {{price}}",
-    gross: "VAT and waste-disposal tax included",
+    gross: "VAT and eco-contributions included",
     loginForPrice: "Log in to see the price",
     quote: "Request a quotation",
     ladder: "Prices by quantity",
@@ -141,6 +141,7 @@ export const en: Texts = {
   step: {
     products: "Products",
     "waste-disposal-tax": "Waste-disposal tax",
+    "battery-contribution": "Battery contribution",
     shipment: "Shipping",
     parcels: "Parcels ({{kg}} kg)",
     pallets: "Pallets ({{kg}} kg)",

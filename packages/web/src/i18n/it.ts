@@ -92,7 +92,7 @@ export const it = {
     net: "+ IVA",
     lowestBefore_one: "Prezzo più basso del giorno prima della riduzione: {{price}}",
     lowestBefore_other: "Prezzo più basso dei {{count}} giorni prima della riduzione: {{price}}",
-    gross: "IVA e contributo RAEE inclusi",
+    gross: "IVA ed ecocontributi inclusi",
     loginForPrice: "Accedi per vedere il prezzo",
     quote: "Richiedi preventivo",
     ladder: "Prezzi per quantità",
@@ -141,6 +141,7 @@ export const it = {
   step: {
     products: "Prodotti",
     "waste-disposal-tax": "Contributo RAEE",
+    "battery-contribution": "Contributo batterie",
     shipment: "Spedizione",
     parcels: "Colli ({{kg}} kg)",
     pallets: "Bancali ({{kg}} kg)",

@@ -1,4 +1,5 @@
 import type { officePeople as Italian } from "./office-people.it.ts";
+import { officeVat } from "./office-tax.en.ts";
 
 /** Texts of users, companies and the audit log in the back office, in English. */
 export const officePeople: typeof Italian = {
@@ -144,6 +145,7 @@ export const officePeople: typeof Italian = {
   register: "Business register",
   registerAsk: "Check the VAT number",
   registerAnswers: { valid: "Valid", invalid: "Not valid", unknown: "The register does not answer" },
+  vat: officeVat,
   registeredAs: "Registered as",
   alike: "The name matches",
   different: "The name differs: have a look",

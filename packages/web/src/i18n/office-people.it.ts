@@ -1,3 +1,5 @@
+import { officeVat } from "./office-tax.it.ts";
+
 /** Texts of users, companies and the audit log in the back office, in Italian. */
 export const officePeople = {
   search: "Cerca per nome, e-mail o azienda",
@@ -150,6 +152,7 @@ export const officePeople = {
     invalid: "Non valida",
     unknown: "Il registro non risponde",
   },
+  vat: officeVat,
   registeredAs: "Registrata come",
   alike: "Il nome corrisponde",
   different: "Il nome è diverso: controlla",

@@ -74,6 +74,7 @@ export const officeProducts: typeof Italian = {
     minQuantity: "Minimum quantity",
     piecesPerPackage: "Pieces per pallet",
     palletsPerContainer: "Pallets per container",
+    equipmentKind: "Kind of equipment (waste contribution)",
     shippingTime: "Shipping time",
     visibility: "Visible in the shop",
     toBeQuoted: "By quotation only",
@@ -102,6 +103,15 @@ export const officeProducts: typeof Italian = {
     theirs: "{{field}}: the other person wrote “{{value}}”; your value stays",
     inStock_one: "{{count}} piece available.",
     inStock_other: "{{count}} pieces available.",
+  },
+  equipment: {
+    label: "Kind of equipment (waste contribution)",
+    hint: "Decides which contribution is paid in Italy, and under which name.",
+    byRule: "By rule: {{kind}}",
+    "photovoltaic-panel": "Photovoltaic module (WEEE)",
+    "electrical-equipment": "Electrical equipment (WEEE)",
+    battery: "Battery (Reg. EU 2023/1542)",
+    passive: "Passive: no contribution",
   },
   unit: { years: "years" },
   fault: {

@@ -72,6 +72,7 @@ export const officeProducts = {
     minQuantity: "Quantità minima",
     piecesPerPackage: "Pezzi per bancale",
     palletsPerContainer: "Bancali per container",
+    equipmentKind: "Tipo di apparecchio (contributo rifiuti)",
     shippingTime: "Tempo di spedizione",
     visibility: "Visibile nel negozio",
     toBeQuoted: "Solo su preventivo",
@@ -100,6 +101,15 @@ export const officeProducts = {
     theirs: "{{field}}: l'altra persona ha scritto «{{value}}», resta il tuo valore",
     inStock_one: "{{count}} pezzo disponibile.",
     inStock_other: "{{count}} pezzi disponibili.",
+  },
+  equipment: {
+    label: "Tipo di apparecchio (contributo rifiuti)",
+    hint: "Decide quale contributo si paga in Italia e sotto quale nome.",
+    byRule: "Per regola: {{kind}}",
+    "photovoltaic-panel": "Modulo fotovoltaico (RAEE)",
+    "electrical-equipment": "Apparecchio elettrico (RAEE)",
+    battery: "Batteria (Reg. UE 2023/1542)",
+    passive: "Passivo: nessun contributo",
   },
   unit: { years: "anni" },
   fault: {

@@ -10,6 +10,7 @@ import { officeProducts } from "./office-products.en.ts";
 import { officeReviews } from "./office-reviews.en.ts";
 import { officeSeries } from "./office-series.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
+import { officeTax } from "./office-tax.en.ts";
 import { officeTranslations } from "./office-translations.en.ts";
 import type { office as italian } from "./office.it.ts";
 
@@ -26,6 +27,7 @@ export const office: typeof italian = {
   officeReviews,
   officeSeries,
   officeSuppliers,
+  officeTax,
   officeTranslations,
   import: importTexts,
   problem: {

@@ -10,6 +10,7 @@ import { officeProducts } from "./office-products.it.ts";
 import { officeReviews } from "./office-reviews.it.ts";
 import { officeSeries } from "./office-series.it.ts";
 import { officeSuppliers } from "./office-suppliers.it.ts";
+import { officeTax } from "./office-tax.it.ts";
 import { officeTranslations } from "./office-translations.it.ts";
 
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
@@ -25,6 +26,7 @@ export const office = {
   officeReviews,
   officeSeries,
   officeSuppliers,
+  officeTax,
   officeTranslations,
   import: importTexts,
   problem: {

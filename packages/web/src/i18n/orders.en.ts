@@ -1,7 +1,9 @@
 import { termsNames } from "@solvia/core/payments/terms-names";
+import { tax } from "./tax.en.ts";
 
 /** Texts about checking out, orders and their payments, in English. */
 export const orders = {
+  tax,
   terms: termsNames.en,
   documentKind: {
     "pro-forma": "Pro-forma",

@@ -1,7 +1,9 @@
 import { termsNames } from "@solvia/core/payments/terms-names";
+import { tax } from "./tax.it.ts";
 
 /** Texts about checking out, orders and their payments, in Italian. */
 export const orders = {
+  tax,
   terms: termsNames.it,
   documentKind: {
     "pro-forma": "Pro-forma",

@@ -27,6 +27,8 @@ export const problems: typeof Italian = {
   "confirmation-needed": "That is an unusual value: confirm it before it is saved.",
   "version-conflict": "Somebody has just changed this: reload.",
   "prices-changed": "Prices have changed.",
+  "vat-number-unconfirmed":
+    "The VIES register does not confirm the company's VAT number now: without its answer of today this order can't stay without VAT. Try again later, or decline the order and place it anew with VAT.",
   "quotation-needed": "This destination needs a quotation.",
   "too-many-requests": "Too many tries: wait a moment.",
   "not-shippable": "The order may not be shipped.",

@@ -25,6 +25,8 @@ export const problems = {
   "confirmation-needed": "È un valore insolito: confermalo prima di salvarlo.",
   "version-conflict": "Qualcun altro ha appena modificato questi dati: ricarica.",
   "prices-changed": "I prezzi sono cambiati.",
+  "vat-number-unconfirmed":
+    "Il registro VIES non conferma ora la partita IVA dell'azienda: senza la sua risposta di oggi questo ordine non può restare senza IVA. Riprova più tardi, oppure rifiuta l'ordine e rifallo con IVA.",
   "quotation-needed": "Per questa destinazione serve un preventivo.",
   "too-many-requests": "Troppi tentativi: riprova tra poco.",
   "not-shippable": "L'ordine non è spedibile.",

@@ -17,7 +17,7 @@ import { newUserOf } from "../register.ts";
 import { isTaken } from "../taken.ts";
 import { UserEntity } from "../user.table.ts";
 import { invitationOf } from "./invitations.ts";
-import { companyWrite, factsOfMember, type Company } from "./membership.ts";
+import { companyWrite, factsOfMember, factsSetOnMember, type Company } from "./membership.ts";
 
 /** What the page of an invitation's link shows; whether the e-mail has an account decides how one accepts. */
 export async function readInvitation(token: string, now: Date) {
@@ -36,7 +36,7 @@ export async function acceptInvitation(user: User, token: string, now: Date): Pr
     await execute(
       ...joining(company, user.id, invitation),
       UserEntity.build(UpdateTransaction)
-        .item({ id: user.id, ...factsOfMember(company, invitation.memberRole) })
+        .item({ id: user.id, ...factsSetOnMember(company, invitation.memberRole) })
         .options({ condition: { attr: "companyId", exists: false } }),
     );
   } catch (error) {

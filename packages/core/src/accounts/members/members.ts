@@ -60,6 +60,7 @@ export async function removeMember(actor: User, id: string, now: Date): Promise<
         companyId: $remove(),
         companyName: $remove(),
         companyStatus: $remove(),
+        companyVat: $remove(),
         memberRole: $remove(),
         approvalLimit: $remove(),
         wholesaleActive: false,

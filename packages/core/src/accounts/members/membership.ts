@@ -7,6 +7,7 @@ import type { MemberRole, User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { CompanyEntity } from "../account.table.ts";
 import { loadCompany } from "../change-company.ts";
+import { companyVatOf, whole } from "../company-vat.ts";
 import { memberRoleOf } from "../user.ts";
 import { UserEntity } from "../user.table.ts";
 
@@ -59,7 +60,14 @@ export const factsOfMember = (company: Company, memberRole: MemberRole) => ({
   companyId: company.id,
   companyName: company.companyName,
   companyStatus: company.status,
+  companyVat: companyVatOf(company),
   wholesaleActive: company.wholesaleActive,
   memberRole,
   ...(company.approvalLimit !== undefined && { approvalLimit: company.approvalLimit }),
+});
+
+/** The same for an update of a record that is there. */
+export const factsSetOnMember = (company: Company, memberRole: MemberRole) => ({
+  ...factsOfMember(company, memberRole),
+  companyVat: whole(companyVatOf(company)),
 });

@@ -1,7 +1,7 @@
 import type { User } from "../../platform/access.ts";
 import { buyerOf, currentPrices, resolvePrice } from "../../pricing/index.ts";
 import { comparisonUnit } from "../product.ts";
-import { grossOf, packagingOf, type Viewer } from "../product-view.ts";
+import { grossOf, packagingOf, shopTaxes, type Viewer } from "../product-view.ts";
 import type { SearchDocument } from "./document.ts";
 
 /** What every document costs a kind of viewer; NaN where it has no price. */
@@ -23,7 +23,8 @@ export function viewerPrices(documents: readonly SearchDocument[], { user, local
   const perUnit = new Float64Array(documents.length).fill(Number.NaN);
   const common = buyerOf(user);
   const net = seesNet(user);
-  documents.forEach(({ id, category, prices, fields }, index) => {
+  const taxes = shopTaxes({ locale, now });
+  documents.forEach(({ id, category, typology, prices, fields }, index) => {
     const buyer = user?.ownPriceTypes ? buyerOf(user, id) : common;
     const inShop = currentPrices(
       prices.filter((slot) => slot.locale === locale),
@@ -31,7 +32,7 @@ export function viewerPrices(documents: readonly SearchDocument[], { user, local
     );
     const unit = resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit;
     if (unit === undefined) return;
-    const price = net ? unit : grossOf(unit, { category, fields }, locale);
+    const price = net ? unit : grossOf(unit, { category, typology, fields }, taxes);
     shown[index] = price;
     const compared = comparisonUnit(category, fields);
     if (compared) perUnit[index] = price / compared.size;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { Company } from "../shapes/account.ts";
+import { VatCheckView } from "../shapes/vat-check.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const params = { id: Id } as const;
@@ -10,6 +11,12 @@ const BackOfficeCompany = z.object({
   wholesaleActive: z.boolean(),
   userIds: z.array(Id),
   createdOn: InstantText,
+  /** Another VAT number that it buys by between states. */
+  tradeVatNumber: z.string().optional(),
+  /** What the register last said of the number that it buys by; absent before it was asked. */
+  vatCheck: VatCheckView.extend({ name: z.string().optional(), address: z.string().optional() }).optional(),
+  /** The register has called the number invalid on two days of the last seven. */
+  vatFlagged: z.boolean(),
 });
 const ofCompany = { access: "admin", params, returns: BackOfficeCompany } as const;
 const transition = ["not-found", "invalid-transition", "version-conflict"] as const;
@@ -62,6 +69,26 @@ export const setCompanyWholesale = endpoint({
   summary: "Whether a verified company buys pallets and containers.",
   body: z.object({ wholesaleActive: z.boolean() }),
   errors: transition,
+});
+
+export const checkCompanyVat = endpoint({
+  method: "POST",
+  path: "/back-office/companies/{id}/vat-check",
+  access: "sales",
+  params,
+  returns: BackOfficeCompany,
+  summary: "Ask the register about the company's VAT number now; its silence is an answer too (unknown).",
+  errors: ["not-found", "version-conflict"],
+  rateLimit: { limit: 20, windowSeconds: 60 },
+});
+
+export const setCompanyTradeVatNumber = endpoint({
+  method: "PUT",
+  path: "/back-office/companies/{id}/trade-vat-number",
+  ...ofCompany,
+  summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
+  body: z.object({ tradeVatNumber: line().max(20).nullable() }),
+  errors: ["not-found", "version-conflict"],
 });
 
 const CompanyNote = z.object({

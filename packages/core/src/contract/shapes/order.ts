@@ -6,7 +6,10 @@ import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
+import { equipmentKinds } from "../../platform/equipment.ts";
+import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
+import { VatCheckView } from "./vat-check.ts";
 
 export const Terms = z.enum(termsCodes);
 export const Method = z.enum(paymentMethods);
@@ -23,6 +26,8 @@ export const Line = z.object({
   discount: z.number(),
   unit: CentsAmount,
   kit: z.object({ id: Id, discount: z.number() }).optional(),
+  /** For the law of waste; which of the two contributions `wasteFee` is. */
+  equipmentKind: z.enum(equipmentKinds).optional(),
   wasteFee: CentsAmount,
   name: z.string(),
   brand: z.string(),
@@ -34,6 +39,19 @@ export const Line = z.object({
   piecesPerPackage: z.int(),
   shippingTime: z.string(),
   available: z.int(),
+});
+
+/** How it is taxed and by which law: what the invoice will quote (domain-rules 1.1). Rates in basis points. */
+const Treatment = z.object({
+  row: z.string().optional(),
+  rule: z.enum(vatRules),
+  standard: z.int(),
+  reduced: z.int(),
+  natura: z.string().optional(),
+  legalText: z.string().optional(),
+  /** Why a company pays VAT on goods that go abroad, or why only a quotation will do. */
+  why: z.enum([...chargedReasons, ...blockedReasons]).optional(),
+  proof: VatCheckView.optional(),
 });
 
 /** Every amount with the steps that add up to it. */
@@ -48,13 +66,12 @@ export const Amounts = z.object({
   groups: z.array(z.object({ rate: z.int(), taxable: CentsAmount, vat: CentsAmount })),
   steps: z.array(
     z.object({
-      code: z.enum(["products", "waste-disposal-tax", "shipment", "coupon", "vat"]),
+      code: z.enum(["products", "waste-disposal-tax", "battery-contribution", "shipment", "coupon", "vat"]),
       amount: CentsAmount,
       params,
     }),
   ),
-  /** Which law its VAT is by, where that has to be told: a supply to another country, a reduced rate. */
-  treatment: z.union([z.literal("blocked"), z.object({ legalText: z.string().optional() })]),
+  treatment: Treatment,
 });
 
 const OrderAddress = z.union([z.literal(pickup), z.object({ ...Address.shape, addressType: z.string().optional() })]);

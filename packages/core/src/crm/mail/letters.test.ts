@@ -111,7 +111,7 @@ test("an order's lines have the prices of its page: net for a company, with all 
     plain(JSON.stringify(letters.placedLetter(wording, { ...order(wording), companyId })));
   expect(bought("C")).toContain('"2 × Huawei SUN2000-10KTL-M1","2.469,00 €"');
   expect(bought("C")).toContain("Importo (+ IVA)");
-  expect(bought()).toContain("Importo (IVA e contributo RAEE inclusi)");
+  expect(bought()).toContain("Importo (IVA ed ecocontributi inclusi)");
   const taxed = { ...order(wording).amounts, treatment: { rule: "domestic", standard: 2200, reduced: 2200 } as const };
   const privately = letters.placedLetter(wording, { ...order(wording), amounts: taxed });
   expect(plain(JSON.stringify(privately))).toContain('"2 × Huawei SUN2000-10KTL-M1","3.013,40 €"');

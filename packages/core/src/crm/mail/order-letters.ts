@@ -30,7 +30,7 @@ function contents(wording: Wording, order: Order): Block[] {
       facts: amounts.steps.map((step) => [words.stepOf(step), words.money(step.amount)] as const),
       total: [words.total, words.money(amounts.total)],
     },
-    ...(treatment !== "blocked" && treatment.legalText ? [note(treatment.legalText)] : []),
+    ...(treatment.legalText ? [note(treatment.legalText)] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ export const bg: DocumentTexts = {
   unitPrice: "Цена",
   amount: "Сума",
   net: "+ ДДС",
-  gross: "С ДДС и такса ОЕЕО",
+  gross: "С ДДС и екотакси",
   total: "Общо",
   payment: "Плащане",
   dueOn: "падеж {{date}}",
@@ -28,6 +28,7 @@ export const bg: DocumentTexts = {
   steps: {
     products: "Продукти",
     "waste-disposal-tax": "Такса ОЕЕО",
+    "battery-contribution": "Такса за батерии",
     shipment: "Доставка",
     coupon: "Купон",
     vat: "ДДС {{rate}}",

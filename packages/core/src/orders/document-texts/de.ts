@@ -17,7 +17,7 @@ export const de: DocumentTexts = {
   unitPrice: "Preis",
   amount: "Betrag",
   net: "zzgl. MwSt.",
-  gross: "inkl. MwSt. und WEEE-Entsorgungsbeitrag",
+  gross: "inkl. MwSt. und Umweltbeiträgen",
   total: "Gesamtsumme",
   payment: "Zahlung",
   dueOn: "fällig am {{date}}",
@@ -28,6 +28,7 @@ export const de: DocumentTexts = {
   steps: {
     products: "Produkte",
     "waste-disposal-tax": "WEEE-Entsorgungsbeitrag",
+    "battery-contribution": "Batteriebeitrag",
     shipment: "Versand",
     coupon: "Gutschein",
     vat: "MwSt. {{rate}}",

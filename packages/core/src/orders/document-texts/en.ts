@@ -18,7 +18,7 @@ export const en: DocumentTexts = {
   unitPrice: "Price",
   amount: "Amount",
   net: "+ VAT",
-  gross: "VAT and waste-disposal tax included",
+  gross: "VAT and eco-contributions included",
   total: "Total",
   payment: "Payment",
   dueOn: "due {{date}}",
@@ -29,6 +29,7 @@ export const en: DocumentTexts = {
   steps: {
     products: "Products",
     "waste-disposal-tax": "Waste-disposal tax",
+    "battery-contribution": "Battery contribution",
     shipment: "Shipping",
     coupon: "Coupon",
     vat: "VAT {{rate}}",

@@ -17,7 +17,7 @@ export const es: DocumentTexts = {
   unitPrice: "Precio",
   amount: "Importe",
   net: "+ IVA",
-  gross: "IVA y tasa RAEE incluidos",
+  gross: "IVA y ecotasas incluidos",
   total: "Total",
   payment: "Pago",
   dueOn: "vencimiento {{date}}",
@@ -28,6 +28,7 @@ export const es: DocumentTexts = {
   steps: {
     products: "Productos",
     "waste-disposal-tax": "Tasa RAEE",
+    "battery-contribution": "Tasa de baterías",
     shipment: "Envío",
     coupon: "Cupón",
     vat: "IVA {{rate}}",

@@ -17,7 +17,7 @@ export const fr: DocumentTexts = {
   unitPrice: "Prix",
   amount: "Montant",
   net: "HT",
-  gross: "TVA et éco-participation DEEE incluses",
+  gross: "TVA et éco-contributions comprises",
   total: "Total",
   payment: "Paiement",
   dueOn: "échéance {{date}}",
@@ -28,6 +28,7 @@ export const fr: DocumentTexts = {
   steps: {
     products: "Produits",
     "waste-disposal-tax": "Éco-participation DEEE",
+    "battery-contribution": "Éco-contribution batteries",
     shipment: "Livraison",
     coupon: "Coupon",
     vat: "TVA {{rate}}",

@@ -17,7 +17,7 @@ export const hr: DocumentTexts = {
   unitPrice: "Cijena",
   amount: "Iznos",
   net: "+ PDV",
-  gross: "PDV i naknada za EE otpad uključeni",
+  gross: "PDV i ekološke naknade uključeni",
   total: "Ukupno",
   payment: "Plaćanje",
   dueOn: "dospijeva {{date}}",
@@ -28,6 +28,7 @@ export const hr: DocumentTexts = {
   steps: {
     products: "Proizvodi",
     "waste-disposal-tax": "Naknada za EE otpad",
+    "battery-contribution": "Naknada za baterije",
     shipment: "Dostava",
     coupon: "Kupon",
     vat: "PDV {{rate}}",

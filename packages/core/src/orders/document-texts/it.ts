@@ -18,7 +18,7 @@ export const it: DocumentTexts = {
   unitPrice: "Prezzo",
   amount: "Importo",
   net: "+ IVA",
-  gross: "IVA e contributo RAEE inclusi",
+  gross: "IVA ed ecocontributi inclusi",
   total: "Totale",
   payment: "Pagamento",
   dueOn: "scadenza {{date}}",
@@ -29,6 +29,7 @@ export const it: DocumentTexts = {
   steps: {
     products: "Prodotti",
     "waste-disposal-tax": "Contributo RAEE",
+    "battery-contribution": "Contributo batterie",
     shipment: "Spedizione",
     coupon: "Coupon",
     vat: "IVA {{rate}}",

@@ -17,7 +17,7 @@ export const nb: DocumentTexts = {
   unitPrice: "Pris",
   amount: "Beløp",
   net: "ekskl. mva.",
-  gross: "Inkl. mva. og EE-avfallsgebyr",
+  gross: "Inkl. mva. og miljøgebyrer",
   total: "Sum",
   payment: "Betaling",
   dueOn: "forfaller {{date}}",
@@ -28,6 +28,7 @@ export const nb: DocumentTexts = {
   steps: {
     products: "Produkter",
     "waste-disposal-tax": "EE-avfallsgebyr",
+    "battery-contribution": "Batterigebyr",
     shipment: "Frakt",
     coupon: "Kupong",
     vat: "Mva. {{rate}}",

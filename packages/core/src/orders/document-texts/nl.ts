@@ -17,7 +17,7 @@ export const nl: DocumentTexts = {
   unitPrice: "Prijs",
   amount: "Bedrag",
   net: "excl. btw",
-  gross: "Incl. btw en AEEA-bijdrage",
+  gross: "Incl. btw en milieubijdragen",
   total: "Totaal",
   payment: "Betaling",
   dueOn: "vervalt op {{date}}",
@@ -28,6 +28,7 @@ export const nl: DocumentTexts = {
   steps: {
     products: "Producten",
     "waste-disposal-tax": "AEEA-bijdrage",
+    "battery-contribution": "Batterijbijdrage",
     shipment: "Verzending",
     coupon: "Coupon",
     vat: "Btw {{rate}}",

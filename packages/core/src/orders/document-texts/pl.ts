@@ -17,7 +17,7 @@ export const pl: DocumentTexts = {
   unitPrice: "Cena",
   amount: "Kwota",
   net: "+ VAT",
-  gross: "Z VAT i opłatą ZSEE",
+  gross: "Z VAT i opłatami środowiskowymi",
   total: "Razem",
   payment: "Płatność",
   dueOn: "termin {{date}}",
@@ -28,6 +28,7 @@ export const pl: DocumentTexts = {
   steps: {
     products: "Produkty",
     "waste-disposal-tax": "Opłata ZSEE",
+    "battery-contribution": "Opłata za baterie",
     shipment: "Dostawa",
     coupon: "Kupon",
     vat: "VAT {{rate}}",

@@ -17,7 +17,7 @@ export const pt: DocumentTexts = {
   unitPrice: "Preço",
   amount: "Valor",
   net: "+ IVA",
-  gross: "IVA e ecovalor REEE incluídos",
+  gross: "IVA e ecovalores incluídos",
   total: "Total",
   payment: "Pagamento",
   dueOn: "vencimento {{date}}",
@@ -28,6 +28,7 @@ export const pt: DocumentTexts = {
   steps: {
     products: "Produtos",
     "waste-disposal-tax": "Ecovalor REEE",
+    "battery-contribution": "Ecovalor de baterias",
     shipment: "Envio",
     coupon: "Cupão",
     vat: "IVA {{rate}}",

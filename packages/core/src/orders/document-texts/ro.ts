@@ -17,7 +17,7 @@ export const ro: DocumentTexts = {
   unitPrice: "Preț",
   amount: "Valoare",
   net: "+ TVA",
-  gross: "TVA și timbru verde incluse",
+  gross: "TVA și contribuții de mediu incluse",
   total: "Total",
   payment: "Plată",
   dueOn: "scadentă la {{date}}",
@@ -28,6 +28,7 @@ export const ro: DocumentTexts = {
   steps: {
     products: "Produse",
     "waste-disposal-tax": "Timbru verde DEEE",
+    "battery-contribution": "Contribuție pentru baterii",
     shipment: "Livrare",
     coupon: "Cupon",
     vat: "TVA {{rate}}",

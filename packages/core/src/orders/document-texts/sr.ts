@@ -17,7 +17,7 @@ export const sr: DocumentTexts = {
   unitPrice: "Cena",
   amount: "Iznos",
   net: "+ PDV",
-  gross: "PDV i naknada za EE otpad uračunati",
+  gross: "PDV i ekološke naknade uračunati",
   total: "Ukupno",
   payment: "Plaćanje",
   dueOn: "dospeva {{date}}",
@@ -28,6 +28,7 @@ export const sr: DocumentTexts = {
   steps: {
     products: "Proizvodi",
     "waste-disposal-tax": "Naknada za EE otpad",
+    "battery-contribution": "Naknada za baterije",
     shipment: "Dostava",
     coupon: "Kupon",
     vat: "PDV {{rate}}",

@@ -17,7 +17,7 @@ export const uk: DocumentTexts = {
   unitPrice: "Ціна",
   amount: "Сума",
   net: "+ ПДВ",
-  gross: "З ПДВ і збором за відходи ЕЕО",
+  gross: "З ПДВ і екологічними зборами",
   total: "Разом",
   payment: "Оплата",
   dueOn: "термін {{date}}",
@@ -28,6 +28,7 @@ export const uk: DocumentTexts = {
   steps: {
     products: "Товари",
     "waste-disposal-tax": "Збір за відходи ЕЕО",
+    "battery-contribution": "Збір за батареї",
     shipment: "Доставка",
     coupon: "Купон",
     vat: "ПДВ {{rate}}",

@@ -4,5 +4,5 @@ import { addKit } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 
 export const handler = serveShopper(addKit, async ({ user, body, now }) =>
-  cartView(await add(user, body.kitId, body.quantity, now), user),
+  cartView(await add(user, body.kitId, body.quantity, now), user, now),
 );

@@ -5,5 +5,5 @@ import { serveShopper } from "../../serve/shopper.ts";
 
 export const handler = serveShopper(quickAdd, async ({ user, body, now }) => {
   const { cart, refused } = await add(user, body.items, now);
-  return { order: cartView(cart, user), refused };
+  return { order: cartView(cart, user, now), refused };
 });

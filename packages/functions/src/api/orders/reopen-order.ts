@@ -5,5 +5,5 @@ import { serve } from "../../serve/index.ts";
 
 export const handler = serve(reopenOrder, async ({ user, params, now }) => {
   const { cart, changes } = await reopen(user, params.id, now);
-  return { order: cartView(cart, user), changes };
+  return { order: cartView(cart, user, now), changes };
 });

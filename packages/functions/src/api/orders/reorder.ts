@@ -5,5 +5,5 @@ import { serve } from "../../serve/index.ts";
 
 export const handler = serve(reorder, async ({ user, params, now }) => {
   const { cart, refused } = await again(user, params.id, now);
-  return { order: cartView(cart, user), refused };
+  return { order: cartView(cart, user, now), refused };
 });

@@ -4,5 +4,5 @@ import { setCustomerReference } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(setCustomerReference, async ({ user, params, body, now }) =>
-  cartView(await change(user, params.id, body.customerReference, now), user),
+  cartView(await change(user, params.id, body.customerReference, now), user, now),
 );

@@ -4,5 +4,5 @@ import { setNotes } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(setNotes, async ({ user, params, body, now }) =>
-  cartView(await change(user, params.id, body.notes, now), user),
+  cartView(await change(user, params.id, body.notes, now), user, now),
 );

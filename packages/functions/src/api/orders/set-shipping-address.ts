@@ -4,5 +4,5 @@ import { setShippingAddress } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(setShippingAddress, async ({ user, params, now }) =>
-  cartView(await change(user, params.id, params.addressId, now), user),
+  cartView(await change(user, params.id, params.addressId, now), user, now),
 );

@@ -4,5 +4,5 @@ import { setTermsOfPayment } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(setTermsOfPayment, async ({ user, params, body, now }) =>
-  cartView(await setTerms(user, params.id, body.termsOfPayment, now), user),
+  cartView(await setTerms(user, params.id, body.termsOfPayment, now), user, now),
 );

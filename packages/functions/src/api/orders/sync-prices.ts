@@ -4,5 +4,5 @@ import { serveShopper } from "../../serve/shopper.ts";
 
 export const handler = serveShopper(syncPrices, async ({ user, params, now }) => {
   const { cart, changes } = await sync(user, params.id, now);
-  return { order: cartView(cart, user), changes };
+  return { order: cartView(cart, user, now), changes };
 });

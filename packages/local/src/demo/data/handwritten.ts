@@ -1,5 +1,6 @@
 import type { Technical } from "@solvia/core/catalogue/product";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
+import type { EquipmentKind } from "@solvia/core/platform/equipment";
 
 /** One product a line: brand, code, name, typology, kilograms, public price in euro, technical fields. */
 export type Row = readonly [
@@ -10,6 +11,8 @@ export type Row = readonly [
   kg: number,
   euro: number,
   technical?: Technical,
+  /** Where the rule of its kind would be wrong (core/tax/waste-fee.ts). */
+  equipmentKind?: EquipmentKind,
 ];
 
 const charger = (kw: number, amps: number, connector: "Tipo 2" | "Tipo 2 (non incluso)" | "Tipo 1"): Technical => ({
@@ -83,7 +86,7 @@ export const handwritten: Readonly<Record<GoodsCategory, readonly Row[]>> = {
     ["Fronius", "Smart Meter TS 100A-1", "Smart Meter TS 100A-1", "accessories", 0.3, 149],
   ],
   batteries: [
-    ["Pylontech", "SC0500-100S", "SC0500 unità di gestione alta tensione", "accessories", 9, 640],
+    ["Pylontech", "SC0500-100S", "SC0500 unità di gestione alta tensione", "accessories", 9, 640, {}, "electrical-equipment"],
     ["BYD", "DEMO-BYD-BASE", "Base e coperchio per torre di batterie", "accessories", 12, 290],
     ["Dyness", "DEMO-DY-CABLES", "Set di cavi per batterie 48 V", "accessories", 2.4, 58],
   ],
@@ -100,7 +103,7 @@ export const handwritten: Readonly<Record<GoodsCategory, readonly Row[]>> = {
     ["ABB", "Terra 54", "Terra 54 DC 50 kW", "dc-charger", 325, 21_900, charger(50, 125, "Tipo 2")],
     ["go-e", "DEMO-GOE-CABLE", "Cavo di ricarica Tipo 2, 5 m", "accessories", 2.8, 149],
     ["Wallbox", "DEMO-WB-PEDESTAL", "Colonna di supporto per wallbox", "accessories", 16, 320],
-    ["Easee", "DEMO-EA-METER", "Misuratore per la gestione del carico", "accessories", 0.2, 119],
+    ["Easee", "DEMO-EA-METER", "Misuratore per la gestione del carico", "accessories", 0.2, 119, {}, "electrical-equipment"],
   ],
   others: [
     ["Stäubli", "PV-KBT4/6II-UR", "MC4 femmina 4-6 mm²", "connectors", 0.02, 1.35],

@@ -5,6 +5,7 @@ import { route } from "../route.ts";
 export const actForUser = /* @__PURE__ */ route<typeof contract.actForUser>("POST", "/back-office/users/{id}/act", "sales");
 export const addCompanyNote = /* @__PURE__ */ route<typeof contract.addCompanyNote>("POST", "/back-office/companies/{id}/notes", "sales");
 export const blockUser = /* @__PURE__ */ route<typeof contract.blockUser>("POST", "/back-office/users/{id}/block", "admin");
+export const checkCompanyVat = /* @__PURE__ */ route<typeof contract.checkCompanyVat>("POST", "/back-office/companies/{id}/vat-check", "sales");
 export const createAccount = /* @__PURE__ */ route<typeof contract.createAccount>("POST", "/back-office/users", "sales");
 export const deleteUser = /* @__PURE__ */ route<typeof contract.deleteUser>("DELETE", "/back-office/users/{id}", "admin");
 export const forceEmailVerification = /* @__PURE__ */ route<typeof contract.forceEmailVerification>("POST", "/back-office/users/{id}/verify-email", "admin");
@@ -22,6 +23,7 @@ export const rejectCompany = /* @__PURE__ */ route<typeof contract.rejectCompany
 export const removeCompanyNote = /* @__PURE__ */ route<typeof contract.removeCompanyNote>("DELETE", "/back-office/companies/{id}/notes/{noteId}", "admin");
 export const removePremium = /* @__PURE__ */ route<typeof contract.removePremium>("DELETE", "/back-office/users/{id}/premium", "admin");
 export const resetSecondFactor = /* @__PURE__ */ route<typeof contract.resetSecondFactor>("POST", "/back-office/users/{id}/reset-second-factor", "admin");
+export const setCompanyTradeVatNumber = /* @__PURE__ */ route<typeof contract.setCompanyTradeVatNumber>("PUT", "/back-office/companies/{id}/trade-vat-number", "admin");
 export const setCompanyWholesale = /* @__PURE__ */ route<typeof contract.setCompanyWholesale>("POST", "/back-office/companies/{id}/wholesale", "admin");
 export const setUserOwner = /* @__PURE__ */ route<typeof contract.setUserOwner>("POST", "/back-office/users/{id}/owner", "admin");
 export const setUserRoles = /* @__PURE__ */ route<typeof contract.setUserRoles>("POST", "/back-office/users/{id}/roles", "admin");

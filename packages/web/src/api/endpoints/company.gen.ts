@@ -3,6 +3,7 @@ import type * as contract from "@solvia/core/contract/company";
 import { route } from "../route.ts";
 
 export const acceptInvitation = /* @__PURE__ */ route<typeof contract.acceptInvitation>("POST", "/company/invitations/{token}/accept", "customer");
+export const checkOwnVatNumber = /* @__PURE__ */ route<typeof contract.checkOwnVatNumber>("POST", "/company/vat-check", "customer", "for-others");
 export const getInvitation = /* @__PURE__ */ route<typeof contract.getInvitation>("GET", "/company/invitations/{token}", "anyone");
 export const inviteMember = /* @__PURE__ */ route<typeof contract.inviteMember>("POST", "/company/invitations", "customer");
 export const leaveCompany = /* @__PURE__ */ route<typeof contract.leaveCompany>("POST", "/company/leave", "customer");

@@ -20,6 +20,7 @@ import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { TaxDecision } from "./tax-decision.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import type { Order } from "./use-order-write.ts";
 
@@ -65,6 +66,7 @@ function OneOrder({ id }: { id: string }) {
             <Card withBorder>
               <PriceSteps amounts={order.amounts} />
             </Card>
+            <TaxDecision order={order} />
           </Stack>
         </Grid.Col>
       </Grid>

@@ -17,6 +17,7 @@ import type { Cart as Order } from "./keep-cart.ts";
 import { PriceSteps } from "./price-steps.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
+import { TaxNotice } from "./tax-notice.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
 const UnpaidOrder = lazy(async () => ({ default: (await import("../orders/unpaid-order.tsx")).UnpaidOrder }));
@@ -118,6 +119,7 @@ function Summary({ order }: { order: Order }) {
         {t("cart.summary")}
       </Title>
       <PriceSteps amounts={order.amounts} />
+      <TaxNotice treatment={order.amounts.treatment} />
       <ApprovalNotice total={order.amounts.total} />
       <ButtonLink to="/checkout" size="lg" mt="md" fullWidth disabled={order.lines.some(({ problem }) => problem)}>
         {t("cart.checkout")}

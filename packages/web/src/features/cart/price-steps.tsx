@@ -20,7 +20,7 @@ export function PriceSteps({ amounts }: { amounts: z.output<typeof Amounts> }) {
       {amounts.steps.map((step, index) => (
         <Row key={index} label={label(step)} value={money(step.amount, language)} />
       ))}
-      {amounts.treatment !== "blocked" && amounts.treatment.legalText && (
+      {amounts.treatment.legalText && amounts.treatment.rule !== "one-stop-shop" && (
         <Text size="xs" c="dark.3" lang="it">
           {amounts.treatment.legalText}
         </Text>

@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { problemText } from "../../ui/states.tsx";
+import { TaxNotice } from "../cart/tax-notice.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../session.ts";
 import type { CheckoutStep } from "./steps.ts";
@@ -70,6 +71,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
           {place.error instanceof ApiProblem && place.error.code === "prices-changed" && t("checkout.changedText")}
         </Alert>
       )}
+      <TaxNotice treatment={order.amounts.treatment} />
       <ApprovalNotice total={order.amounts.total} />
       <Group justify="space-between" hiddenFrom="md" className="numbers">
         <Text fw={700}>{t("step.total")}</Text>

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} продукта",
   },
   code: "Код",
-  gross: "С ДДС и такса ОЕЕО",
+  gross: "С ДДС и екотакси",
   lowestBefore: {
     one: "Най-ниска цена в деня преди намалението: {{price}}",
     other: "Най-ниска цена през {{count}} дни преди намалението: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} Produkte",
   },
   code: "Artikelnummer",
-  gross: "inkl. MwSt. und WEEE-Entsorgungsbeitrag",
+  gross: "inkl. MwSt. und Umweltbeiträgen",
   lowestBefore: {
     one: "Niedrigster Preis am Tag vor der Ermäßigung: {{price}}",
     other: "Niedrigster Preis der {{count}} Tage vor der Ermäßigung: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} products",
   },
   code: "Code",
-  gross: "VAT and waste-disposal tax included",
+  gross: "VAT and eco-contributions included",
   lowestBefore: {
     one: "Lowest price of the day before the reduction: {{price}}",
     other: "Lowest price of the {{count}} days before the reduction: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} productos",
   },
   code: "Código",
-  gross: "IVA y tasa RAEE incluidos",
+  gross: "IVA y ecotasas incluidos",
   lowestBefore: {
     one: "Precio más bajo del día anterior a la rebaja: {{price}}",
     other: "Precio más bajo de los {{count}} días anteriores a la rebaja: {{price}}",

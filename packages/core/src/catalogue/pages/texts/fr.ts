@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} produits",
   },
   code: "Référence",
-  gross: "TVA et éco-participation DEEE incluses",
+  gross: "TVA et éco-contributions comprises",
   lowestBefore: {
     one: "Prix le plus bas de la veille de la réduction : {{price}}",
     other: "Prix le plus bas des {{count}} jours précédant la réduction : {{price}}",

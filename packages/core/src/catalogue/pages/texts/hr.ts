@@ -15,7 +15,7 @@ export const texts: PageTexts = {
     other: "{{count}} proizvoda",
   },
   code: "Šifra",
-  gross: "PDV i naknada za EE otpad uključeni",
+  gross: "PDV i ekološke naknade uključeni",
   lowestBefore: {
     one: "Najniža cijena u {{count}} dan prije sniženja: {{price}}",
     few: "Najniža cijena u {{count}} dana prije sniženja: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} prodotti",
   },
   code: "Codice",
-  gross: "IVA e contributo RAEE inclusi",
+  gross: "IVA ed ecocontributi inclusi",
   lowestBefore: {
     one: "Prezzo più basso del giorno prima della riduzione: {{price}}",
     other: "Prezzo più basso dei {{count}} giorni prima della riduzione: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} produkter",
   },
   code: "Varenummer",
-  gross: "Inkl. mva. og EE-avfallsgebyr",
+  gross: "Inkl. mva. og miljøgebyrer",
   lowestBefore: {
     one: "Laveste pris dagen før prisnedsettelsen: {{price}}",
     other: "Laveste pris de siste {{count}} dagene før prisnedsettelsen: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} producten",
   },
   code: "Code",
-  gross: "Incl. btw en AEEA-bijdrage",
+  gross: "Incl. btw en milieubijdragen",
   lowestBefore: {
     one: "Laagste prijs op de dag vóór de korting: {{price}}",
     other: "Laagste prijs van de {{count}} dagen vóór de korting: {{price}}",

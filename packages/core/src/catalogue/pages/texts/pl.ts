@@ -16,7 +16,7 @@ export const texts: PageTexts = {
     other: "{{count}} produkty",
   },
   code: "Kod",
-  gross: "Z VAT i opłatą ZSEE",
+  gross: "Z VAT i opłatami środowiskowymi",
   lowestBefore: {
     one: "Najniższa cena z dnia przed obniżką: {{price}}",
     few: "Najniższa cena z {{count}} dni przed obniżką: {{price}}",

@@ -14,7 +14,7 @@ export const texts: PageTexts = {
     other: "{{count}} produtos",
   },
   code: "Código",
-  gross: "IVA e ecovalor REEE incluídos",
+  gross: "IVA e ecovalores incluídos",
   lowestBefore: {
     one: "Preço mais baixo do dia anterior à redução: {{price}}",
     other: "Preço mais baixo dos {{count}} dias anteriores à redução: {{price}}",

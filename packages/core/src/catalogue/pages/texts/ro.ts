@@ -15,7 +15,7 @@ export const texts: PageTexts = {
     other: "{{count}} de produse",
   },
   code: "Cod",
-  gross: "TVA și timbru verde incluse",
+  gross: "TVA și contribuții de mediu incluse",
   lowestBefore: {
     one: "Cel mai mic preț din ziua dinaintea reducerii: {{price}}",
     few: "Cel mai mic preț din cele {{count}} zile dinaintea reducerii: {{price}}",

@@ -15,7 +15,7 @@ export const texts: PageTexts = {
     other: "{{count}} proizvoda",
   },
   code: "Šifra",
-  gross: "PDV i naknada za EE otpad uračunati",
+  gross: "PDV i ekološke naknade uračunati",
   lowestBefore: {
     one: "Najniža cena u {{count}} dan pre sniženja: {{price}}",
     few: "Najniža cena u {{count}} dana pre sniženja: {{price}}",

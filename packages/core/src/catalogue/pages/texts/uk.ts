@@ -16,7 +16,7 @@ export const texts: PageTexts = {
     other: "{{count}} товари",
   },
   code: "Код",
-  gross: "З ПДВ і збором за відходи ЕЕО",
+  gross: "З ПДВ і екологічними зборами",
   lowestBefore: {
     one: "Найнижча ціна за {{count}} день до знижки: {{price}}",
     few: "Найнижча ціна за {{count}} дні до знижки: {{price}}",

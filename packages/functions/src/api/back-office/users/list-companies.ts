@@ -1,5 +1,9 @@
+import { officeView } from "@solvia/core/accounts/company-details";
 import { listCompanies as list } from "@solvia/core/accounts/change-company";
 import { listCompanies } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(listCompanies, ({ query }) => list(query));
+export const handler = serve(listCompanies, async ({ query, now }) => {
+  const { items, cursor } = await list(query);
+  return { items: items.map((company) => officeView(company, now)), cursor };
+});

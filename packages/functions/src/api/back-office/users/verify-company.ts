@@ -1,5 +1,6 @@
+import { officeView } from "@solvia/core/accounts/company-details";
 import { verifyCompany as change } from "@solvia/core/accounts/change-company";
 import { verifyCompany } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(verifyCompany, ({ params, now }) => change(params.id, now));
+export const handler = serve(verifyCompany, async ({ params, now }) => officeView(await change(params.id, now), now));

@@ -1,6 +1,6 @@
 import { Checkbox, Grid, Loader, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useEffect } from "react";
-import { hasRegister } from "@solvia/core/tax/vies-countries";
+import { isInVies } from "@solvia/core/tax/vat-check";
 import { companyRoles } from "@solvia/core/accounts/company-roles";
 import { useTexts } from "../../../i18n/index.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
@@ -25,7 +25,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <TextInput
           label={t("register.vatNumber")}
-          description={hasRegister(country) ? t("join.vatHint") : "\u00a0"}
+          description={isInVies(country) ? t("join.vatHint") : "\u00a0"}
           rightSection={isFetching ? <Loader size="xs" /> : undefined}
           {...vat}
           error={taken ?? vat.error}
@@ -85,7 +85,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
 function Told({ found, country }: { found: Found; country: string }) {
   const { t } = useTexts();
   if (!found || found.exists || found.status === 429) return null;
-  if (!hasRegister(country)) return <Note colour="dark.3" text={t("join.vatNoRegister")} />;
+  if (!isInVies(country)) return <Note colour="dark.3" text={t("join.vatNoRegister")} />;
   if (found.status === 500 || !found.data) return <Note colour="sun.9" text={t("join.vatUnknown")} />;
   const { status, name, source } = found.data;
   if (status === "invalid") return <Note colour="sun.9" text={t("join.vatInvalid")} />;

@@ -11,8 +11,9 @@ import { useUser } from "../../session.ts";
 import { BackOffice } from "../layout.tsx";
 import { History } from "./audit-entries.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
-import { CompanyFacts, RegisterCheck } from "./company-data.tsx";
+import { CompanyFacts } from "./company-data.tsx";
 import { Notes } from "./notes.tsx";
+import { VatCheck } from "./vat-check.tsx";
 
 /** A company: its data, its people, what the register says, notes and history. */
 export const CompanyPage = ({ id }: { id: string }) => (
@@ -57,7 +58,7 @@ function Company({ id }: { id: string }) {
             [t("officePeople.fields.people"), <People key="people" users={company.users} />],
           ]}
         />
-        <RegisterCheck company={company} />
+        <VatCheck company={company} />
         <section>
           <Title order={2} size="h3" mb="sm">
             {t("officePeople.tabs.notes")}

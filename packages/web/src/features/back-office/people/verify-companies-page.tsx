@@ -1,8 +1,8 @@
-import { Container, NativeSelect, Table, Title } from "@mantine/core";
+import { Button, Container, NativeSelect, Stack, Table, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { pagesOf } from "../../../api/client.ts";
-import { listCompanies } from "../../../api/endpoints.gen.ts";
+import { call, pagesOf } from "../../../api/client.ts";
+import { checkCompanyVat, listCompanies } from "../../../api/endpoints.gen.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -11,6 +11,10 @@ import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
 import { companyStatuses, isStatus, type CompanyStatus } from "./filters.ts";
 import { CompanyDecision } from "./company-decision.tsx";
+import { useCompanyWrite } from "./use-company-write.ts";
+import { VatState, type OfficeCompany } from "./vat-state.tsx";
+
+type RowCompany = Pick<OfficeCompany, "id" | "companyName" | "vatCheck" | "vatFlagged">;
 
 /** The companies that wait to be verified, the longest waiting first; and those of the other states. */
 export const VerifyCompaniesPage = ({ status }: { status: CompanyStatus }) => (
@@ -45,12 +49,13 @@ function Companies({ status }: { status: CompanyStatus }) {
       {!companies && !error && <Loading />}
       {companies?.length === 0 && <Empty title={t("officePeople.noCompanies")} />}
       {companies && companies.length > 0 && (
-        <Table.ScrollContainer minWidth={760}>
+        <Table.ScrollContainer minWidth={960}>
           <Table striped verticalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t("bo.company")}</Table.Th>
                 <Table.Th>{t("officePeople.fields.vatNumber")}</Table.Th>
+                <Table.Th>{t("officePeople.register")}</Table.Th>
                 <Table.Th>{t("officePeople.fields.companyRole")}</Table.Th>
                 <Table.Th>
                   {t(status === "pending" ? "officePeople.waitingSince" : "officePeople.fields.registered")}
@@ -69,6 +74,9 @@ function Companies({ status }: { status: CompanyStatus }) {
                   <Table.Td>
                     {company.countryCode} {company.vatNumber}
                   </Table.Td>
+                  <Table.Td>
+                    <VatOfRow company={company} />
+                  </Table.Td>
                   <Table.Td>{t(`register.${company.companyRole}`)}</Table.Td>
                   <Table.Td>{date(company.createdOn, language)}</Table.Td>
                   <Table.Td>
@@ -82,5 +90,31 @@ function Companies({ status }: { status: CompanyStatus }) {
       )}
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </Container>
+  );
+}
+
+/** The state of the number with a button that asks the register now. */
+function VatOfRow({ company }: { company: RowCompany }) {
+  const { t } = useTexts();
+  const write = useCompanyWrite();
+  const { id, companyName, vatCheck } = company;
+  return (
+    <Stack gap={4} align="flex-start">
+      <VatState company={company} />
+      {vatCheck?.consultationNumber && (
+        <Text size="xs">
+          {t("officePeople.vat.consultation")} {vatCheck.consultationNumber}
+        </Text>
+      )}
+      <Button
+        size="compact-xs"
+        variant="default"
+        loading={write.isPending}
+        aria-label={`${t("officePeople.vat.again")} ${companyName}`}
+        onClick={() => write.mutate(() => call(checkCompanyVat, { params: { id } }))}
+      >
+        {t(vatCheck ? "officePeople.vat.again" : "officePeople.registerAsk")}
+      </Button>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Fieldset, NativeSelect, SimpleGrid, Switch } from "@mantine/core";
 import { needsPallets, requiredTechnicalFields } from "@solvia/core/catalogue/product";
+import { equipmentKinds } from "@solvia/core/platform/equipment";
+import { equipmentKindOf } from "@solvia/core/tax/waste-fee";
 import { useTexts } from "../../../i18n/index.ts";
 import { shippingTime } from "../../catalogue/names.ts";
 import { NumberField, TechnicalInput, TextField } from "./field-input.tsx";
@@ -46,7 +48,8 @@ export function Identity({ form }: { form: ProductForm }) {
 }
 
 /** Weight, sizes, packaging and how it is sold. */
-export function Sale({ form, kind: { category }, readWith }: Props) {
+export function Sale({ form, kind, readWith }: Props) {
+  const { category } = kind;
   const { t, language } = useTexts();
   const values = form.getValues();
   const label = (field: string) => t(`officeProducts.editor.${field}`);
@@ -70,6 +73,7 @@ export function Sale({ form, kind: { category }, readWith }: Props) {
           {...form.getInputProps("shippingTime")}
         />
       </SimpleGrid>
+      <EquipmentKind form={form} kind={kind} />
       <SimpleGrid cols={{ base: 1, sm: 3 }} mt="md">
         {(["visibility", "toBeQuoted", "isWholesaleActive"] as const).map((field) => (
           <Switch key={field} label={label(field)} {...form.getInputProps(field, { type: "checkbox" })} />
@@ -101,5 +105,34 @@ export function TechnicalData({ form, kind, readWith }: Props) {
         ))}
       </SimpleGrid>
     </Fieldset>
+  );
+}
+
+/** What the product is for the law of waste; as the rule has it unless somebody says otherwise. */
+function EquipmentKind({ form, kind: { category, typology } }: Omit<Props, "readWith">) {
+  const { t } = useTexts();
+  const values = form.getValues();
+  const figure = (field: string) => Number(values[field]) || undefined;
+  const byRule = equipmentKindOf({
+    category,
+    typology,
+    powerWatt: figure("powerWatt"),
+    currentOutput: figure("currentOutput"),
+    energyWattHour: figure("energyWattHour"),
+    bms: String(values["bms"] ?? ""),
+  });
+  const name = (one: string) => t(`officeProducts.equipment.${one}`);
+  return (
+    <NativeSelect
+      mt="md"
+      maw={440}
+      label={name("label")}
+      description={name("hint")}
+      data={[
+        { value: "", label: t("officeProducts.equipment.byRule", { kind: name(byRule) }) },
+        ...equipmentKinds.map((value) => ({ value, label: name(value) })),
+      ]}
+      {...form.getInputProps("equipmentKind")}
+    />
   );
 }

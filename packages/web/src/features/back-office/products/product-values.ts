@@ -16,7 +16,7 @@ const baseFields = [
     "descriptionSubtitle",
     "imageAlt",
   ] as const),
-  ...(["visibility", "toBeQuoted", "isWholesaleActive", "shippingTime"] as const),
+  ...(["visibility", "toBeQuoted", "isWholesaleActive", "shippingTime", "equipmentKind"] as const),
   ...(["weight", "sizeX", "sizeY", "sizeZ", "minQuantity", "piecesPerPackage", "palletsPerContainer"] as const),
 ] as const;
 const productFields: readonly string[] = [...baseFields, ...technicalFields];

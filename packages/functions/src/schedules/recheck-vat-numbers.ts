@@ -1,0 +1,9 @@
+import { Logger } from "@aws-lambda-powertools/logger";
+import { askForAllChecks } from "@solvia/core/accounts/check-vat-asked";
+
+const logger = new Logger({ serviceName: "solvia-schedules" });
+
+export const handler = async (): Promise<void> => {
+  const count = await askForAllChecks();
+  logger.info("recheck-vat-numbers", { count });
+};

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { callerById } from "@solvia/core/accounts/caller-by-id";
+import { listCompanies, verifyCompany } from "@solvia/core/accounts/change-company";
+import { checkVatAsked } from "@solvia/core/accounts/check-vat-asked";
+import { checkCompanyVat, isVatFlagged, setTradeVatNumber, withCheckedVat } from "@solvia/core/accounts/company-vat";
+import { saveAddress } from "@solvia/core/accounts/addresses";
+import { register } from "@solvia/core/accounts/register";
+import { AddressInput } from "@solvia/core/contract/shapes/address-input";
+import { approveOrder } from "@solvia/core/orders/approve-order";
+import { cartView, openOrderOf } from "@solvia/core/orders/cart";
+import { placeOrder } from "@solvia/core/orders/place-order";
+import { setShippingAddress } from "@solvia/core/orders/prepare-order";
+import type { Order } from "@solvia/core/orders/order";
+import type { User } from "@solvia/core/platform/access";
+import { setPrices } from "@solvia/core/pricing/set-price";
+import { business, vatNumber as italianNumber } from "../../../tests/support/accounts.ts";
+import { useDatabase } from "../../../tests/support/database.ts";
+import { now, product } from "../../../tests/support/shop.ts";
+import { setQuantity } from "@solvia/core/orders/cart";
+import { priceId } from "@solvia/core/pricing/price";
+import { startVies } from "./vies.ts";
+
+useDatabase();
+
+let vies: Awaited<ReturnType<typeof startVies>>;
+beforeAll(async () => {
+  vies = await startVies();
+  process.env["VIES_REQUESTER"] = "IT00000000000";
+});
+beforeEach(() => {
+  process.env["VIES_URL"] = vies.url;
+});
+afterEach(() => {
+  process.env["VIES_URL"] = vies.url;
+});
+afterAll(() => vies.stop());
+
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const silence = () => {
+  process.env["VIES_URL"] = "http://127.0.0.1:1";
+};
+
+type Country = "DE" | "RO" | "AT" | "GB" | "IT";
+const places = {
+  DE: {
+    street: "Invalidenstraße",
+    houseNumber: "1",
+    postalCode: "10115",
+    city: "Berlin",
+    countryCode: "DE",
+    telephone: "+49 30 1234567",
+  },
+  RO: {
+    street: "Calea Victoriei",
+    houseNumber: "1",
+    postalCode: "010011",
+    city: "Bucuresti",
+    countryCode: "RO",
+    telephone: "+40 21 123 4567",
+  },
+  AT: {
+    street: "Mariahilfer Straße",
+    houseNumber: "88",
+    postalCode: "1070",
+    city: "Wien",
+    countryCode: "AT",
+    telephone: "+43 1 5123456",
+  },
+  GB: {
+    street: "High Street",
+    houseNumber: "1",
+    postalCode: "BT1 5GS",
+    city: "Belfast",
+    countryCode: "GB",
+    telephone: "+44 28 9024 6609",
+  },
+  IT: {
+    street: "Via Roma",
+    houseNumber: "1",
+    postalCode: "20121",
+    city: "Milano",
+    provinceCode: "MI",
+    countryCode: "IT",
+    telephone: "02 83941234",
+  },
+} as const;
+
+/** A verified company of a country with a cart of two panels that go to a place. */
+async function company(country: Country, vatNumber: string, to: Country = country) {
+  const { header: _, ...billing } = AddressInput.parse({ header: "Neri", ...places[country] });
+  const base = business(italianNumber());
+  const { id } = await register(
+    { ...base, country, vatNumber, billingAddress: { ...base.billingAddress, ...billing } },
+    "192.0.2.1",
+    now,
+  );
+  const { items } = await listCompanies({ status: "pending", limit: 200 });
+  const companyId = items.find(({ userIds }) => userIds.includes(id))?.id ?? "";
+  await verifyCompany(companyId, now);
+  const caller = async () => (await callerById(id, now)) as User;
+  const user = await caller();
+  const productId = await product(50);
+  await setPrices([{ productId, locale: user.locale, priceType: "public", price: 10_000, discount: 0 }], now);
+  const cart = await setQuantity(user, priceId({ productId, locale: user.locale, priceType: "public" }), 2, now);
+  const address = await saveAddress(user, AddressInput.parse({ header: "Cantiere", ...places[to] }), undefined, now);
+  await setShippingAddress(user, cart.id, address.id, now);
+  const seen = async (at = now) => cartView(await openOrderOf(await caller(), at), await caller(), at);
+  const place = async (expectedTotal: number, at = now): Promise<Order> =>
+    placeOrder(await caller(), cart.id, { method: "manual_wire_transfer", expectedTotal }, at);
+  return { id, companyId, caller, seen, place };
+}
+
+const outcome = ({ vatAmount, treatment: { row, why } }: Pick<Order["amounts"], "vatAmount" | "treatment">) => ({
+  vat: vatAmount > 0,
+  row,
+  why,
+});
+
+it("RO9999, to which the register is silent, pays Romania's VAT and is told so; the silence is kept", async () => {
+  const { seen, place, caller } = await company("RO", "RO9999");
+  const { amounts } = await seen();
+  expect(outcome(amounts)).toEqual({ vat: true, row: "4", why: "check-needed" });
+  const order = await place(amounts.total);
+  expect(order.amounts.treatment).toMatchObject({ row: "4", standard: 2100, natura: "N3.2", why: "register-silent" });
+  expect((await caller()).companyVat?.check).toMatchObject({ number: "RO9999", status: "unknown" });
+});
+
+it("a valid number is asked for at placing: the VAT goes, and the order keeps the consultation as its proof", async () => {
+  const { seen, place } = await company("DE", "DE136695976");
+  const before = (await seen()).amounts;
+  await expect(place(before.total)).rejects.toMatchObject({ code: "prices-changed" });
+  const { amounts } = await seen();
+  expect(outcome(amounts)).toEqual({ vat: false, row: "3", why: undefined });
+  const order = await place(amounts.total);
+  expect(order.amounts.treatment).toMatchObject({
+    rule: "intra-community",
+    legalText: "Non imponibile art. 41 DL 331/93",
+    proof: { number: "DE136695976", status: "valid", source: "VIES", consultationNumber: "WAPIAAAADE136695976" },
+  });
+});
+
+it("an answer older than 24 hours is asked for again, and with silence the order has VAT", async () => {
+  const { companyId, seen, place } = await company("DE", "DE123456788");
+  await checkCompanyVat(companyId, now);
+  const free = (await seen(hours(24))).amounts;
+  expect(outcome(free)).toEqual({ vat: false, row: "3", why: undefined });
+  silence();
+  await expect(place(free.total, hours(25))).rejects.toMatchObject({ code: "prices-changed" });
+  expect(outcome((await seen(hours(25))).amounts)).toEqual({ vat: true, row: "4", why: "register-silent" });
+});
+
+it("a deregistered number pays VAT, and two such days in a week flag the company until it is valid", async () => {
+  const { companyId, seen } = await company("DE", "DE111111117");
+  const first = await checkCompanyVat(companyId, now, { again: true });
+  expect([first.vatCheck?.status, isVatFlagged(first, now)]).toEqual(["invalid", false]);
+  expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4", why: "number-invalid" });
+  await checkVatAsked({ companyId, again: true }, hours(24));
+  const second = await checkCompanyVat(companyId, hours(24));
+  expect([isVatFlagged(second, hours(24)), isVatFlagged(second, hours(24 * 9))]).toEqual([true, false]);
+});
+
+it("what is slow is waited for, what is too slow is silence: neither is a no", { timeout: 20_000 }, async () => {
+  const [slow, tooSlow] = [await company("DE", "DE222222220"), await company("AT", "ATU22222226")];
+  const [a, b] = await Promise.all([slow, tooSlow].map(({ companyId }) => checkCompanyVat(companyId, now)));
+  expect([a?.vatCheck?.status, b?.vatCheck?.status]).toEqual(["valid", "unknown"]);
+});
+
+it("an Italian company's goods to Germany have Italian VAT without the register being asked", async () => {
+  silence();
+  const { seen, place } = await company("IT", "IT12345670157", "DE");
+  const { amounts } = await seen();
+  expect(outcome(amounts)).toEqual({ vat: true, row: "4b", why: "italian-number" });
+  expect((await place(amounts.total)).amounts.treatment).toMatchObject({ standard: 2200 });
+});
+
+it("another member state's number, noted by the back office and valid, takes the Italian VAT away; so does taking it back", async () => {
+  const { companyId, seen } = await company("IT", "IT00743110157", "DE");
+  await expect(setTradeVatNumber(companyId, "IT 12345670157", now)).rejects.toMatchObject({
+    fields: [{ field: "tradeVatNumber", code: "invalid-vat-number" }],
+  });
+  await setTradeVatNumber(companyId, "de 136 695 976", now);
+  expect(outcome((await seen()).amounts)).toEqual({ vat: false, row: "3", why: undefined });
+  await setTradeVatNumber(companyId, null, now);
+  expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4b" });
+});
+
+it("Northern Ireland wants a number that begins with XI: the same number with GB pays 20%", async () => {
+  const british = await company("GB", "GB980780684");
+  expect(outcome((await british.seen()).amounts)).toEqual({ vat: true, row: "7", why: "xi-number-needed" });
+  const northern = await company("GB", "XI222222227");
+  expect((await northern.caller()).companyVat?.number).toBe("XI222222227");
+  await checkCompanyVat(northern.companyId, now);
+  expect(outcome((await northern.seen()).amounts)).toEqual({ vat: false, row: "7", why: undefined });
+});
+
+it("the register is asked once about a number, however many ask at once, and all of a company's people know", async () => {
+  const { companyId, caller } = await company("RO", "RO18547290");
+  await Promise.all([1, 2, 3].map(() => checkCompanyVat(companyId, now)));
+  expect((await caller()).companyVat?.check).toMatchObject({ status: "valid", checkedAt: now.toISOString() });
+  silence();
+  expect((await withCheckedVat(await caller(), hours(23))).companyVat?.check?.status).toBe("valid");
+});
+
+it("an owner who agrees after a day needs the register's word of that day", async () => {
+  const { companyId, seen, place, caller } = await company("DE", "DE444444443");
+  await checkCompanyVat(companyId, now);
+  const { amounts } = await seen();
+  const order = await place(amounts.total);
+  const waiting = { ...order, status: "awaitingApproval" as const };
+  expect(waiting.amounts.treatment.row).toBe("3");
+  const { loadOrder, writeOrder } = await import("@solvia/core/orders/stored-order");
+  await writeOrder({ before: await loadOrder(order.id), after: waiting, now });
+  silence();
+  const owner = await caller();
+  await expect(approveOrder(owner, order.id, hours(30))).rejects.toMatchObject({ code: "vat-number-unconfirmed" });
+  process.env["VIES_URL"] = vies.url;
+  const agreed = await approveOrder(owner, order.id, hours(31));
+  expect(agreed.amounts.treatment.proof?.checkedAt).toBe(hours(31).toISOString());
+});

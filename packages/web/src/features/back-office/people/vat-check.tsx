@@ -1,0 +1,89 @@
+import { Alert, Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { allowed } from "@solvia/core/platform/access";
+import { call } from "../../../api/client.ts";
+import { checkCompanyVat, setCompanyTradeVatNumber } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { problemText } from "../../../ui/states.tsx";
+import { useUser } from "../../session.ts";
+import { alike } from "./alike.ts";
+import { useCompanyWrite } from "./use-company-write.ts";
+import { VatState, type OfficeCompany } from "./vat-state.tsx";
+
+/** What the register says of the number that a company buys by, beside its own name; and another number to buy by. */
+export function VatCheck({ company }: { company: OfficeCompany }) {
+  const { t } = useTexts();
+  const write = useCompanyWrite();
+  const colleague = useUser() ?? undefined;
+  const { id, companyName, vatCheck } = company;
+  return (
+    <Paper withBorder p="md">
+      <Stack>
+        <Group justify="space-between" align="flex-start">
+          <Stack gap={4} role="status">
+            <Text fw={600}>{t("officePeople.register")}</Text>
+            <VatState company={company} />
+            {vatCheck && (
+              <Text size="sm">
+                {vatCheck.number}
+                {vatCheck.consultationNumber &&
+                  ` · ${t("officePeople.vat.consultation")} ${vatCheck.consultationNumber}`}
+              </Text>
+            )}
+            {vatCheck?.name && (
+              <>
+                <Text size="sm">
+                  {t("officePeople.registeredAs")} {vatCheck.name}
+                </Text>
+                <Text size="sm" c={alike(vatCheck.name, companyName) ? "leaf.8" : "red.9"}>
+                  {t(alike(vatCheck.name, companyName) ? "officePeople.alike" : "officePeople.different")}
+                </Text>
+              </>
+            )}
+          </Stack>
+          <Button
+            variant="default"
+            loading={write.isPending}
+            onClick={() => write.mutate(() => call(checkCompanyVat, { params: { id } }))}
+          >
+            {t(vatCheck ? "officePeople.vat.again" : "officePeople.registerAsk")}
+          </Button>
+        </Group>
+        {vatCheck && vatCheck.status !== "valid" && (
+          <Alert color="orange">{t(`officePeople.vat.means.${vatCheck.status}`)}</Alert>
+        )}
+        {allowed(setCompanyTradeVatNumber.access, colleague) && <TradeNumber company={company} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompany }) {
+  const { t } = useTexts();
+  const write = useCompanyWrite();
+  const [number, setNumber] = useState(tradeVatNumber ?? "");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = { tradeVatNumber: number.trim() || null };
+        write.mutate(() => call(setCompanyTradeVatNumber, { params: { id }, body }));
+      }}
+    >
+      <Group align="flex-end">
+        <TextInput
+          label={t("officePeople.vat.tradeNumber")}
+          description={t("officePeople.vat.tradeHint")}
+          value={number}
+          maxLength={20}
+          maw={440}
+          onChange={({ currentTarget: { value } }) => setNumber(value)}
+          error={write.error ? problemText(t, write.error) : undefined}
+        />
+        <Button type="submit" variant="default" loading={write.isPending}>
+          {t("officePeople.save")}
+        </Button>
+      </Group>
+    </form>
+  );
+}

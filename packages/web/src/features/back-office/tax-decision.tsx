@@ -1,0 +1,42 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { dateAndTime, percent } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import type { Order } from "./use-order-write.ts";
+
+/** How an order is taxed, by which rule and on what proof, as it was frozen: what its invoice quotes. */
+export function TaxDecision({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  const { row, rule, standard, reduced, natura, legalText, why, proof } = order.amounts.treatment;
+  const rates = [...new Set([standard, reduced])].map((rate) => percent(rate, language)).join(" / ");
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    ["rule", `${t(`officeTax.rules.${rule}`)}${why ? `: ${t(`officeTax.whys.${why}`)}` : ""}`],
+    ["row", row],
+    ["rate", rates],
+    ["natura", natura],
+    ["law", legalText],
+    ["proof", proof && `${proof.number} · ${dateAndTime(proof.checkedAt, language)}`],
+    ["consultation", proof?.consultationNumber],
+  ];
+  return (
+    <Card withBorder component="section" aria-labelledby="tax-decision">
+      <Title order={2} size="h4" mb="xs" id="tax-decision">
+        {t("officeTax.title")}
+      </Title>
+      <Stack component="dl" gap="xs" m={0}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <Text component="dt" size="sm" c="dark.3">
+                  {t(name === "consultation" ? "officePeople.vat.consultation" : `officeTax.${name}`)}
+                </Text>
+                <Text component="dd" size="sm" m={0} className="long-words">
+                  {value}
+                </Text>
+              </div>
+            ),
+        )}
+      </Stack>
+    </Card>
+  );
+}

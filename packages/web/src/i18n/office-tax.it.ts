@@ -1,0 +1,48 @@
+/** Texts of the tax decision and the VAT register in the back office, in Italian. */
+export const officeTax = {
+  title: "Decisione fiscale",
+  row: "Riga della regola",
+  rule: "Regola",
+  rate: "Aliquota",
+  natura: "Natura",
+  law: "Riferimento",
+  proof: "Prova VIES",
+  rules: {
+    domestic: "Cessione in Italia",
+    "domestic-reduced": "Cessione in Italia, aliquota ridotta",
+    "intra-community": "Cessione intracomunitaria",
+    "one-stop-shop": "IVA del paese di consegna (OSS)",
+    "italian-number": "IVA italiana, il cliente compra con partita IVA non comunitaria o italiana",
+    export: "Esportazione",
+    blocked: "Solo su preventivo",
+  },
+  whys: {
+    "register-silent": "il registro VIES non rispondeva",
+    "check-needed": "conferma VIES più vecchia di 24 ore",
+    "number-invalid": "partita IVA non valida per il VIES",
+    "company-unverified": "azienda non verificata",
+    "xi-number-needed": "manca un numero XI",
+    "italian-number": "partita IVA italiana",
+    "no-union-number": "nessun numero di un altro paese dell'Unione",
+    "special-territory": "territorio speciale",
+    "san-marino-vatican": "San Marino o Vaticano",
+    "union-own-rate": "territorio con aliquota propria",
+    "not-served": "paese non servito",
+  },
+};
+
+export const officeVat = {
+  notAsked: "Mai chiesto",
+  flagged: "Non valida due volte in sette giorni",
+  consultation: "Consultazione n.",
+  again: "Controlla di nuovo",
+  tradeNumber: "Altra partita IVA per gli acquisti tra stati",
+  tradeHint:
+    "Di un altro paese dell'Unione, o XI per l'Irlanda del Nord. Scrivila dopo aver controllato che sia dell'azienda: con questa compra senza IVA.",
+  means: {
+    invalid:
+      "Gli ordini che vanno in un altro paese dell'Unione sono con IVA, finché il registro non conferma il numero.",
+    unknown:
+      "Il silenzio non è un no: il registro è richiesto ogni notte e a ogni ordine. Fino alla risposta gli ordini che vanno in un altro paese dell'Unione sono con IVA.",
+  },
+};

@@ -236,32 +236,54 @@ it("asks what a pasted block may mean, leaves prices at its gaps, and confirms w
 });
 
 it.each(["desktop", "phone"] as const)(
-  "judges a price list, says what is wrong, then imports it on a %s",
+  "checks a supplier's list, asks what it can't tell, shows old and new, imports it and takes it back on a %s",
   async (width) => {
     const code = `IMP-${width}`;
     await create(code, 10);
     const list = [
-      "Codice prodotto;Tipo;Paese;Prezzo;Sconto",
-      `${code};Piattaforma;it;1.234,50;0,1`,
-      `${code};Gratis;it;1;`,
-      "NON-C-E;Piattaforma;it;5;",
+      "Listino 2026;;;",
+      "Cod. articolo;Descrizione;Listino €;Sconto %;Netto €",
+      `${code};Connettore;1.234,50;10;1.111,05`,
+      "NON-C-E;Altro;5,00;;",
+      "",
+      `${code}-2;Altro;10,00;50;4,00`,
     ].join("\r\n");
     const page = await office("/back-office/prices/import", width);
-    const file = { name: "listino.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${list}`) };
+    const file = { name: "listino.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${list}`, "utf16le") };
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "Controlla" }).click();
-    await page.getByText("Solo controllo: nulla è stato scritto.").waitFor();
-    await page.getByRole("cell", { name: "Nessun prodotto con questo codice" }).waitFor({ timeout: 60_000 });
-    await expect.poll(() => page.getByRole("row").count()).toBe(3);
+    await page.getByText("Di che tipo sono i prezzi di questo file?").waitFor({ timeout: 60_000 });
     expect(await axeFindings(page)).toEqual([]);
-    await page.locator("input[type=file]").setInputFiles(file);
-    await page.getByRole("button", { name: "Importa", exact: true }).click();
-    await page.getByText("Le righe accettate sono scritte nel catalogo.").waitFor();
-    await page.getByText(/finito/).waitFor({ timeout: 60_000 });
+    await page.getByLabel("Tipo di prezzo di tutto il file").selectOption({ label: "Piattaforma" });
+    await page.getByRole("button", { name: "Controlla con queste colonne" }).click();
+    await page.getByText("Solo controllo: nulla è stato scritto.").waitFor({ timeout: 60_000 });
+    await page.getByText("Cambia di dieci volte o più", { exact: false }).first().waitFor();
+    await page.getByText(/1\.234,50\s€ − 10%/).waitFor();
+    await page.getByLabel("Quali righe").selectOption({ label: "Rifiutate (2)" });
+    await page.getByText("Listino meno sconto fa 5.00, non 4.00").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Scarica le righe rifiutate (CSV)" }).click(),
+    ]);
+    const refused = await readFile(await download.path(), "utf8");
+    expect(refused.split("\r\n").slice(0, 2)).toEqual([
+      "\ufeffCod. articolo;Descrizione;Listino €;Sconto %;Netto €;Motivo del rifiuto",
+      "NON-C-E;Altro;5,00;;;Cod. articolo «NON-C-E»: Nessun prodotto con questo codice",
+    ]);
+    await page.reload();
+    await page.getByLabel(/Ho visto la riga da confermare/).check();
+    await page.getByRole("button", { name: "Importa 1 riga" }).click();
+    await page.getByText("1 riga scritta").waitFor({ timeout: 60_000 });
     await page.goto(grid(code));
     await cell(page, code, 1).waitFor();
     await expect.poll(() => cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
-    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole("button", { name: "Annulla tutta l'importazione" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
+    await page.getByText("1 riga riportata a prima").waitFor({ timeout: 60_000 });
+    await page.goto(grid(code));
+    await expect.poll(() => cell(page, code, 1).textContent()).toMatch(/^10,00\s€/);
   },
 );
 
@@ -290,8 +312,7 @@ it("exports a file that the import takes back unchanged", async () => {
     buffer: await readFile(await download.path()),
   });
   await page.getByRole("button", { name: "Controlla" }).click();
-  await page.getByText(/finito/).waitFor({ timeout: 60_000 });
-  await page.getByText(/0 create · 0 modificate/).waitFor();
+  await page.getByText("Il file dice quello che c'è già: nulla da importare.").waitFor({ timeout: 60_000 });
 });
 
 it("has the price list written on a phone, each price a row", async () => {

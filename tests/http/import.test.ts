@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { workbookOf, zipOf } from "../support/zip.ts";
 
 let cloud: LocalCloud;
 let admin: Caller;
@@ -16,7 +17,7 @@ interface Job {
   id: string;
   state: string;
   counts: Record<string, number>;
-  refused: { row: number; problems: { field: string; code: string }[] }[];
+  writes: Record<string, number>;
   report?: string;
 }
 
@@ -26,38 +27,80 @@ const table = [
   "Wallbox Alfa;Alfa;emobility;monophase;IMP-2;Wallbox due;4500;;IP54;2;32;Tipo 2;499,00",
 ].join("\n");
 
-async function imported(dryRun: boolean): Promise<Job> {
-  const form = new FormData();
-  form.append("file", new Blob([table], { type: "text/csv" }), "listino.csv");
-  form.append("fileName", "listino.csv");
-  form.append("dryRun", String(dryRun));
-  const { status, body } = await admin.call("POST", "/back-office/products/import", form);
-  expect(status).toBe(200);
-  const { id } = body as Job;
+const resting = ["asking", "checked", "done", "undone", "failed"];
+
+async function rested(id: string): Promise<Job> {
   for (let waited = 0; waited < 450; waited++) {
     const { body: job } = await admin.call("GET", `/back-office/product-imports/${id}`);
-    if (["done", "failed"].includes((job as Job).state)) return job;
+    const known = job as Job;
+    if (resting.includes(known.state)) return known;
     await pause(200);
   }
   throw new Error("the import did not end");
 }
 
-it("judges a table in the background, then imports it, then changes nothing, each with a report", async () => {
-  const judged = await imported(true);
-  expect(judged).toMatchObject({ state: "done", counts: { created: 1, refused: 1 } });
-  expect(judged.refused).toEqual([
-    expect.objectContaining({ row: 3, problems: [expect.objectContaining({ field: "powerWatt", code: "required" })] }),
+async function asked(text: string | Uint8Array<ArrayBuffer>, dryRun: boolean, fileName = "listino.csv"): Promise<Job> {
+  const form = new FormData();
+  const type = fileName.endsWith(".xlsx")
+    ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    : "text/csv";
+  form.append("file", new Blob([text], { type }), fileName);
+  form.append("fileName", fileName);
+  form.append("dryRun", String(dryRun));
+  const { status, body } = await admin.call("POST", "/back-office/products/import", form);
+  expect(status).toBe(200);
+  return rested((body as Job).id);
+}
+const rowsOf = async ({ id }: Job, filter: string) =>
+  (await admin.call("GET", `/back-office/product-imports/${id}/rows?filter=${filter}`)).body as { items: object[] };
+
+it("checks a table in the background, imports what was checked, changes nothing the second time, and takes all back", async () => {
+  const checked = await asked(table, true);
+  expect(checked).toMatchObject({ state: "checked", counts: { created: 1, refused: 1 } });
+  expect((await rowsOf(checked, "refused")).items).toEqual([
+    expect.objectContaining({
+      row: 3,
+      problems: [expect.objectContaining({ heading: "powerWatt", code: "required" })],
+    }),
   ]);
-  expect((await imported(false)).counts).toMatchObject({ created: 1, refused: 1 });
-  const again = await imported(false);
-  expect(again.counts).toMatchObject({ created: 0, unchanged: 1, refused: 1 });
+  const path = `/back-office/product-imports/${checked.id}`;
+  expect((await admin.call("POST", `${path}/undo`)).status).toBe(409);
+  expect((await admin.call("POST", `${path}/confirm`, {})).status).toBe(200);
+  const done = await rested(checked.id);
+  expect(done).toMatchObject({ state: "done", writes: { written: 1 } });
+  expect((await admin.call("POST", `${path}/confirm`, {})).status).toBe(409);
+  const again = await asked(table, false);
+  expect(again).toMatchObject({ state: "done", counts: { created: 0, unchanged: 1, refused: 1 } });
 
   const { headers } = await admin.call("GET", `/download-file/${again.report}`);
   const report = await (await fetch(headers.get("location")!)).text();
   expect(report.split("\n").slice(0, 2)).toEqual([
-    "row,outcome,productCode,reasons,filledByRule",
-    "2,unchanged,IMP-1,,",
+    "row,outcome,productCode,reasons,filledByRule,changes,written",
+    "2,unchanged,IMP-1,,,,",
   ]);
   const other = await new Caller(cloud.url).login("cliente@solvia.example");
   expect((await other.call("GET", `/download-file/${again.report}`)).status).toBe(404);
+  for (const [method, address] of [
+    ["GET", `${path}/rows`],
+    ["POST", `${path}/undo`],
+  ] as const) {
+    expect((await other.call(method, address)).status).toBe(403);
+  }
+
+  expect((await admin.call("POST", `${path}/undo`)).status).toBe(200);
+  expect(await rested(checked.id)).toMatchObject({ state: "undone", writes: { undone: 1, kept: 0 } });
+  expect((await asked(table, true)).counts).toMatchObject({ created: 1 });
+});
+
+it("refuses a workbook with a document type at once, and asks what columns mean that it does not know", async () => {
+  const doctype = '<!DOCTYPE a [<!ENTITY b "c">]><worksheet/>';
+  const bomb = await asked(new Uint8Array(zipOf(workbookOf(doctype))), true, "bomb.xlsx");
+  expect(bomb).toMatchObject({ state: "failed", problem: "unreadable-table", reason: "document-type" });
+  const unknown = await asked("Colore;Gusto\nrosso;dolce\n", true);
+  expect(unknown).toMatchObject({ state: "asking", questions: [{ code: "product-code" }, { code: "series" }] });
+  const choices = [{ target: "productCode" }, { target: "seriesName" }];
+  const path = `/back-office/product-imports/${unknown.id}/columns`;
+  expect((await admin.call("PUT", path, { choices: [{ target: "colour" }] })).status).toBe(422);
+  expect((await admin.call("PUT", path, { choices })).status).toBe(200);
+  expect(await rested(unknown.id)).toMatchObject({ state: "checked", counts: { refused: 1 } });
 });

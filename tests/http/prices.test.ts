@@ -55,6 +55,7 @@ it("imports a price list in the background, and exports what was imported", asyn
   form.append("file", new Blob([list], { type: "text/csv" }), "listino.csv");
   form.append("fileName", "listino.csv");
   form.append("dryRun", "false");
+  form.append("confirmed", "true");
   const { body: job } = await admin.call("POST", "/back-office/prices/import", form);
   const done = async () =>
     (await admin.call("GET", `/back-office/product-imports/${(job as { id: string }).id}`)).body as { state: string };

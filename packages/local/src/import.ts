@@ -6,21 +6,29 @@ import { Transform } from "node:stream";
 import { once } from "node:events";
 import { SingleBar, Presets } from "cli-progress";
 import { stringify } from "csv-stringify";
+import type { Imported, ImportOptions } from "@solvia/core/catalogue/import/import-table";
 import { mappings } from "@solvia/core/catalogue/import/mappings";
+import { countryNamed, priceTypeNamed } from "@solvia/core/catalogue/import/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
 import { LocalError } from "./local-error.ts";
 import { pictureOfSeries } from "./series-picture.ts";
 import { runningEnvironment, startStores } from "./stores.ts";
 
-const usage = `npm run import -- FILE [--dry-run] [--mapping ${mappings.map(({ name }) => name).join("|")}] [--report FILE]`;
+const usage = `npm run import -- FILE [--prices] [--dry-run] [--confirm] [--mapping ${mappings.map(({ name }) => name).join("|")}]
+  [--price-type public] [--country it] [--decimal ,|.] [--report FILE]`;
 
-/** `npm run import -- FILE`: products of a CSV or XLSX file into the data folder, whether its cloud runs or not. */
+/** `npm run import -- FILE`: products, or prices alone, of a CSV or XLSX file into the data folder, whether its cloud runs or not. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       "dry-run": { type: "boolean", default: false },
+      confirm: { type: "boolean", default: false },
+      prices: { type: "boolean", default: false },
       mapping: { type: "string" },
+      "price-type": { type: "string" },
+      country: { type: "string" },
+      decimal: { type: "string" },
       report: { type: "string" },
     },
   });
@@ -38,71 +46,80 @@ async function main(): Promise<void> {
   Object.assign(process.env, running ?? stores?.environment);
   const report = resolve(root, values.report ?? `${basename(file)}.report.csv`);
   try {
-    await run(file, report, { dryRun: values["dry-run"], mapping: values.mapping, own: stores !== undefined });
+    const decimal = [",", "."].find((sign): sign is "," | "." => sign === values.decimal);
+    await run(file, report, {
+      kind: values.prices ? "prices" : "products",
+      dryRun: values["dry-run"],
+      confirmed: values.confirm,
+      mapping: values.mapping,
+      said: {
+        priceType: values["price-type"] === undefined ? undefined : priceTypeNamed(values["price-type"]),
+        locale: values.country === undefined ? undefined : countryNamed(values.country),
+        decimal,
+      },
+      own: stores !== undefined,
+    });
   } finally {
     await stores?.stop();
   }
 }
 
-interface Options {
-  dryRun: boolean;
-  mapping: string | undefined;
+type Options = Pick<ImportOptions, "kind" | "dryRun" | "confirmed" | "mapping" | "said"> & {
   /** Nothing runs on the data: the search index is written anew at the end. */
   own: boolean;
-}
+};
 
-async function run(file: string, report: string, { dryRun, mapping, own }: Options): Promise<void> {
-  const { importProducts } = await import("@solvia/core/catalogue/import/import-products");
-  const { readTable } = await import("@solvia/core/catalogue/import/read-table");
+async function run(file: string, report: string, { own, ...options }: Options): Promise<void> {
+  const { importTable } = await import("@solvia/core/catalogue/import/import-table");
+  const { reportColumns, reportLine } = await import("@solvia/core/catalogue/import/report-line");
   const bar = new SingleBar({ format: "  {bar} {percentage}%  {rows} rows", hideCursor: true }, Presets.shades_classic);
   const { size } = await stat(file);
   bar.start(size, 0, { rows: 0 });
   let rows = 0;
-  const lines = stringify({ header: true, columns: ["row", "outcome", "productCode", "reasons", "filledByRule"] });
+  const lines = stringify({ header: true, columns: [...reportColumns] });
   const written = once(lines.pipe(createWriteStream(report)), "finish");
-  let opened = 0;
-  const open = () => {
-    opened += 1;
-    const stream = createReadStream(file);
-    // The last reading is the import; those before it tell encoding and separator.
-    return opened < 3 && !file.toLowerCase().endsWith(".xlsx")
-      ? stream
-      : stream.pipe(counting((n) => bar.increment(n)));
-  };
+  const open = () => createReadStream(file).pipe(counting((n) => bar.increment(Math.ceil(n / readings))));
   try {
-    const {
-      mapping: used,
-      rules,
-      counts,
-    } = await importProducts(readTable(file, open), {
-      dryRun,
-      mapping,
+    const imported = await importTable(open, {
+      ...options,
       now: () => new Date(),
       pictureOf: pictureOfSeries,
-      onRow: ({ row, outcome, productCode, problems, filled }) => {
+      onRow: (row) => {
         rows += 1;
         if (rows % 50 === 0) bar.update({ rows });
-        lines.write({
-          row,
-          outcome,
-          productCode,
-          reasons: problems.map(({ field, code }) => `${field}: ${code}`).join("; "),
-          filledByRule: filled.join(" "),
-        });
+        lines.write(reportLine(row));
       },
     });
     bar.update(size, { rows });
     bar.stop();
     lines.end();
     await written;
-    if (!dryRun && own) await rebuild();
-    say(used ?? "", rules ?? [], counts, report, dryRun);
+    if (imported.questions.length > 0) throw new LocalError(asked(imported));
+    if (!options.dryRun && own) await rebuild();
+    say(imported, report, options.dryRun);
   } catch (error) {
     bar.stop();
-    if (error instanceof Problem) throw new LocalError(`No mapping knows these columns. ${usage}`);
+    if (error instanceof Problem) throw new LocalError(refusal(error));
     throw error;
   }
 }
+
+/** A file is read for its kind, its encoding, its separator, its columns, for what stands twice, and to be imported. */
+const readings = 8;
+
+function asked({ questions, headings }: Imported): string {
+  const lines = questions.map(({ code, column, sample }) =>
+    [`  ${code}`, column === undefined ? "" : ` of "${headings[column]}"`, sample ? `, as in "${sample}"` : ""].join(
+      "",
+    ),
+  );
+  return `The columns can't be told; say it with the options, or in the back office:\n${lines.join("\n")}\n${usage}`;
+}
+
+const refusal = ({ code, params }: Problem): string =>
+  code === "unreadable-table"
+    ? `The table can't be read${typeof params["reason"] === "string" ? `: ${params["reason"]}` : ""}.`
+    : `No heading is known in this table. ${usage}`;
 
 const counting = (told: (bytes: number) => void) =>
   new Transform({
@@ -117,16 +134,13 @@ async function rebuild(): Promise<void> {
   console.log(`  search index: ${await rebuildIndex()} products`);
 }
 
-function say(
-  mapping: string,
-  rules: readonly string[],
-  counts: Readonly<Record<string, number>>,
-  report: string,
-  dryRun: boolean,
-): void {
+function say({ mapping, rules, counts, writes }: Imported, report: string, dryRun: boolean): void {
   console.log(`\n  mapping ${mapping}${dryRun ? " (dry run: nothing was written)" : ""}`);
   for (const rule of rules) console.log(`    where the file is silent: ${rule}`);
   for (const [outcome, count] of Object.entries(counts)) console.log(`  ${outcome.padEnd(10)} ${count}`);
+  if (!dryRun && writes.failed + writes.moved > 0) {
+    console.log(`  not written ${writes.failed + writes.moved}: what is warned of needs --confirm; see the report`);
+  }
   console.log(`  row by row: ${report}`);
 }
 

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from "node:fs";
-import { readCsv } from "@solvia/core/catalogue/import/read-table";
+import { knownNames } from "@solvia/core/catalogue/import/table-reading";
 import type { SearchDocument } from "@solvia/core/catalogue/search/document";
 import { SearchEngine } from "@solvia/core/catalogue/search/engine";
+import { openTable } from "@solvia/core/catalogue/tables/open-table";
 import { expect, it } from "vitest";
 import { queries } from "./market.ts";
 import { scored } from "./score.ts";
@@ -12,7 +13,9 @@ const absent = !existsSync(`${data}/panels.csv`);
 /** The real products of one list, as the index would have them; none has a price. */
 async function documentsOf(file: string, category: SearchDocument["category"]): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  for await (const { cells } of readCsv(() => createReadStream(`${data}/${file}.csv`))) {
+  const { heading, rows } = await openTable(() => createReadStream(`${data}/${file}.csv`), knownNames("products"));
+  for await (const row of rows()) {
+    const cells = Object.fromEntries(heading.names.map((name, index) => [name, row.cells[index]?.text ?? ""]));
     const { brand = "", model = "", typology, technology, tension, powerWatt, energyWattHour } = cells;
     documents.push({
       id: `${category} ${documents.length}`,

@@ -12,8 +12,8 @@ declare module "../platform/events.ts" {
     /** What products show of their series is old. */
     "series-changed": { seriesId: string };
     "product-picture-published": ProductPicturePublished;
-    /** Rows of a table behind `after` are to be imported. */
-    "products-import-asked": { jobId: string; after: number };
+    /** An import is to do its next step. */
+    "products-import-asked": { jobId: string; step: number };
     /** A table of the catalogue is to be written, behind so many parts that are kept. */
     "catalogue-export-asked": { jobId: string; part: number };
     /** A customer who waits for a product can have it now. */

@@ -40,3 +40,4 @@ export {
 export { shippingCost, type Freight, type ShippingStep } from "./shipping-cost.ts";
 export { setPrices } from "./set-price.ts";
 export { validity } from "./validity.ts";
+export { withoutPrice, withPrice } from "./change-slot.ts";

@@ -11,15 +11,15 @@ const lastTry = queues["product-import"].maxReceives;
 const reserve = 10_000;
 
 interface Message {
-  payload: { jobId: string; after: number };
+  payload: { jobId: string; step: number };
 }
 
 /** Imports a table, slice by slice. Whoever waits for it is told when the last try has failed. */
 async function importTable({ body, attributes }: SQSRecord, context: Context): Promise<void> {
-  const { jobId, after } = (JSON.parse(body) as Message).payload;
+  const { jobId, step } = (JSON.parse(body) as Message).payload;
   const hurry = () => context.getRemainingTimeInMillis() < reserve;
   try {
-    await runImport(jobId, after, hurry, () => new Date());
+    await runImport(jobId, step, hurry, () => new Date());
   } catch (error) {
     if (Number(attributes.ApproximateReceiveCount) >= lastTry) await giveUpImport(jobId, new Date());
     throw error;

@@ -38,6 +38,7 @@ export const officeAudit: typeof italian = {
     Rating: "Product ratings",
     ProductWatch: "Availability notice",
     ImportJob: "Import",
+    ImportColumns: "Columns of an import",
     ExportJob: "Export",
     Notification: "Notification",
     SentMail: "Sent message",

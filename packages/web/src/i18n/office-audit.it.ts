@@ -37,6 +37,7 @@ export const officeAudit = {
     Rating: "Voti del prodotto",
     ProductWatch: "Avviso di disponibilità",
     ImportJob: "Importazione",
+    ImportColumns: "Colonne di un'importazione",
     ExportJob: "Esportazione",
     Notification: "Notifica",
     SentMail: "Messaggio inviato",

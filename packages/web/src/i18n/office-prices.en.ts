@@ -132,6 +132,6 @@ export const officePrices: typeof Italian = {
   import: {
     title: "Import a price list",
     intro:
-      "From a CSV or XLSX file with the product code and prices in euro: in columns (price.public.it, discount.public.it, …) as exported, or one to a row (code, type, country, price, discount, valid from, valid to). Check first: nothing is written.",
+      "From a CSV or XLSX file with product codes and prices in euro, just as the supplier sends it: the columns are recognised and you can change them. First the check: you see old and new price, and nothing is written until you confirm it. A dash in the price column ends the price.",
   },
 };

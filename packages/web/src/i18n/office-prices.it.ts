@@ -131,6 +131,6 @@ export const officePrices = {
   import: {
     title: "Importa listino prezzi",
     intro:
-      "Da un file CSV o XLSX con il codice prodotto e i prezzi in euro: in colonne (price.public.it, discount.public.it, …) come nell'esportazione, oppure uno per riga (codice, tipo, paese, prezzo, sconto, valido dal, valido al). Prima controlla: nulla viene scritto.",
+      "Da un file CSV o XLSX con il codice prodotto e i prezzi in euro, così come lo manda il fornitore: le colonne vengono riconosciute e puoi cambiarle. Prima il controllo: vedi prezzo vecchio e nuovo, nulla viene scritto finché non confermi. Un trattino nella colonna del prezzo lo fa terminare.",
   },
 };

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { storeDemoCatalogue } from "../../../../../tests/support/demo-catalogue.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { changePrices, priceAt, priceId, readSlots, setPrices, validity } from "../../pricing/index.ts";
-import { importPrices } from "../import/import-prices.ts";
-import { importProducts } from "../import/import-products.ts";
-import { readTable } from "../import/read-table.ts";
+import { importTable } from "../import/import-table.ts";
 import { productIdsOf } from "../product-codes.ts";
 import { saveProduct } from "../save-product.ts";
 import { saveSeries } from "../save-series.ts";
@@ -27,18 +25,23 @@ type Wish = Pick<ExportJob, "brand"> & Partial<Pick<ExportJob, "kind" | "format"
 const exported = async ({ kind = "products", format = "csv", ...filters }: Wish = {}, at = now) =>
   readFile(await writeTable({ kind, format, ...filters }, { folder, now: at }));
 
-const rowsOf = (name: string, bytes: Uint8Array) =>
-  readTable(name, async function* () {
-    yield bytes;
-  });
-const options = {
-  dryRun: false,
-  now: () => now,
-  pictureOf: async () => "/favicon.svg",
-  onRow: ({ row, outcome, problems }: { row: number; outcome: string; problems: readonly object[] }) => {
-    if (outcome === "refused") throw new Error(`row ${row}: ${JSON.stringify(problems)}`);
-  },
-};
+const imported = (kind: "products" | "prices", bytes: Uint8Array) =>
+  importTable(
+    async function* () {
+      yield bytes;
+    },
+    {
+      kind,
+      dryRun: false,
+      confirmed: true,
+      now: () => now,
+      pictureOf: async () => "/favicon.svg",
+      onRow: ({ row, outcome, problems, written }) => {
+        const isRefused = outcome === "refused" || (written && written.state !== "written");
+        if (isRefused) throw new Error(`row ${row}: ${JSON.stringify([problems, written])}`);
+      },
+    },
+  );
 /** A text that a spreadsheet would take for a formula, one that only looks escaped, quotes, semicolons and a new line. */
 const hostile = ["=1+1", "'=quoted", '-12" tubo; "zincato"', "@riga\nuna e due", "+39 06"];
 
@@ -70,13 +73,13 @@ it(
     const products = (await storeDemoCatalogue(now)) + hostile.length;
     await storeHostile();
     const csv = await exported();
-    const unchanged = { created: 0, changed: 0, refused: 0, unchanged: products };
-    const whole = await importProducts(rowsOf("solvia.csv", csv), options);
+    const unchanged = { created: 0, changed: 0, ending: 0, refused: 0, unchanged: products };
+    const whole = await imported("products", csv);
     expect(whole).toMatchObject({ mapping: "spec", counts: unchanged });
-    expect((await importPrices(rowsOf("solvia.csv", csv), options)).counts).toEqual(unchanged);
+    expect((await imported("prices", csv)).counts).toEqual(unchanged);
     expect(Buffer.compare(await exported(), csv)).toBe(0);
     const xlsx = await exported({ format: "xlsx" });
-    expect((await importProducts(rowsOf("solvia.xlsx", xlsx), options)).counts).toEqual(unchanged);
+    expect((await imported("products", xlsx)).counts).toEqual(unchanged);
     expect(Buffer.compare(await exported(), csv)).toBe(0);
   },
 );
@@ -87,9 +90,9 @@ it("takes back what a spreadsheet changed, and gives the first file back when th
   expect(text).toContain("'=Marca");
   expect(text).toContain(";12345,67;0,15");
   const edited = Buffer.from(text.replace(";12345,67;", ";11.000,00;"));
-  expect((await importPrices(rowsOf("listino.csv", edited), options)).counts).toMatchObject({ changed: 1, refused: 0 });
+  expect((await imported("prices", edited)).counts).toMatchObject({ changed: 1, refused: 0 });
   expect(Buffer.compare(await exported({ brand: "=Marca" }), first)).not.toBe(0);
-  await importPrices(rowsOf("listino.csv", first), options);
+  await imported("prices", first);
   expect(Buffer.compare(await exported({ brand: "=Marca" }), first)).toBe(0);
   expect((await productIdsOf(["-0"])).size).toBe(1);
 });
@@ -126,11 +129,11 @@ it("exports the prices that will count with their days; the import takes them ba
     "public;it;12345,68;0,15;2027-01-01;2027-03-20",
     "public;it;120,00;;2027-03-21;",
   ]);
-  const again = await importPrices(rowsOf("listino.csv", list), options);
-  expect(again.counts).toEqual({ created: 0, changed: 0, refused: 0, unchanged: rows.length - 2 });
+  const again = await imported("prices", list);
+  expect(again.counts).toEqual({ created: 0, changed: 0, ending: 0, refused: 0, unchanged: rows.length - 2 });
   expect(Buffer.compare(await exported({ kind: "prices", brand: "=Marca" }), list)).toBe(0);
   const workbook = await exported({ kind: "prices", brand: "=Marca", format: "xlsx" });
-  expect((await importPrices(rowsOf("listino.xlsx", workbook), options)).counts).toEqual(again.counts);
+  expect((await imported("prices", workbook)).counts).toEqual(again.counts);
 });
 
 it("rebuilds the same prices from day to day where they were lost", async () => {
@@ -143,7 +146,7 @@ it("rebuilds the same prices from day to day where they were lost", async () => 
     { source: "grid" },
     now,
   );
-  await importPrices(rowsOf("listino.csv", list), options);
+  await imported("prices", list);
   expect(Buffer.compare(await exported({ kind: "prices", brand: "=Marca" }), list)).toBe(0);
   const slot = (await readSlots([key])).get(priceId(key))!;
   const priceOn = (date: string) => priceAt(slot, day(date))?.price;

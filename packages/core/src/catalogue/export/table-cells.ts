@@ -1,6 +1,6 @@
 import { locales } from "../../platform/locale.ts";
 import { priceTypes, type Price } from "../../pricing/index.ts";
-import { columnKinds, fieldColumns, seriesColumns } from "../import/spec-columns.ts";
+import { fieldColumns, kindOf, seriesColumns } from "../import/columns.ts";
 import type { StoredProduct } from "../load-product.ts";
 
 /** A cell before it is written: absent where a product has nothing to say. */
@@ -45,4 +45,5 @@ export const inOrder = (used: ReadonlySet<string>): string[] => allPriceColumns.
 /** Whether a column's numbers are amounts in euro, written with two decimals. */
 export const isEuro = (column: string): boolean => column === "price" || column.startsWith("price.");
 
-export const isText = (column: string): boolean => !isEuro(column) && (columnKinds[column] ?? "text") === "text";
+export const isText = (column: string): boolean =>
+  !isEuro(column) && ["text", "choice", "priceType", "country", "day"].includes(kindOf(column));

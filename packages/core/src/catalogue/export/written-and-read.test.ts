@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readEuro, readNumber } from "../import/mapping.ts";
-import { readCsv, readXlsx, type ReadRow } from "../import/read-table.ts";
+import { evidenceOf, knownNames } from "../import/table-reading.ts";
+import { proposedColumns, questionsOf } from "../import/propose-columns.ts";
+import { rowReader } from "../import/read-row.ts";
+import { openTable } from "../tables/open-table.ts";
 import type { TableRows } from "./table-cells.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
@@ -47,21 +49,30 @@ const row = fc.tuple(
   fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
 );
 
-async function readBack(rows: AsyncIterable<ReadRow>) {
+/** Reads a file as an import does; a text that could mean two numbers is asked about, and read as exports write it. */
+async function readBack(path: string) {
+  const table = await openTable(() => createReadStream(path), knownNames("products"));
+  const { evidence } = await evidenceOf(table);
+  const proposed = proposedColumns(table.heading.names, evidence, "products");
+  const choices = proposed.choices.map((choice) => ({ decimal: "," as const, ...choice }));
+  const asked = questionsOf({ ...proposed, choices }, evidence, "products").filter(({ code }) => code !== "series");
+  expect(asked).toEqual([]);
+  const read = rowReader({ ...proposed, choices });
   const all = [];
-  for await (const { cells, decimal } of rows) {
+  for await (const raw of table.rows()) {
+    const { cells, problems } = read(raw);
+    expect(problems).toEqual([]);
     const [code, name, weight, coefficient, price] = columns.map((column) => cells[column] ?? "");
-    const numbers = [weight, coefficient].map((cell) => readNumber(cell, decimal));
-    all.push([code, name, ...numbers, (readEuro(price ?? "", decimal) ?? 0) / 100]);
+    all.push([code, name, Number(weight), Number(coefficient), Number(price)]);
   }
   return all;
 }
 
 const withOneLineEnd = <T>(cell: T) => (typeof cell === "string" ? cell.replaceAll(/\r\n?/g, "\n") : cell);
 
-const forms = { csv: [writeCsv, readCsv], xlsx: [writeXlsx, readXlsx] } as const;
+const forms = { csv: writeCsv, xlsx: writeXlsx } as const;
 
-it.each(Object.entries(forms))("reads from %s what was written: any text, any number", async (form, [write, read]) => {
+it.each(Object.entries(forms))("reads from %s what was written: any text, any number", async (form, write) => {
   const path = join(folder, `table.${form}`);
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
@@ -74,7 +85,7 @@ it.each(Object.entries(forms))("reads from %s what was written: any text, any nu
       await write(table, path);
       // A workbook's lines end in one sign.
       const expected = form === "csv" ? rows : rows.map((cells) => cells.map(withOneLineEnd));
-      expect(await readBack(read(() => createReadStream(path)))).toEqual(expected);
+      expect(await readBack(path)).toEqual(expected);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { Entity, any, boolean, item, number, string } from "dynamodb-toolbox";
 import { table } from "../../platform/table.ts";
+import type { Columns } from "./columns.ts";
 import type { ImportJob } from "./import-job.ts";
 
 const keptDays = 90;
@@ -14,20 +15,49 @@ export const ImportJobEntity = new Entity({
     key: string(),
     fileName: string(),
     dryRun: boolean(),
+    confirmed: boolean(),
     mapping: string().optional(),
     state: any().castAs<ImportJob["state"]>(),
+    step: number(),
+    sheet: string().optional(),
+    headings: any().castAs<readonly string[]>().optional(),
+    columns: any().castAs<Columns>().optional(),
+    evidence: any().castAs<NonNullable<ImportJob["evidence"]>>().optional(),
+    questions: any().castAs<ImportJob["questions"]>(),
+    rows: number(),
     row: number(),
     counts: any().castAs<ImportJob["counts"]>(),
+    warned: number(),
+    parts: any().castAs<ImportJob["parts"]>(),
+    partsDone: number(),
+    writes: any().castAs<ImportJob["writes"]>(),
     rules: any().castAs<ImportJob["rules"]>(),
-    refused: any().castAs<ImportJob["refused"]>(),
     report: string().optional(),
-    soFar: any().castAs<NonNullable<ImportJob["soFar"]>>().optional(),
     problem: string().optional(),
+    reason: string().optional(),
     createdOn: string(),
     finishedOn: string().optional(),
     expiresAt: number(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `IMPORT#${id}`, sk: "IMPORT" }),
+});
+
+/** What the columns of a heading mean, as whoever imported such a file last has said. */
+export const ImportColumnsEntity = new Entity({
+  name: "ImportColumns",
+  table,
+  schema: item({
+    kind: any().castAs<ImportJob["kind"]>().key(),
+    /** The heading's names as one hash. */
+    heading: string().key(),
+    columns: any().castAs<Columns>(),
+    userId: string(),
+    savedOn: string(),
+  }),
+  computeKey: ({ kind, heading }: { kind: string; heading: string }) => ({
+    pk: `IMPORTCOLUMNS#${kind}`,
+    sk: heading,
+  }),
 });
 
 /** When a job is forgotten (epoch seconds). */

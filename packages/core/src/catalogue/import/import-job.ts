@@ -1,16 +1,53 @@
 import type { Instant } from "../../platform/time.ts";
-import type { RowOutcome, RowResult } from "./apply-row.ts";
+import type { Columns } from "./columns.ts";
+import type { Evidence } from "./evidence.ts";
+import type { ImportKind } from "./import-kind.ts";
+import type { RowCounts, RowOutcome } from "./plan.ts";
+import type { Question } from "./question.ts";
 
-export const importStates = ["waiting", "running", "done", "failed"] as const;
+/**
+ * The life of an import: it is read, asks what its columns mean where that can't be told, is checked, waits to be
+ * confirmed, is written, and may be taken back.
+ */
+export const importStates = [
+  "waiting",
+  "asking",
+  "checking",
+  "checked",
+  "importing",
+  "done",
+  "undoing",
+  "undone",
+  "failed",
+] as const;
 export type ImportState = (typeof importStates)[number];
+/** States in which a worker has something to do. */
+export const workingStates = ["waiting", "checking", "importing", "undoing"] as const satisfies readonly ImportState[];
 
-/** What a table holds: products with their prices, or prices alone. */
-export const importKinds = ["products", "prices"] as const;
-export type ImportKind = (typeof importKinds)[number];
+/** A part of the checked rows, kept together in one object. */
+export interface PlanPart {
+  /** Of its object in the private bucket; another one each time that it is written. */
+  key: string;
+  /** Its last row. */
+  row: number;
+  counts: RowCounts;
+  /** So many rows of it should be looked at. */
+  warned: number;
+  /** So many were moved, failed or kept when they were written or taken back. */
+  left: number;
+}
 
-export type RefusedRow = Pick<RowResult, "productCode" | "problems"> & { row: number };
+/** What came of the rows that were to be written, and of those that were taken back. */
+export interface WriteCounts {
+  written: number;
+  moved: number;
+  failed: number;
+  undone: number;
+  kept: number;
+}
+export const noWrites = (): WriteCounts => ({ written: 0, moved: 0, failed: 0, undone: 0, kept: 0 });
 
-/** An import that runs in the background, from its asking to its report. */
+/** An import that runs in the background, from its asking to its end, and what an undo needs. */
 export interface ImportJob {
   id: string;
   userId: string;
@@ -18,24 +55,45 @@ export interface ImportJob {
   /** Where the table lies in the private bucket. */
   key: string;
   fileName: string;
+  /** Stops when it is checked; else goes on by itself where nothing is to be asked or confirmed. */
   dryRun: boolean;
+  /** What is warned of is confirmed beforehand. */
+  confirmed: boolean;
+  /** The kind of file by its name, where whoever imports has said it. */
   mapping?: string | undefined;
   state: ImportState;
-  /** The last row that was judged; a new slice goes on behind it. */
+  /** Grows with every slice of work: a message that names another one is an old one, and does nothing. */
+  step: number;
+  sheet?: string | undefined;
+  headings?: readonly string[] | undefined;
+  columns?: Columns | undefined;
+  evidence?: readonly Evidence[] | undefined;
+  questions: readonly Question[];
+  /** All rows of the table below its heading. */
+  rows: number;
+  /** The last row that was checked. */
   row: number;
-  counts: Record<RowOutcome, number>;
+  counts: RowCounts;
+  warned: number;
+  parts: readonly PlanPart[];
+  /** So many parts have been written, or taken back. */
+  partsDone: number;
+  writes: WriteCounts;
   /** What the mapping fills in where the file is silent. */
   rules: readonly string[];
-  /** The first refused rows; all of them stand in the report. */
-  refused: readonly RefusedRow[];
   /** Name of the report for `/download-file/{name}`, once it is there. */
   report?: string | undefined;
-  /** What the slice that runs comes to until now; it counts once the slice has ended, for it may have to begin again. */
-  soFar?: Pick<ImportJob, "counts" | "refused"> | undefined;
   problem?: string | undefined;
+  /** Why a table can't be read: "document-type", "too-large", … */
+  reason?: string | undefined;
   createdOn: Instant;
   finishedOn?: Instant | undefined;
 }
 
-/** So many refused rows are shown on the page. */
-export const shownRefusals = 200;
+export const countOf = (counts: RowCounts): number =>
+  Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
+export const withCounts = (counts: RowCounts, outcomes: readonly RowOutcome[]): RowCounts => {
+  const sum = { ...counts };
+  for (const outcome of outcomes) sum[outcome] += 1;
+  return sum;
+};

@@ -1,12 +1,12 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { currentPrices, priceHistoryOf } from "../../pricing/index.ts";
+import { changePrices, currentPrices, priceHistoryOf } from "../../pricing/index.ts";
 import { loadProduct } from "../load-product.ts";
 import { saveProduct } from "../save-product.ts";
 import { saveSeries } from "../save-series.ts";
-import type { RowResult } from "./apply-row.ts";
-import { importPrices } from "./import-prices.ts";
-import { readCsv } from "./read-table.ts";
+import { importTable, type ImportOptions } from "./import-table.ts";
+import type { PlanRow } from "./plan.ts";
+import { undoRows } from "./write-rows.ts";
 
 useDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
@@ -17,25 +17,41 @@ beforeAll(async () => {
   const { id: seriesId } = await saveSeries({ ...series, imageUrl: "", imageUrlSmall: "", texts: {} }, now);
   const fields = { name: "Connettore", productCode: "MC4-à", weight: 20, minQuantity: 1, piecesPerPackage: 0 };
   ({ id } = await saveProduct({ seriesId, fields }, now));
+  for (const productCode of ["A1", "A2", "A3"])
+    await saveProduct({ seriesId, fields: { ...fields, productCode } }, now);
 });
 
-async function imported(text: string, dryRun = false, encoding: "utf8" | "latin1" = "utf8") {
-  const results: (RowResult & { row: number })[] = [];
-  const rows = readCsv(async function* () {
-    yield Buffer.from(text, encoding);
-  });
-  const author = { userId: "U", source: "import" as const };
-  await importPrices(rows, { dryRun, author, now: () => now, onRow: (result) => results.push(result) });
-  return results
-    .toSorted((a, b) => a.row - b.row)
-    .map(({ outcome, problems: [first] }) => (first ? `${outcome}: ${first.field} ${first.code}` : outcome));
+const author = { userId: "U", source: "import" as const };
+
+async function rowsOf(text: string, options: Partial<ImportOptions> = {}, encoding: "utf8" | "latin1" = "utf8") {
+  const rows: PlanRow[] = [];
+  const imported = await importTable(
+    async function* () {
+      yield Buffer.from(text, encoding);
+    },
+    {
+      kind: "prices",
+      dryRun: false,
+      confirmed: true,
+      author,
+      now: () => now,
+      pictureOf: async () => "",
+      onRow: (row) => rows.push(row),
+      ...options,
+    },
+  );
+  return { ...imported, rows };
 }
-const pricesAt = async (at: string) =>
-  currentPrices((await loadProduct(id)).prices, new Date(at)).map(
+async function imported(text: string, dryRun = false, encoding: "utf8" | "latin1" = "utf8") {
+  const { rows } = await rowsOf(text, { dryRun }, encoding);
+  return rows.map(({ outcome, problems: [first] }) => (first ? `${outcome}: ${first.field} ${first.code}` : outcome));
+}
+const pricesAt = async (at: string, productId = id) =>
+  currentPrices((await loadProduct(productId)).prices, new Date(at)).map(
     ({ priceType, locale, price, discount }) => `${priceType}.${locale} ${price} ${discount}`,
   );
 
-it("judges first, then writes, then changes nothing: prices in columns, Italian decimals, Windows-1252", async () => {
+it("checks first, then writes, then changes nothing: prices in columns, Italian decimals, Windows-1252", async () => {
   const list = "productCode;price.public.it;discount.public.it;price.high.de\r\nmc4-à;1.234,50;0,1;20\r\n";
   expect(await imported(list, true, "latin1")).toEqual(["created"]);
   expect(await pricesAt("2026-11-20T10:00:00Z")).toEqual([]);
@@ -46,41 +62,156 @@ it("judges first, then writes, then changes nothing: prices in columns, Italian 
   expect(items).toMatchObject([{ userId: "U", source: "import", changes: [{}, {}] }]);
 });
 
-it("reads one price to a row with the days on which it is valid, in Italian headings", async () => {
+it("reads one price to a row with the days on which it is valid, in Italian headings and words", async () => {
   const list =
-    "Codice prodotto;Tipo;Paese;Prezzo;Sconto;Valido dal;Valido al\nMC4-à;Piattaforma;IT;900,00;0,2;1/12/2026;8/12/2026\n";
+    "Codice prodotto;Tipo;Paese;Prezzo;Sconto %;Valido dal;Valido al\nMC4-à;Piattaforma;Italia;900,00 EUR;20%;1/12/26;08.12.2026\n";
   expect(await imported(list)).toEqual(["changed"]);
   expect(await imported(list)).toEqual(["unchanged"]);
   expect(await pricesAt("2026-12-05T10:00:00Z")).toContain("public.it 90000 0.2");
   expect(await pricesAt("2026-12-09T10:00:00Z")).toContain("public.it 123450 0.1");
 });
 
-it("refuses a row with the field and the reason, and imports the others", async () => {
+it("refuses a row with its heading, the value, the reason and what is allowed, and imports the others", async () => {
   const list = [
-    "productCode;priceType;locale;price;discount;validFrom;validTo",
+    "Codice;Tipo;Paese;Prezzo;Sconto %;Valido dal;Valido al",
     "NOT-THERE;public;it;10;;;",
     ";public;it;10;;;",
     "MC4-à;cheap;it;10;;;",
-    "MC4-à;public;xx;10;;;",
+    "MC4-à;public;Utopia;10;;;",
     "MC4-à;public;it;gratis;;;",
-    "MC4-à;public;it;10;2;;",
+    "MC4-à;public;it;10;200;;",
     "MC4-à;public;it;10;;31/02/2027;",
     "MC4-à;public;it;10;;2026-11-01;",
-    "MC4-à;reserved;;10;;;",
+    "MC4-à;public;it;10 USD;;;",
+    "MC4-à;reserved;Österreich;10;;;",
   ].join("\n");
-  expect(await imported(list)).toEqual([
-    "refused: productCode unknown-code",
-    "refused: productCode required",
-    "refused: priceType invalid-format",
-    "refused: locale invalid-format",
-    "refused: price invalid-format",
-    "refused: discount invalid-format",
-    "refused: validFrom invalid-format",
-    "refused: validFrom in-the-past",
-    "created",
+  const { rows } = await rowsOf(list);
+  expect(rows.map(({ problems: [first] }) => first && [first.heading, first.value, first.code])).toEqual([
+    ["Codice", "NOT-THERE", "unknown-code"],
+    ["Codice", "", "required"],
+    ["Tipo", "cheap", "not-allowed"],
+    ["Paese", "Utopia", "not-allowed"],
+    ["Prezzo", "gratis", "not-a-number"],
+    ["Sconto %", "200", "too-big"],
+    ["Valido dal", "31/02/2027", "no-such-day"],
+    ["Valido dal", "2026-11-01", "in-the-past"],
+    ["Prezzo", "10 USD", "other-currency"],
+    undefined,
   ]);
+  expect(rows[2]?.problems[0]?.allowed).toContain("public");
+  expect(rows[0]?.cells).toEqual(["NOT-THERE", "public", "it", "10", "", "", ""]);
+  expect(await pricesAt("2026-11-20T10:00:00Z")).toContain("reserved.at 1000 0");
 });
 
 it("knows no file whose columns are foreign to it", async () => {
-  await expect(imported("colour;taste\nred;sweet")).rejects.toThrow("unknown-columns");
+  await expect(imported("colour;taste\nred;sweet")).resolves.toEqual([]);
+  expect((await rowsOf("colour;taste\nred;sweet")).questions.map(({ code }) => code)).toEqual([
+    "product-code",
+    "price",
+  ]);
+  await expect(imported("")).rejects.toThrow("unknown-columns");
+});
+
+describe("what stands twice in a file", () => {
+  it("is told at both rows and not written, whichever comes last", async () => {
+    const list = "productCode;price.public.it\nA1;10\nA2;20\na1 ;30\n";
+    const { rows } = await rowsOf(list);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["refused", "created", "refused"]);
+    expect(rows[0]?.problems).toEqual([expect.objectContaining({ code: "code-twice", params: { rows: "2, 4" } })]);
+    expect(await imported(list)).toEqual([
+      "refused: productCode code-twice",
+      "unchanged",
+      "refused: productCode code-twice",
+    ]);
+  });
+
+  it("is no price for other days, nor one of another type, however often it comes", async () => {
+    const list = [
+      "productCode;priceType;locale;price;discount;validFrom;validTo",
+      "A3;public;it;10;;;",
+      "A3;public;it;8;;2026-12-01;2026-12-31",
+      "A3;public;it;9;;2027-01-01;2027-01-31",
+      "A3;high;it;12;;;",
+    ].join("\n");
+    expect(await imported(list, true)).toEqual(["created", "changed", "changed", "created"]);
+    expect(await imported(list)).toEqual(["created", "changed", "changed", "created"]);
+    expect(await imported(list)).toEqual(["unchanged", "unchanged", "unchanged", "unchanged"]);
+    const overlapping = `${list}\nA3;public;it;7;;2026-12-24;2027-01-06`;
+    expect((await imported(overlapping)).filter((said) => said.endsWith("code-twice"))).toHaveLength(3);
+  });
+});
+
+describe("list price, discount and net price", () => {
+  const options = { said: { priceType: "reserved" as const }, dryRun: true };
+  const list = (...lines: string[]) => ["Cod. articolo;Descrizione;Listino €;Sconto %;Netto €", ...lines].join("\n");
+
+  it("are read where they agree, and refused where they don't", async () => {
+    const { rows } = await rowsOf(list("A1;Uno;100,00;35;65,00", "A2;Due;89,90;35;58,00", "A3;Tre;;;12,50"), options);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["created", "refused", "created"]);
+    expect(rows[0]?.changes).toEqual([{ field: "price.reserved.it", after: { price: 10_000, discount: 0.35 } }]);
+    expect(rows[1]?.problems).toEqual([
+      expect.objectContaining({ heading: "Netto €", value: "58.00", code: "net-disagrees", allowed: "58.44" }),
+    ]);
+    expect(rows[2]?.changes).toEqual([{ field: "price.reserved.it", after: { price: 1_250, discount: 0 } }]);
+  });
+
+  it("tell the discount only where it is a whole percentage", async () => {
+    const { rows } = await rowsOf(list("A1;Uno;100,00;;65,00", "A2;Due;100,00;;64,90"), options);
+    expect(rows.map(({ problems: [first] }) => first?.code)).toEqual([undefined, "net-without-discount"]);
+    expect(rows[0]?.changes[0]?.after).toEqual({ price: 10_000, discount: 0.35 });
+  });
+
+  it("ask for the type of price where nothing tells it", async () => {
+    const { questions, rows } = await rowsOf(list("A1;Uno;100,00;35;65,00"), { dryRun: true });
+    expect([questions, rows]).toEqual([[{ code: "price-type" }], []]);
+  });
+});
+
+describe("an undo", () => {
+  let product: string;
+  beforeEach(async () => {
+    const { rows } = await rowsOf("productCode;price.premium.it\nA1;1\n", { dryRun: true });
+    product = rows[0]!.write!.productId;
+    const key = { productId: product, locale: "it", priceType: "premium" as const };
+    await changePrices([{ key, set: { price: 5_000, discount: 0.1 } }], { source: "grid" }, now);
+  });
+  const later = new Date("2026-11-20T12:00:00Z");
+
+  it("brings back what was before, days to come included, and may be repeated", async () => {
+    const list = [
+      "productCode;priceType;locale;price;validFrom;validTo",
+      "A1;premium;it;40,00;;",
+      "A1;premium;it;30,00;2026-12-01;2026-12-31",
+      "A1;premium_plus;fr;-;;",
+      "A1;premium_plus;de;7;;",
+    ].join("\n");
+    const { rows } = await rowsOf(list);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["changed", "changed", "unchanged", "created"]);
+    expect(await pricesAt("2026-12-05T10:00:00Z", product)).toEqual(expect.arrayContaining(["premium.it 3000 0"]));
+    const undone = await undoRows(rows, { author, now: later });
+    expect(undone.map(({ written }) => written?.state)).toEqual(["undone", "undone", undefined, "undone"]);
+    for (const at of ["2026-11-20T13:00:00Z", "2026-12-05T10:00:00Z"]) {
+      const prices = await pricesAt(at, product);
+      expect(prices).toContain("premium.it 5000 0.1");
+      expect(prices.some((price) => price.startsWith("premium_plus.de"))).toBe(false);
+    }
+    expect((await undoRows(rows, { author, now: later })).map(({ written }) => written?.state)).toEqual(
+      undone.map(({ written }) => written?.state),
+    );
+  });
+
+  it("keeps what somebody has set since, and ends prices only where it was said", async () => {
+    const { rows } = await rowsOf("productCode;price.premium.it\nA1;-\n");
+    expect(rows.map(({ outcome, changes }) => [outcome, changes[0]])).toEqual([
+      ["ending", { field: "price.premium.it", before: { price: 5_000, discount: 0.1 } }],
+    ]);
+    expect((await pricesAt("2026-11-20T11:00:00Z", product)).some((price) => price.startsWith("premium.it"))).toBe(
+      false,
+    );
+    const key = { productId: product, locale: "it", priceType: "premium" as const };
+    await changePrices([{ key, set: { price: 4_242, discount: 0 } }], { source: "grid" }, later);
+    const [kept] = await undoRows(rows, { author, now: later });
+    expect(kept?.written).toEqual({ state: "kept", problem: "changed-since" });
+    expect(await pricesAt("2026-11-20T13:00:00Z", product)).toContain("premium.it 4242 0");
+  });
 });

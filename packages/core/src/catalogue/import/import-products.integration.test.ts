@@ -2,23 +2,30 @@ import { createReadStream, existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { productIdsOf } from "../product-codes.ts";
 import { loadProduct } from "../load-product.ts";
-import { importProducts, type ImportOptions } from "./import-products.ts";
-import type { RowResult } from "./apply-row.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { currentPrices } from "../../pricing/index.ts";
-import { readCsv } from "./read-table.ts";
+import { currentPrices, setPrices } from "../../pricing/index.ts";
+import { saveProduct } from "../save-product.ts";
+import type { Source } from "../tables/cell.ts";
+import { importTable, type ImportOptions } from "./import-table.ts";
+import type { PlanRow } from "./plan.ts";
+import { seriesByName } from "./series-of.ts";
+import { undoRows, writeRows } from "./write-rows.ts";
 
 const data = process.env["MARKET_DATA"] ?? "market-data";
 const absent = !existsSync(`${data}/panels.csv`);
 useDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
 
-async function imported(rows: ReturnType<typeof readCsv>, changed: Partial<ImportOptions> = {}) {
-  const results: (RowResult & { row: number })[] = [];
-  const { counts, mapping } = await importProducts(rows, {
+const pictureOf = async () => "/media/drawn.svg";
+
+async function imported(open: Source, changed: Partial<ImportOptions> = {}) {
+  const results: PlanRow[] = [];
+  const { counts, mapping } = await importTable(open, {
+    kind: "products",
     dryRun: false,
+    confirmed: true,
     now: () => now,
-    pictureOf: async () => "/media/drawn.svg",
+    pictureOf,
     onRow: (result) => results.push(result),
     ...changed,
   });
@@ -26,9 +33,9 @@ async function imported(rows: ReturnType<typeof readCsv>, changed: Partial<Impor
 }
 
 const csv = (...lines: string[]) =>
-  readCsv(async function* () {
+  async function* () {
     yield Buffer.from(`${lines.join("\n")}\n`);
-  });
+  };
 const heading =
   "seriesName;brand;category;typology;productCode;name;weight;powerWatt;protectionClass;productGuarantee;currentOutput;connectorType;price.public.it";
 const charger = (code: string, changed: Partial<Record<"brand" | "watt" | "price" | "typology", string>> = {}) =>
@@ -68,7 +75,7 @@ it("refuses a row with the field and the reason, and imports the others", async 
       heading,
       charger("BAD-1", { watt: "molti" }),
       charger("BAD-2", { price: "gratis" }),
-      charger("SPEC-3", { brand: "Beta" }),
+      charger("SPEC-1", { brand: "Beta" }),
       charger("SPEC-3"),
       charger("BAD-3", { typology: "threephase" }),
     ),
@@ -76,9 +83,9 @@ it("refuses a row with the field and the reason, and imports the others", async 
   expect(counts).toMatchObject({ created: 1, refused: 4 });
   expect(refused.map(({ row, problems }) => [row, problems[0]?.field, problems[0]?.code])).toEqual(
     expect.arrayContaining([
-      [2, "powerWatt", "invalid-type"],
-      [3, "price.public.it", "invalid-format"],
-      [5, "productCode", "code-of-another-brand"],
+      [2, "powerWatt", "not-a-number"],
+      [3, "price.public.it", "not-a-number"],
+      [4, "productCode", "code-of-another-brand"],
       [6, "seriesName", "series-of-another-kind"],
     ]),
   );
@@ -90,7 +97,10 @@ it("writes nothing in a dry run", async () => {
 });
 
 it("knows no file whose columns are foreign to it", async () => {
-  await expect(imported(csv("colour;taste", "red;sweet"))).rejects.toMatchObject({ code: "unknown-columns" });
+  await expect(imported(csv("colour"))).rejects.toMatchObject({ code: "unknown-columns" });
+  await expect(imported(csv("colour;taste", "red;sweet"), { mapping: "panels" })).rejects.toMatchObject({
+    code: "unknown-columns",
+  });
 });
 
 describe.skipIf(absent)("the real files (skipped where the data folder is absent)", () => {
@@ -98,31 +108,105 @@ describe.skipIf(absent)("the real files (skipped where the data folder is absent
     "loads the real batteries or says what each lacks, and a second time changes nothing",
     { timeout: 60_000 },
     async () => {
-      const read = () => readCsv(() => createReadStream(`${data}/batteries.csv`));
-      const first = await imported(read());
+      const read = () => createReadStream(`${data}/batteries.csv`);
+      const first = await imported(read);
       expect(first.results).toHaveLength(637);
       expect(first.refused.every(({ problems }) => problems.length > 0)).toBe(true);
       const reasons = new Set(first.refused.map(({ problems }) => `${problems[0]?.field} ${problems[0]?.code}`));
       expect([...reasons].toSorted()).toEqual(["productCode too-big", "technology required", "tension required"]);
-      const second = await imported(read());
+      const second = await imported(read);
       expect(second.counts).toEqual({ ...first.counts, created: 0, unchanged: first.counts.created });
     },
   );
 
-  it("judges the real panels and inverters row by row", { timeout: 60_000 }, async () => {
-    for (const [file, rows, fewest] of [
-      ["panels", 4592, 4500],
-      ["inverters", 1488, 1400],
-    ] as const) {
-      const { counts, results, refused } = await imported(
-        readCsv(() => createReadStream(`${data}/${file}.csv`)),
-        { dryRun: true },
-      );
-      expect(results).toHaveLength(rows);
-      expect(counts.created).toBeGreaterThan(fewest);
-      expect(
-        refused.every(({ problems: [first] }) => ["too-big", "code-of-another-brand"].includes(first?.code ?? "")),
-      ).toBe(true);
-    }
+  it("judges the real panels row by row, and takes none whose code stands twice", { timeout: 60_000 }, async () => {
+    const { counts, refused } = await imported(() => createReadStream(`${data}/panels.csv`), { dryRun: true });
+    const reasons = Object.groupBy(refused, ({ problems: [first] }) => first?.code ?? "");
+    expect(counts.created).toBe(4493);
+    expect(Object.entries(reasons).map(([code, rows = []]) => [code, rows.length])).toEqual(
+      expect.arrayContaining([
+        ["too-big", 7],
+        ["code-twice", 92],
+      ]),
+    );
+  });
+});
+
+describe("a table with columns of its own", () => {
+  const heading =
+    "Serie;Marca;Categoria;Tipologia;Cod. articolo;Descrizione;Potenza;Peso;Garanzia;Grado di protezione;currentOutput;connectorType;Prezzo";
+  const said = { said: { priceType: "public" as const } };
+  const row = (weight: string, price = "1.234,50 €") =>
+    `Colonnine Gamma;Gamma;E-mobility;Trifase;GAM-1;Colonnina;22 kW;${weight};2 anni;IP54;32;Tipo 2;${price}`;
+
+  it("is read with its units, words and signs, and asks for the unit that nothing tells", async () => {
+    const { results } = await imported(csv(heading, row("21,5 kg")), said);
+    expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual([["created", []]]);
+    const [{ write }] = results as [PlanRow];
+    expect(write?.product?.fields).toMatchObject({ powerWatt: 22_000, weight: 21_500, productGuarantee: 2 });
+    expect(write?.prices).toMatchObject([{ key: { priceType: "public", locale: "it" }, set: { price: 123_450 } }]);
+    const rows: PlanRow[] = [];
+    const asked = await importTable(csv(heading, row("21,5")), {
+      kind: "products",
+      dryRun: true,
+      now: () => now,
+      pictureOf,
+      onRow: (result) => rows.push(result),
+      ...said,
+    });
+    expect(asked.questions).toEqual([{ code: "unit", column: 7, sample: "21,5" }]);
+    expect(rows).toEqual([]);
+  });
+
+  it("shows what each field is and what it becomes, and leaves alone what was changed between check and import", async () => {
+    const first = await imported(csv(heading, row("21,5 kg")), said);
+    expect(first.counts).toMatchObject({ unchanged: 1 });
+    const checked = await imported(csv(heading, row("22 kg", "1.300,00")), { ...said, dryRun: true });
+    expect(checked.results[0]?.changes).toEqual([
+      { field: "weight", before: 21_500, after: 22_000 },
+      { field: "price.public.it", before: { price: 123_450, discount: 0 }, after: { price: 130_000, discount: 0 } },
+    ]);
+    const id = (await productIdsOf(["GAM-1"])).get("GAM-1") ?? "";
+    const { product } = await loadProduct(id, { consistent: true });
+    const fields = { ...product.fields, name: "Colonnina da parete" };
+    await saveProduct({ id, seriesId: product.seriesId, fields, version: product.version }, now);
+    const options = {
+      seriesOf: seriesByName({ dryRun: false, now, pictureOf }),
+      author: { source: "import" as const },
+      now,
+    };
+    const [moved] = await writeRows(checked.results, options);
+    expect(moved?.written).toEqual({ state: "moved" });
+    expect((await loadProduct(id, { consistent: true })).product.fields).toMatchObject({ weight: 21_500 });
+  });
+
+  it("is taken back as a whole: what was made is gone, what was changed is as before, what was changed since stays", async () => {
+    const made = row("5 kg").replace("GAM-1", "GAM-2");
+    const { results } = await imported(csv(heading, row("23 kg", "1.111,00"), made), said);
+    expect(results.map(({ outcome }) => outcome)).toEqual(["changed", "created"]);
+    const undone = await undoRows(results, { author: { source: "undo" }, now });
+    expect(undone.map(({ written }) => written?.state)).toEqual(["undone", "undone"]);
+    const ids = await productIdsOf(["GAM-1", "GAM-2"]);
+    expect([...ids.keys()]).toEqual(["GAM-1"]);
+    const { product, prices } = await loadProduct(ids.get("GAM-1") ?? "", { consistent: true });
+    expect(product.fields.weight).toBe(21_500);
+    expect(currentPrices(prices, now).map(({ price }) => price)).toEqual([123_450]);
+
+    const again = await imported(csv(heading, row("24 kg", "1.222,00")), said);
+    await setPrices([{ productId: product.id, locale: "it", priceType: "public", price: 77_700, discount: 0 }], now);
+    const [kept] = await undoRows(again.results, { author: { source: "undo" }, now });
+    expect(kept?.written).toEqual({ state: "kept", problem: "changed-since" });
+    expect((await loadProduct(product.id, { consistent: true })).product.fields.weight).toBe(24_000);
+  });
+
+  it("tells the rows of a code that stands twice, and takes neither", async () => {
+    const twice = row("5 kg").replace("GAM-1", "GAM-9");
+    const { results } = await imported(csv(heading, twice, row("21,5 kg"), twice.replace("5 kg", "6 kg")), said);
+    expect(results.map(({ outcome, problems: [first] }) => [outcome, first?.code, first?.params])).toEqual([
+      ["refused", "code-twice", { rows: "2, 4" }],
+      ["changed", undefined, undefined],
+      ["refused", "code-twice", { rows: "2, 4" }],
+    ]);
+    expect((await productIdsOf(["GAM-9"])).size).toBe(0);
   });
 });

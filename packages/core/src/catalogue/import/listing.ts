@@ -1,7 +1,12 @@
-import { readNumber, type MappedRow, type TableRow } from "./mapping.ts";
+import type { MappedRow } from "./mapping.ts";
+import type { TableRow } from "./table-row.ts";
 
-/** A number of a listing written by a program: always with a point. */
-export const figure = (row: TableRow, column: string): number | undefined => readNumber(row[column], ".");
+/** A number of a listing written by a program; NaN for what is none, which the product's rules refuse. */
+export function figure(row: TableRow, column: string): number | undefined {
+  const written = row[column]?.trim();
+  if (!written) return undefined;
+  return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(written) ? Number(written) : Number.NaN;
+}
 
 /** Leaves out what the file doesn't say, so that it doesn't replace what is stored. */
 export const said = (fields: MappedRow["given"]): MappedRow["given"] =>

@@ -4,11 +4,5 @@ import type { Mapping } from "./mapping.ts";
 import { panelsListing } from "./panels-listing.ts";
 import { specColumns } from "./spec-columns.ts";
 
-/** The ready mappings; the first whose columns the file has is taken. */
+/** The ready mappings: the columns of the specification, and public listings told by their columns. */
 export const mappings: readonly Mapping[] = [specColumns, panelsListing, invertersListing, batteriesListing];
-
-/** The mapping of a file by its columns, or the one that is named; undefined when there is none. */
-export const mappingFor = (columns: readonly string[], name?: string): Mapping | undefined =>
-  name
-    ? mappings.find((mapping) => mapping.name === name)
-    : mappings.find((mapping) => mapping.columns.every((column) => columns.includes(column)));

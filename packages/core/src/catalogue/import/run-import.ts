@@ -1,151 +1,160 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { stringify } from "csv-stringify/sync";
 import { setting } from "../../platform/config.ts";
 import { OutboxEntity, outboxItem } from "../../platform/events.ts";
-import { FileEntity } from "../../platform/file.table.ts";
 import { Problem } from "../../platform/problems.ts";
-import { readObject, streamObject, writeObject } from "../../platform/storage.ts";
+import { streamObject } from "../../platform/storage.ts";
 import { instant } from "../../platform/time.ts";
-import type { GoodsCategory } from "../taxonomy.ts";
-import type { RowResult } from "./apply-row.ts";
-import { withoutFormula } from "../export/write-csv.ts";
-import { importPrices } from "./import-prices.ts";
-import { importProducts } from "./import-products.ts";
-import { shownRefusals, type ImportJob } from "./import-job.ts";
+import { openTable } from "../tables/open-table.ts";
+import { checkTable } from "./check-table.ts";
+import { workingStates, type ImportJob } from "./import-job.ts";
 import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
-import { readTable } from "./read-table.ts";
+import { pictureOf } from "./picture-of-category.ts";
+import type { PlanRow } from "./plan.ts";
+import { keepPart, partSize, planRows, readPart, sumOf, writesOf } from "./plan-parts.ts";
+import { readHead } from "./read-head.ts";
+import { seriesByName } from "./series-of.ts";
 import { importJob } from "./start-import.ts";
+import { columnsReading, knownNames, listingOf, listingReading } from "./table-reading.ts";
+import { writeReport } from "./write-report.ts";
+import { undoRows, writeRows } from "./write-rows.ts";
 
-/** So often the progress is written, in rows. */
-const progressStep = 100;
-
-/** The drawn picture of a category: what a series gets that comes from a table. */
-const pictureOf = async ({ category }: { category: string }): Promise<string> =>
-  `/pictures/${category as GoodsCategory}.svg`;
-
-type Progress = Pick<ImportJob, "row" | "counts" | "refused" | "rules">;
+/** What a slice works with: whether its time is nearly over, and the clock. */
 interface Slice {
-  progress: Progress;
-  lines: string[][];
+  hurry: () => boolean;
+  now: () => Date;
 }
 
 /**
- * Runs an import, or its next slice: when the time is nearly over it notes how far it came and asks for the next. The
- * same message twice begins at a row that is behind us and ends at once.
+ * Does the next slice of an import: reads and checks its table, writes what was checked, or takes it back. Each part is kept
+ * as soon as it is done, so that a slice which was cut off goes on behind its last part; a message of an earlier step
+ * finds nothing to do.
  */
-export async function runImport(jobId: string, after: number, hurry: () => boolean, now: () => Date): Promise<void> {
+export async function runImport(jobId: string, step: number, hurry: () => boolean, now: () => Date): Promise<void> {
   const job = await importJob(jobId);
-  if (job.state === "done" || job.state === "failed" || job.row > after) return;
-  const { row, counts, refused, rules: known } = job;
-  const slice: Slice = { progress: { row, counts: { ...counts }, refused, rules: known }, lines: [] };
+  if (job.step !== step || !workingStates.some((state) => state === job.state)) return;
+  const slice = { hurry, now };
   try {
-    const open = () => streamObject(setting("PRIVATE_BUCKET"), job.key);
-    const importRows = job.kind === "prices" ? importPrices : importProducts;
-    const { rules, finished } = await importRows(readTable(job.fileName, open), {
-      mapping: job.mapping,
-      dryRun: job.dryRun,
-      author: { userId: job.userId, source: "import" },
-      now,
-      pictureOf,
-      after,
-      hurry,
-      onRow: (result) => note(slice, result),
-      onBatch: async () => {
-        if (slice.lines.length % progressStep < 24) await tell(job, slice, now());
-      },
-    });
-    slice.progress.rules = rules ?? job.rules;
-    await (finished ? finish(job, slice, now()) : goOn(job, slice, now()));
+    if (job.state === "importing") await write(job, slice);
+    else if (job.state === "undoing") await undo(job, slice);
+    else await check(job, slice);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const failed = { state: "failed" as const, problem: error.code, finishedOn: instant(now()) };
-    await ImportJobEntity.build(PutItemCommand)
-      .item({ ...job, ...slice.progress, ...failed, soFar: undefined, expiresAt: jobExpiry(now()) })
-      .options(asItWas(job))
-      .send();
+    const reason = typeof error.params["reason"] === "string" ? error.params["reason"] : undefined;
+    await keep(
+      await importJob(jobId),
+      { state: "failed", problem: error.code, reason, finishedOn: instant(now()) },
+      now(),
+    );
   }
-}
-
-function note(slice: Slice, { row, outcome, productCode, problems, filled }: RowResult & { row: number }): void {
-  const { progress } = slice;
-  progress.row = Math.max(progress.row, row);
-  progress.counts[outcome] += 1;
-  if (outcome === "refused" && progress.refused.length < shownRefusals) {
-    progress.refused = [...progress.refused, { row, productCode, problems }];
-  }
-  const reasons = problems.map(({ field, code }) => `${field}: ${code}`).join("; ");
-  slice.lines.push([String(row), outcome, productCode, reasons, filled.join(" ")].map(withoutFormula));
 }
 
 /** Another delivery of the message may have gone on meanwhile: then this one ends, and comes back to find nothing to do. */
-const asItWas = ({ row }: ImportJob) => ({
+const asItWas = ({ step, partsDone, row }: ImportJob) => ({
   condition: {
     and: [
+      { attr: "step" as const, eq: step },
       { attr: "row" as const, eq: row },
-      { attr: "state" as const, in: ["waiting", "running"] satisfies ImportJob["state"][] },
+      { attr: "partsDone" as const, eq: partsDone },
     ],
   },
 });
 
-/** Progress while a slice runs: all else stays as the slice began, so that a repeated message begins there again. */
-async function tell(job: ImportJob, { progress: { counts, refused } }: Slice, now: Date): Promise<void> {
+async function keep(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<ImportJob> {
+  const kept = { ...job, ...changed };
   await ImportJobEntity.build(PutItemCommand)
-    .item({ ...job, soFar: { counts, refused }, state: "running", expiresAt: jobExpiry(now) })
+    .item({ ...kept, expiresAt: jobExpiry(now) })
     .options(asItWas(job))
     .send();
+  return kept;
 }
 
-const reportKey = ({ id }: Pick<ImportJob, "id">): string => `imports/${id}/report.csv`;
-/** The report up to a row: each slice writes its own, so that one which begins again finds only what was before it. */
-const partKey = ({ id }: Pick<ImportJob, "id">, row: number): string => `imports/${id}/report-${row}.csv`;
-const heading = ["row", "outcome", "productCode", "reasons", "filledByRule"];
-
-/** The report so far with this slice's rows behind it. */
-async function writeReport(job: ImportJob, { lines }: Slice, key: string): Promise<void> {
-  const bucket = setting("PRIVATE_BUCKET");
-  const before = job.row > 0 ? await readObject(bucket, partKey(job, job.row)) : undefined;
-  const ordered = lines.toSorted(([a], [b]) => Number(a) - Number(b));
-  const text = stringify(before ? ordered : [heading, ...ordered]);
-  const bytes = Buffer.concat([before?.bytes ?? new Uint8Array(), Buffer.from(text)]);
-  await writeObject(bucket, key, bytes, "text/csv; charset=utf-8");
-}
-
-async function goOn(job: ImportJob, slice: Slice, now: Date): Promise<void> {
-  await writeReport(job, slice, partKey(job, slice.progress.row));
+/** Keeps how far a job is, and asks for its next slice. */
+async function goOn(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<void> {
+  const next = { ...job, ...changed, step: job.step + 1 };
   await execute(
     ImportJobEntity.build(PutTransaction)
-      .item({ ...job, ...slice.progress, state: "running", soFar: undefined, expiresAt: jobExpiry(now) })
+      .item({ ...next, expiresAt: jobExpiry(now) })
       .options(asItWas(job)),
     OutboxEntity.build(PutTransaction).item(
-      outboxItem("products-import-asked", { jobId: job.id, after: slice.progress.row }, now),
+      outboxItem("products-import-asked", { jobId: job.id, step: next.step }, now),
     ),
   );
 }
 
-async function finish(job: ImportJob, slice: Slice, now: Date): Promise<void> {
-  await writeReport(job, slice, reportKey(job));
-  const name = `import-${job.id}`;
-  await execute(
-    ImportJobEntity.build(PutTransaction)
-      .item({
-        ...job,
-        ...slice.progress,
-        state: "done",
-        report: name,
-        soFar: undefined,
-        finishedOn: instant(now),
-        expiresAt: jobExpiry(now),
-      })
-      .options(asItWas(job)),
-    FileEntity.build(PutTransaction).item({
-      name,
-      key: reportKey(job),
-      fileName: `${job.fileName}.report.csv`,
-      contentType: "text/csv",
-      access: "admin",
-      addedOn: instant(now),
-    }),
+async function check(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
+  const open = () => streamObject(setting("PRIVATE_BUCKET"), asked.key);
+  const table = await openTable(open, knownNames(asked.kind), asked.fileName);
+  const isNew = asked.parts.length === 0;
+  const read = isNew ? await readHead(asked, table) : asked;
+  if (read.state === "asking") return void (await goOn(asked, { ...read }, now()));
+  let job = isNew ? await keep(asked, read, now()) : asked;
+  const listing = listingOf(table.heading.names, job.kind, job.columns ? "spec" : job.mapping);
+  const reading = listing ? listingReading(table, listing) : columnsReading(job.columns ?? { choices: [] }, job.kind);
+  let rows: PlanRow[] = [];
+  const keepRows = async (): Promise<void> => {
+    const part = await keepPart(job, rows);
+    rows = [];
+    const counts = { ...job.counts };
+    for (const [outcome, count] of Object.entries(part.counts)) counts[outcome as keyof typeof counts] += count;
+    const parts = [...job.parts, part];
+    job = await keep(job, { parts, counts, row: part.row, warned: job.warned + part.warned }, now());
+  };
+  const checked = checkTable(table, reading, { now: now(), after: job.row, before: () => planRows(asked) });
+  for await (const batch of checked) {
+    rows.push(...batch);
+    const isLate = hurry();
+    if (rows.length >= partSize || isLate) await keepRows();
+    if (isLate) return goOn(job, {}, now());
+  }
+  if (rows.length > 0) await keepRows();
+  await finishCheck(
+    { ...job, rules: reading.mapping.name === "spec" && job.kind === "prices" ? [] : reading.mapping.rules },
+    job,
+    now(),
   );
+}
+
+/** A check that was asked for alone waits to be confirmed; so does what is warned of. */
+async function finishCheck(checked: ImportJob, asItStands: ImportJob, now: Date): Promise<void> {
+  const toWrite = checked.counts.created + checked.counts.changed + checked.counts.ending;
+  const mustWait = checked.dryRun || (checked.warned > 0 && !checked.confirmed);
+  const report = await writeReport(checked, now);
+  const { rules } = checked;
+  if (mustWait) await goOn(asItStands, { rules, report, state: "checked" }, now);
+  else if (toWrite === 0) await goOn(asItStands, { rules, report, state: "done", finishedOn: instant(now) }, now);
+  else await goOn(asItStands, { rules, report, state: "importing", partsDone: 0 }, now);
+}
+
+async function write(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
+  let job = asked;
+  const seriesOf = seriesByName({ dryRun: false, now: now(), pictureOf });
+  const author = { userId: job.userId, source: "import" as const };
+  for (const part of job.parts.slice(job.partsDone)) {
+    const rows = await writeRows(await readPart(part), { seriesOf, author, now: now() });
+    job = await keepWritten(job, job.partsDone, rows, now());
+    if (hurry()) return goOn(job, {}, now());
+  }
+  await goOn(job, { state: "done", report: await writeReport(job, now()), finishedOn: instant(now()) }, now());
+}
+
+/** From the last part to the first: of two rows at one price the later one goes first. */
+async function undo(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
+  let job = asked;
+  const author = { userId: job.userId, source: "undo" as const };
+  while (job.partsDone < job.parts.length) {
+    const index = job.parts.length - 1 - job.partsDone;
+    const part = job.parts[index];
+    const rows = part ? await undoRows(await readPart(part), { author, now: now() }) : [];
+    job = await keepWritten(job, index, rows, now());
+    if (hurry()) return goOn(job, {}, now());
+  }
+  await goOn(job, { state: "undone", report: await writeReport(job, now()), finishedOn: instant(now()) }, now());
+}
+
+async function keepWritten(job: ImportJob, index: number, rows: readonly PlanRow[], now: Date): Promise<ImportJob> {
+  const part = await keepPart(job, rows);
+  const parts = job.parts.map((known, at) => (at === index ? part : known));
+  return keep(job, { parts, partsDone: job.partsDone + 1, writes: sumOf(job.writes, writesOf(rows)) }, now);
 }

@@ -9,8 +9,10 @@ import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { ownUpload } from "../../platform/uploads.ts";
-import type { ImportJob, ImportKind } from "./import-job.ts";
+import { noWrites, workingStates, type ImportJob } from "./import-job.ts";
+import type { ImportKind } from "./import-kind.ts";
 import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
+import { noCounts } from "./plan.ts";
 
 interface Wish {
   kind?: ImportKind;
@@ -18,6 +20,7 @@ interface Wish {
   file: string;
   fileName: string;
   dryRun: boolean;
+  confirmed?: boolean;
   mapping?: string | undefined;
 }
 
@@ -31,32 +34,38 @@ export async function startImport(user: User, wish: Wish, now: Date): Promise<Im
     key,
     fileName: wish.fileName,
     dryRun: wish.dryRun,
+    confirmed: wish.confirmed ?? false,
     mapping: wish.mapping,
     state: "waiting",
-    row: 0,
-    counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
-    rules: [],
-    refused: [],
+    step: 0,
     createdOn: instant(now),
+    ...nothingChecked(),
   };
   await execute(
     ImportJobEntity.build(PutTransaction).item({ ...job, expiresAt: jobExpiry(now) }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("products-import-asked", { jobId: job.id, after: 0 }, now)),
+    OutboxEntity.build(PutTransaction).item(outboxItem("products-import-asked", { jobId: job.id, step: 0 }, now)),
   );
   return job;
 }
 
-/** An import as whoever waits for it sees it, with what the running slice comes to until now. Problem: not-found. */
-export async function importProgress(id: string): Promise<ImportJob> {
-  const job = await importJob(id);
-  return { ...job, ...job.soFar };
-}
+/** What a job knows before its table was checked. */
+export const nothingChecked = () => ({
+  questions: [],
+  rows: 0,
+  row: 0,
+  counts: noCounts(),
+  warned: 0,
+  parts: [],
+  partsDone: 0,
+  writes: noWrites(),
+  rules: [],
+});
 
 /** Says that an import will not go on: its last try has failed. */
 export async function giveUpImport(id: string, now: Date): Promise<void> {
   await ImportJobEntity.build(UpdateItemCommand)
     .item({ id, state: "failed", problem: "unexpected-error", finishedOn: instant(now) })
-    .options({ condition: { attr: "state", in: ["waiting", "running"] } })
+    .options({ condition: { attr: "state", in: [...workingStates] } })
     .send()
     .catch((error: unknown) => {
       if (!conditionFailed(error)) throw error;

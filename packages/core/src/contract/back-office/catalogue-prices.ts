@@ -12,8 +12,8 @@ import {
   PriceRow,
   ProductPrice,
 } from "../shapes/back-office-price.ts";
-import { ImportView } from "./catalogue-import.ts";
-import { line, wholeNumber } from "../../platform/typed.ts";
+import { importBody, ImportView } from "./catalogue-import.ts";
+import { wholeNumber } from "../../platform/typed.ts";
 
 export const listProductPrices = endpoint({
   method: "GET",
@@ -103,13 +103,8 @@ export const importPrices = endpoint({
   method: "POST",
   path: "/back-office/prices/import",
   access: "admin",
-  summary: "Import a price list, CSV or XLSX, in the background, or only judge its rows.",
-  body: z.object({
-    /** Key of an upload of the kind catalogue-table; in a multipart form the file itself. */
-    file: z.string().min(1).max(300),
-    fileName: line().min(1).max(200),
-    dryRun: z.union([z.boolean(), z.stringbool()]).default(true),
-  }),
+  summary: "Import a price list, CSV or XLSX, in the background, or only check its rows.",
+  body: z.object(importBody),
   files: { file: "catalogue-table" },
   returns: ImportView,
   errors: ["not-found", "file-too-large", "unsupported-media-type"],

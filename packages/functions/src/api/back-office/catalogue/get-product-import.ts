@@ -1,5 +1,5 @@
-import { importProgress } from "@solvia/core/catalogue/import/start-import";
+import { importJob } from "@solvia/core/catalogue/import/start-import";
 import { getProductImport } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(getProductImport, ({ params }) => importProgress(params.id));
+export const handler = serve(getProductImport, ({ params }) => importJob(params.id));

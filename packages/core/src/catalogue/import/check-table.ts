@@ -1,0 +1,187 @@
+import { priceId, readSlots, withoutPrice, withPrice, type PriceKey, type PriceSlot } from "../../pricing/index.ts";
+import type { FieldProblem } from "../../platform/problems.ts";
+import { loadProduct, type LoadedProduct } from "../load-product.ts";
+import { codeKey, productIdsOf } from "../product-codes.ts";
+import type { RawRow } from "../tables/cell.ts";
+import type { OpenTable } from "../tables/open-table.ts";
+import type { CellProblem } from "./cell-problem.ts";
+import { checkProduct } from "./check-product.ts";
+import { guardsOf } from "./guard-row.ts";
+import { inWords } from "./in-words.ts";
+import type { PlanRow } from "./plan.ts";
+import { listRowOf } from "./price-list.ts";
+import { planPrices } from "./price-plan.ts";
+import { seriesByName, type SeriesOf } from "./series-of.ts";
+import type { TableReading } from "./table-reading.ts";
+import { codeOf, repeatsIn, slotKey, type Repeats } from "./twice.ts";
+
+export interface CheckOptions {
+  now: Date;
+  /** Rows up to this one were checked before, as `before` tells them. */
+  after?: number;
+  before?: () => AsyncIterable<PlanRow>;
+}
+
+/** So many rows are read ahead and checked side by side: memory stays the same however long the file is. */
+export const batchSize = 50;
+
+/** What stays from one row to the next. */
+interface Course extends Repeats {
+  reading: TableReading;
+  now: Date;
+  seriesOf: SeriesOf;
+  /** Slots that several rows change, as the last of them leaves them. */
+  carried: Map<string, PriceSlot>;
+}
+
+/**
+ * Checks the rows of a table in batches: what each would write, from what to what, and what of it can't be. Nothing is
+ * written. A row that says what is stored already is unchanged, so that the same file may come again.
+ */
+export async function* checkTable(
+  table: OpenTable,
+  reading: TableReading,
+  options: CheckOptions,
+): AsyncGenerator<PlanRow[]> {
+  const { now, after = 0, before } = options;
+  const repeats = await repeatsIn(table, reading, now);
+  const seriesOf = seriesByName({ dryRun: true, now, pictureOf: async () => "" });
+  const course: Course = { ...repeats, reading, now, seriesOf, carried: new Map() };
+  if (before && repeats.shared.size > 0) await replay(before(), course);
+  for await (const batch of inBatches(table.rows(), after)) {
+    yield await (reading.kind === "prices" ? checkedPrices(batch, course) : checkedProducts(batch, course));
+  }
+}
+
+/** Brings the slots that several rows share to where the rows checked before have left them. */
+async function replay(rows: AsyncIterable<PlanRow>, { carried, shared, now }: Course): Promise<void> {
+  for await (const { productCode, write } of rows) {
+    for (const { key, set, before } of write?.prices ?? []) {
+      if (!shared.has(slotKey(productCode, key))) continue;
+      const full = { ...key, productId: write?.productId ?? "" };
+      const id = priceId(full);
+      const slot = carried.get(id) ?? (await readSlots([full])).get(id);
+      if (slot) carried.set(id, set ? withPrice(slot, set, now) : withoutPrice(slot, before?.id ?? 0, now));
+    }
+  }
+}
+
+async function* inBatches(rows: AsyncIterable<RawRow>, after: number): AsyncGenerator<RawRow[]> {
+  let batch: RawRow[] = [];
+  for await (const row of rows) {
+    if (row.number <= after) continue;
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const refusedRow = (raw: RawRow, productCode: string, problems: readonly FieldProblem[], course: Course): PlanRow => ({
+  row: raw.number,
+  outcome: "refused",
+  productCode,
+  problems: problems.map((problem): CellProblem =>
+    inWords({ ...course.reading.locate(problem.field, raw), ...problem }),
+  ),
+  warnings: [],
+  changes: [],
+  filled: [],
+  cells: raw.cells.map(({ text, is }) => (is === "number" ? asText(text) : text)),
+});
+
+/** A number of a workbook as a text that has one meaning only, whoever reads it. */
+const asText = (text: string): string => text.replace(".", ",").replace(/,(\d{3})$/, ",$10");
+
+const twiceIn = (course: Course, row: number): FieldProblem[] => {
+  const rows = course.twice.get(row);
+  return rows ? [{ field: "productCode", code: "code-twice", params: { rows: rows.slice(0, 20).join(", ") } }] : [];
+};
+
+async function checkedProducts(batch: readonly RawRow[], course: Course): Promise<PlanRow[]> {
+  const { reading, now, seriesOf } = course;
+  const mapped = batch
+    .map((raw) => ({ raw, read: reading.read(raw) }))
+    .map(({ raw, read }) => ({
+      raw,
+      read,
+      row: read.problems.length > 0 ? { refused: read.problems } : reading.mapping.map(read.cells, now),
+    }));
+  const stored = await storedProducts(mapped.flatMap(({ row }) => ("refused" in row ? [] : [codeKey(codeOf(row))])));
+  return Promise.all(
+    mapped.map(async ({ raw, read, row }): Promise<PlanRow> => {
+      const repeated = twiceIn(course, raw.number);
+      if ("refused" in row)
+        return refusedRow(raw, read.cells["productCode"] ?? "", [...row.refused, ...repeated], course);
+      const productCode = codeOf(row);
+      if (repeated.length > 0) return refusedRow(raw, productCode, repeated, course);
+      const known = stored.get(codeKey(productCode));
+      const judged = await checkProduct(row, { stored: known, seriesOf, now });
+      if ("refused" in judged) return refusedRow(raw, productCode, judged.refused, course);
+      const warnings = guardsOf(judged.write?.prices ?? [], known?.prices ?? [], now);
+      return { row: raw.number, productCode, problems: [], warnings: located(warnings, raw, course), ...judged };
+    }),
+  );
+}
+
+const located = (warnings: readonly CellProblem[], raw: RawRow, { reading }: Course): CellProblem[] =>
+  warnings.map((warning) => ({ ...reading.locate(warning.field, raw), ...warning }));
+
+/** The products of some codes with their prices: one request for the codes, one for each product that is there. */
+async function storedProducts(keys: readonly string[]): Promise<Map<string, LoadedProduct>> {
+  const ids = await productIdsOf(keys.filter((key) => key !== ""));
+  const entries = await Promise.all(
+    [...ids].map(async ([key, id]) => [key, await loadProduct(id, { consistent: true })] as const),
+  );
+  return new Map(entries);
+}
+
+async function checkedPrices(batch: readonly RawRow[], course: Course): Promise<PlanRow[]> {
+  const { reading, now } = course;
+  const listed = batch.map((raw) => {
+    const read = reading.read(raw);
+    return { raw, read, ...listRowOf(read.cells, now) };
+  });
+  const ids = await productIdsOf(listed.map(({ productCode }) => productCode).filter((code) => code !== ""));
+  const keys = listed.flatMap(({ productCode, prices }) => {
+    const productId = ids.get(codeKey(productCode));
+    return productId === undefined ? [] : prices.flatMap((price) => withCost({ productId, ...price }));
+  });
+  const slots = await readSlots(keys);
+  for (const [id, slot] of course.carried) if (slots.has(id)) slots.set(id, slot);
+  return listed.map(({ raw, read, productCode, prices, refused }): PlanRow => {
+    const problems = [...read.problems, ...refused, ...twiceIn(course, raw.number)];
+    const productId = ids.get(codeKey(productCode));
+    if (problems.length === 0 && productId === undefined) problems.push({ field: "productCode", code: "unknown-code" });
+    if (problems.length > 0 || productId === undefined) return refusedRow(raw, productCode, problems, course);
+    const before = [...slots.values()].filter((slot) => slot.productId === productId);
+    const plan = planPrices(prices, productId, slots, now);
+    for (const price of prices) {
+      const id = priceId({ productId, ...price });
+      const slot = slots.get(id);
+      if (slot && course.shared.has(slotKey(productCode, price))) course.carried.set(id, slot);
+    }
+    const ends = plan.prices.some(({ set }) => set === undefined);
+    const outcome = plan.prices.length === 0 ? "unchanged" : ends ? "ending" : plan.isFresh ? "created" : "changed";
+    const warnings = located(guardsOf(plan.prices, before, now), raw, course);
+    const write = outcome === "unchanged" ? {} : { write: { productId, prices: plan.prices } };
+    return {
+      row: raw.number,
+      outcome,
+      productCode,
+      problems: [],
+      warnings,
+      changes: plan.changes,
+      filled: [],
+      ...write,
+    };
+  });
+}
+
+/** A price, and what the supplier asks in the same shop and in Italy: a price below it is worth a warning. */
+const withCost = (key: PriceKey): PriceKey[] => [
+  { productId: key.productId, locale: key.locale, priceType: key.priceType },
+  { productId: key.productId, locale: key.locale, priceType: "supplier" },
+  { productId: key.productId, locale: "it", priceType: "supplier" },
+];

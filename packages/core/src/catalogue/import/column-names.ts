@@ -1,0 +1,85 @@
+import { bareName, type Target } from "./columns.ts";
+import type { ImportKind } from "./import-kind.ts";
+import { targetsOf } from "./targets.ts";
+import { technicalFieldNamed } from "./technical-names.ts";
+
+/**
+ * What makers and wholesalers of Europe call their columns, in the languages of the shop, beside the specification's own
+ * names. A name that two things go by ("Prezzo") means what it most often does, and the person who imports sees it.
+ */
+const names: Readonly<Record<Target, string>> = {
+  productCode:
+    "codice prodotto|codice|cod|cod articolo|codice articolo|articolo|art|sku|product code|item code|item|item no|article|article no|part number|code|código|codigo|referencia|référence|reference|réf|code article|artikelnummer|artikel nr|art nr|artnr|bestellnummer|cod produs|cod articol|referência|artikelcode|артикул|код|kod|kod produktu|indeks|šifra|sifra|artikl|varenummer|varenr|код товару|каталожен номер",
+  name: "descrizione|denominazione|nome|prodotto|description|name|product|product name|modello|model|descripción|nombre|désignation|designation|nom|bezeichnung|beschreibung|denumire|descriere|descrição|designação|nome do produto|omschrijving|naam|описание|наименование|назва|найменування|opis|nazwa|naziv|beskrivelse|navn|produktnavn",
+  brand:
+    "marca|marchio|produttore|costruttore|brand|manufacturer|maker|fabricante|marque|fabricant|hersteller|marke|producător|producator|merk|fabrikant|марка|производител|producent|marka|proizvođač|proizvodac|виробник|бренд|merke|produsent",
+  seriesName:
+    "serie|nome serie|series|series name|gamma|famiglia|gama|série|gamme|baureihe|reeks|серия|seria|serija|серія",
+  category:
+    "categoria|category|categoría|catégorie|kategorie|categorie|категория|kategoria|kategorija|категорія|kategori",
+  typology: "tipologia|typology|tipología|typologie|typ|tipologie|типология|typologia|tipologija|типологія|typologi",
+  numberCode: "ean|gtin|barcode|codice a barre|ean13|code barres|strichcode|código de barras",
+  customsCode: "codice doganale|taric|hs code|nomenclatura combinata|customs code|zolltarifnummer|code douanier",
+  weight:
+    "peso|peso netto|peso lordo|weight|net weight|poids|gewicht|greutate|gewicht netto|тегло|waga|masa|težina|tezina|вага|vekt",
+  sizeX:
+    "larghezza|width|ancho|largeur|breite|lățime|latime|largura|breedte|ширина|szerokość|szerokosc|širina|sirina|bredde",
+  sizeY:
+    "lunghezza|length|largo|longueur|länge|laenge|lungime|comprimento|lengte|дължина|długość|dlugosc|dužina|duzina|duljina|довжина|lengde",
+  sizeZ:
+    "altezza|spessore|profondità|height|depth|thickness|alto|altura|grosor|hauteur|épaisseur|höhe|dicke|înălțime|inaltime|espessura|hoogte|dikte|височина|wysokość|wysokosc|visina|висота|høyde|hoyde",
+  powerWatt:
+    "potenza|potenza nominale|power|rated power|wp|watt|potencia|puissance|leistung|nennleistung|putere|potência|vermogen|мощност|moc|snaga|потужність|effekt",
+  energyWattHour:
+    "capacità|energia|energy|capacity|capacidad|capacité|kapazität|capacitate|capacidade|capaciteit|капацитет|pojemność|kapacitet|ємність|kapasitet",
+  efficiency:
+    "efficienza|rendimento|efficiency|eficiencia|rendement|wirkungsgrad|randament|eficiência|ефективност|sprawność|efikasnost|ефективність|virkningsgrad|učinkovitost",
+  productGuarantee:
+    "garanzia|garanzia prodotto|warranty|product warranty|garantía|garantie|produktgarantie|garanție|garantia|гаранция|gwarancja|garancija|гарантія|garanti|jamstvo",
+  performanceGuarantee:
+    "garanzia di resa|garanzia di rendimento|performance warranty|leistungsgarantie|garantie de performance",
+  minQuantity:
+    "quantità minima|minimo ordine|ordine minimo|min order|moq|minimum quantity|cantidad mínima|quantité minimale|mindestmenge|cantitate minimă|quantidade mínima|minimale hoeveelheid|минимално количество|minimalna ilość|minimalna količina|мінімальна кількість|minste antall",
+  piecesPerPackage:
+    "pezzi per pallet|pezzi per confezione|confezione|pz pallet|pieces per pallet|pcs pallet|piezas por palé|pièces par palette|stück pro palette|bucăți pe palet|peças por palete|stuks per pallet|бройки на палет|sztuk na palecie|komada na paleti|штук на палеті|stk per pall",
+  visibility: "visibile|visible|sichtbar|visibilità|visibility",
+  voc: "tensione a vuoto|open circuit voltage|leerlaufspannung",
+  isc: "corrente di corto circuito|short circuit current|kurzschlussstrom",
+  price:
+    "prezzo|prezzo listino|prezzo di listino|listino|prezzo unitario|prezzo lordo|price|list price|unit price|gross price|precio|precio de lista|tarifa|pvp|prix|prix public|prix tarif|tarif|preis|listenpreis|bruttopreis|preț|pret|preț de listă|preço|preço de tabela|prijs|brutoprijs|catalogusprijs|цена|каталожна цена|cena|cena katalogowa|cena detaliczna|cijena|cenovnik|ціна|прайс|pris|listepris|veiledende pris",
+  discount:
+    "sconto|scontistica|discount|rebate|descuento|dto|remise|rabatt|nachlass|reducere|discount|desconto|korting|отстъпка|rabat|upust|popust|знижка|avslag",
+  net: "netto|prezzo netto|netto vendita|net|net price|neto|precio neto|net ht|prix net|nettopreis|preț net|preço líquido|nettoprijs|нетна цена|нето|cena netto|neto cena|neto cijena|ціна нетто|нетто|nettopris",
+  priceType:
+    "tipo|tipo prezzo|tipo di prezzo|price type|type|tipo de precio|type de prix|preisart|tip preț|tipo de preço|prijstype|вид цена|rodzaj ceny|vrsta cene|vrsta cijene|тип ціни|pristype",
+  locale: "paese|nazione|stato|country|país|pays|land|țară|tara|държава|kraj|zemlja|država|країна",
+  validFrom:
+    "valido dal|valida dal|dal|valid from|from|válido desde|desde|valable du|gültig ab|valabil de la|geldig vanaf|валиден от|ważne od|važi od|vrijedi od|діє з|gyldig fra",
+  validTo:
+    "valido al|valida al|al|fino al|valid to|valid until|until|válido hasta|hasta|valable jusqu au|gültig bis|valabil până la|válido até|geldig tot|валиден до|ważne do|važi do|vrijedi do|діє до|gyldig til",
+};
+
+const targets = new Map<string, Target>();
+for (const [target, list] of Object.entries(names)) {
+  for (const name of list.split("|")) if (!targets.has(bareName(name))) targets.set(bareName(name), target);
+}
+
+/** What a heading names in an import of this kind: by the specification's own name, or by what people call it. */
+export function targetNamed(heading: string, kind: ImportKind): { target: Target; isOwnName: boolean } | undefined {
+  const known = targetsOf(kind);
+  const own = known.find((target) => target === heading);
+  if (own) return { target: own, isOwnName: true };
+  const named = [heading, withoutUnit(heading)]
+    .map((name) => targets.get(bareName(name)) ?? technicalFieldNamed(name))
+    .find((target) => target !== undefined);
+  return named !== undefined && known.includes(named) ? { target: named, isOwnName: false } : undefined;
+}
+
+/** "Peso kg", "Larghezza mm." without the unit at the end. */
+const withoutUnit = (heading: string): string =>
+  heading.replace(/[\s,/]+(mm|cm|m|kg|g|gr|w|wp|kw|kwp|wh|kwh|v|a|pz|pcs)\.?$/i, "");
+
+export const isKnownName =
+  (kind: ImportKind) =>
+  (name: string): boolean =>
+    targetNamed(name, kind) !== undefined;

@@ -1,0 +1,91 @@
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { Problem } from "../../platform/problems.ts";
+import { isBlank, largest, type Cell, type RawRow, type Sheet, type Source } from "./cell.ts";
+import { delimiterOf, type Delimiter } from "./delimiter.ts";
+
+type Encoding = "utf-8" | "windows-1252" | "utf-16le" | "utf-16be";
+
+const asText = (source: AsyncIterable<Uint8Array>, encoding: string): Readable =>
+  Readable.fromWeb(
+    (Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(
+      new TextDecoderStream(encoding),
+    ) as Parameters<typeof Readable.fromWeb>[0],
+  );
+
+/** UTF-16 by its byte-order mark; UTF-8 if the whole file is UTF-8; else Windows-1252, which spreadsheets still write. */
+async function encodingOf(open: Source): Promise<Encoding> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let head = Buffer.alloc(0);
+  try {
+    for await (const chunk of open()) {
+      if (head.length < 2) {
+        head = Buffer.concat([head, chunk]);
+        if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+        if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+      }
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+/** So much of a file tells how it is written, in characters. */
+const headLength = 65_536;
+
+async function headOf(open: Source, encoding: Encoding): Promise<string> {
+  const decoder = new TextDecoder(encoding);
+  let head = "";
+  for await (const chunk of open()) {
+    head += decoder.decode(chunk, { stream: true });
+    if (head.length >= headLength) break;
+  }
+  return head;
+}
+
+/**
+ * A CSV file, however long it is, in UTF-8, UTF-16 or Windows-1252, parted by semicolon, comma or tab. Problem:
+ * unreadable-table where a quotation mark has no pair, or where it is no text at all.
+ */
+export async function openCsv(open: Source): Promise<Sheet> {
+  const encoding = await encodingOf(open);
+  const head = await headOf(open, encoding);
+  // A text has no nought characters: what has is a picture, a program or UTF-16 without its mark.
+  if (head.includes("\0")) throw new Problem("unreadable-table", { reason: "no-table" });
+  const { delimiter, told } = delimiterOf(head);
+  return { rows: () => rowsOf(() => asText(open(), encoding), delimiter, told ? 2 : 1) };
+}
+
+/** `from`: the first line that is a row; the one before it tells the separator ("sep=;"). */
+async function* rowsOf(text: () => Readable, delimiter: Delimiter, from: number): AsyncGenerator<RawRow> {
+  const parser = parse({
+    delimiter,
+    bom: true,
+    trim: true,
+    relax_column_count: true,
+    max_record_size: largest.cell * 10,
+  });
+  // A store that breaks off ends the parser with its error, which the loop throws.
+  pipeline(text(), parser, () => undefined);
+  let number = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (number > largest.rows || record.length > largest.columns) {
+        throw new Problem("unreadable-table", { reason: "too-large" });
+      }
+      const cells = record.map((cell): Cell => ({ text: cell.replace(escapedFormula, "$1") }));
+      if (number >= from && !cells.every(isBlank)) yield { number, cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const reason = error.code === "CSV_MAX_RECORD_SIZE" ? "too-large" : "quotation-marks";
+    throw new Problem("unreadable-table", { reason });
+  }
+}
+
+/** The apostrophe with which an export keeps a text from being read as a formula. */
+const escapedFormula = /^'('*[=+\-@\t\r])/;

@@ -1,0 +1,72 @@
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { Problem } from "../../platform/problems.ts";
+import type { Source } from "./cell.ts";
+
+/** Files of an archive by their names, each read piece by piece. */
+export interface Archive {
+  names: readonly string[];
+  /** Problem: unreadable-table for what is broken, or larger than it says. */
+  read: (name: string, largestBytes: number) => AsyncIterable<Uint8Array>;
+}
+
+const mostFiles = 2_000;
+const broken = () => new Problem("unreadable-table", { reason: "no-workbook" });
+
+async function bytesOf(open: Source): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of open()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Whether the bytes begin as those of some kind of file do. */
+export async function beginsWith(open: Source, magic: readonly number[]): Promise<boolean> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of open()) {
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= magic.length) break;
+  }
+  return magic.every((byte, index) => head[index] === byte);
+}
+
+/**
+ * Opens a zip archive by its directory, which is all that is trusted of it: a file that unpacks to more than the directory
+ * says is broken, one for which it says more than is allowed is not unpacked. Problem: unreadable-table.
+ */
+export async function openArchive(open: Source): Promise<Archive> {
+  const bytes = await bytesOf(open);
+  const zip = await promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer)(bytes, { lazyEntries: true }).catch(
+    () => {
+      throw broken();
+    },
+  );
+  const entries = await entriesOf(zip);
+  return { names: [...entries.keys()], read: (name, most) => unpacked(zip, entries.get(name), most) };
+}
+
+const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
+  new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    zip.on("entry", (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      if (entries.size > mostFiles) reject(broken());
+      else zip.readEntry();
+    });
+    zip.on("end", () => resolve(entries));
+    zip.on("error", () => reject(broken()));
+    zip.readEntry();
+  });
+
+async function* unpacked(zip: ZipFile, entry: Entry | undefined, most: number): AsyncGenerator<Uint8Array> {
+  if (!entry) throw broken();
+  if (entry.uncompressedSize > most) throw new Problem("unreadable-table", { reason: "too-large" });
+  try {
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+    });
+    yield* stream as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw error instanceof Problem ? error : broken();
+  }
+}

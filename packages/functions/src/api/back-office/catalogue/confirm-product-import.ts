@@ -1,0 +1,7 @@
+import { confirmImport } from "@solvia/core/catalogue/import/continue-import";
+import { confirmProductImport } from "@solvia/core/contract/back-office/catalogue-import";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(confirmProductImport, ({ user, params, body, now }) =>
+  confirmImport(user, params.id, body, now),
+);

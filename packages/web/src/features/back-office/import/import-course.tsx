@@ -1,0 +1,205 @@
+import { Alert, Anchor, Button, Checkbox, Group, Loader, Progress, Stack, Text } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../../api/client.ts";
+import { confirmProductImport, getProductImport, undoProductImport } from "../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Failure, Loading } from "../../../ui/states.tsx";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import { checkedRows, isWorking, toWrite, type Import } from "./import-words.ts";
+import { refusedFile } from "./refused-file.ts";
+
+/** An import from its file to its end: what its columns mean, what its rows change, and what came of them. */
+export function ImportCourse({ id }: { id: string }) {
+  const query = queryOf(getProductImport, { params: { id } });
+  const { data: job, error } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data && !isWorking(state.data) ? false : 1000),
+  });
+  const client = useQueryClient();
+  const show = (next: Import) => client.setQueryData(query.queryKey, next);
+  const [isChanging, setChanging] = useState(false);
+  if (error) return <Failure error={error} />;
+  if (!job) return <Loading />;
+  const asks = job.state === "asking" || (isChanging && job.state === "checked");
+  const apply = (next: Import) => {
+    setChanging(false);
+    show(next);
+  };
+  return (
+    <Stack>
+      <State job={job} />
+      {asks && job.columns && <ImportColumns key={job.state} job={job} done={apply} />}
+      {job.state === "checked" && !asks && <Confirm job={job} done={show} change={() => setChanging(true)} />}
+      {job.state === "done" && job.writes.written > 0 && <Undo job={job} done={show} />}
+      {!asks && checkedRows(job) > 0 && !["waiting", "checking"].includes(job.state) && (
+        <>
+          <Files job={job} />
+          <ImportRows job={job} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const colourOf = ({ state, counts, warned, writes }: Import): string => {
+  if (state === "failed") return "red";
+  const isDoubtful = counts.refused + writes.moved + writes.failed + writes.kept > 0;
+  return isDoubtful || state === "asking" || (state === "checked" && warned > 0) ? "orange" : "leaf";
+};
+
+function State({ job }: { job: Import }) {
+  const { t } = useTexts();
+  const { state, writes, rows, problem } = job;
+  const [done, total] =
+    state === "importing"
+      ? [writes.written + writes.moved + writes.failed, toWrite(job)]
+      : state === "undoing"
+        ? [writes.undone + writes.kept, writes.written]
+        : [checkedRows(job), rows];
+  const told = (["written", "moved", "failed", "undone", "kept"] as const).filter((one) => writes[one] > 0);
+  return (
+    <Alert
+      color={colourOf(job)}
+      title={
+        <Group gap="sm" c="dark.8">
+          {isWorking(job) && <Loader size="xs" />}
+          <span>
+            {job.fileName} · {t(`import.state.${state}`)}
+          </span>
+        </Group>
+      }
+    >
+      <Stack gap={4} aria-live="polite" className="numbers">
+        {job.sheet && <Text size="sm">{t("import.sheet", { sheet: job.sheet })}</Text>}
+        {isWorking(job) && total > 0 && (
+          <>
+            <Progress value={(done / total) * 100} aria-label={t(`import.state.${state}`)} />
+            <Text size="sm">{t("import.progress", { done, total })}</Text>
+          </>
+        )}
+        {state === "checked" && <Text size="sm">{t("import.dryRun")}</Text>}
+        {told.map((one) => (
+          <Text key={one} size="sm">
+            {t(`import.${one}`, { count: writes[one] })}
+          </Text>
+        ))}
+        {problem && (
+          <Text size="sm">
+            {t(`import.unreadable.${job.reason}`, { defaultValue: t(`problem.${problem}`, { defaultValue: problem }) })}
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+interface Act {
+  job: Import;
+  done: (job: Import) => void;
+}
+
+function Confirm({ job, done, change }: Act & { change: () => void }) {
+  const { t } = useTexts();
+  const [confirmed, setConfirmed] = useState(false);
+  const count = toWrite(job);
+  const run = useMutation({
+    mutationFn: () => call(confirmProductImport, { params: { id: job.id }, body: { confirmed } }),
+    onSuccess: done,
+  });
+  return (
+    <Stack gap="sm">
+      {count === 0 && <Text>{t(job.counts.refused > 0 ? "import.noneWritable" : "import.nothing")}</Text>}
+      {count > 0 && job.warned > 0 && (
+        <Checkbox
+          label={t("import.confirmWarned", { count: job.warned })}
+          checked={confirmed}
+          onChange={(event) => setConfirmed(event.currentTarget.checked)}
+        />
+      )}
+      <Group>
+        {count > 0 && (
+          <Button disabled={job.warned > 0 && !confirmed} loading={run.isPending} onClick={() => run.mutate()}>
+            {t("import.run", { count })}
+          </Button>
+        )}
+        {job.columns && (
+          <Button variant="default" onClick={change}>
+            {t("import.columns.change")}
+          </Button>
+        )}
+      </Group>
+      {run.error && <Failure error={run.error} />}
+    </Stack>
+  );
+}
+
+function Undo({ job, done }: Act) {
+  const { t } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const undo = useMutation({
+    mutationFn: () => call(undoProductImport, { params: { id: job.id } }),
+    onSuccess: done,
+  });
+  return (
+    <div>
+      <Button variant="default" loading={undo.isPending} onClick={() => setAsked(true)}>
+        {t("import.undo")}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog question={t("import.undoAsk")} onConfirm={() => undo.mutate()} onClose={() => setAsked(false)} />
+      )}
+      {undo.error && <Failure error={undo.error} />}
+    </div>
+  );
+}
+
+function Files({ job }: { job: Import }) {
+  const { t } = useTexts();
+  const save = useMutation({
+    mutationFn: () => refusedFile(job, t),
+    onSuccess: (text) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+      link.download = job.fileName.replace(/\.\w+$/, "") + ".rifiutate.csv";
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+  return (
+    <Stack gap={4}>
+      <Group gap="lg">
+        {job.counts.refused > 0 && (
+          <Button
+            variant="light"
+            size="compact-sm"
+            leftSection={<IconDownload size={16} />}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {t("import.refusedFile")}
+          </Button>
+        )}
+        {job.report && (
+          <Anchor href={`/api/download-file/${job.report}`} size="sm">
+            {t("import.report")}
+          </Anchor>
+        )}
+      </Group>
+      {job.counts.refused > 0 && (
+        <Text size="xs" c="dark.4">
+          {t("import.refusedHint")}
+        </Text>
+      )}
+      {save.error && <Failure error={save.error} />}
+      {job.rules.length > 0 && (
+        <Text size="sm" c="dark.4">
+          {t("import.rules")} {job.rules.join("; ")}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type * as z from "zod";
+import type { ImportRow, ImportView } from "@solvia/core/contract/back-office/catalogue-import";
+import { money, plainFigure } from "../../../i18n/format.ts";
+import type { Translate } from "../../../i18n/words.ts";
+import { amount, countryName, typeName, validity } from "../prices/price-words.ts";
+
+export type Import = z.output<typeof ImportView>;
+export type Row = z.output<typeof ImportRow>;
+type CellProblem = Row["problems"][number];
+type Change = Row["changes"][number];
+
+const namedPrice = /^(price|discount|net)\.([a-z_]+)\.([a-z]{2})$/;
+
+/** What a column can be for, in words: a field of the product, or a price of a type in a country. */
+export function targetName(t: Translate, target: string): string {
+  const [, what, type = "", place = ""] = namedPrice.exec(target) ?? [];
+  if (what) return `${t(`import.columns.named.${what}`)}: ${typeName(t, type)}, ${countryName(place)}`;
+  const own = t(`import.columns.targets.${target}`, { defaultValue: "" });
+  return own || t(`officeProducts.editor.${target}`, { defaultValue: t(`field.${target}`, { defaultValue: target }) });
+}
+
+/** A problem in words, without the column. */
+export function reason(t: Translate, { code, params, value = "", allowed = "" }: CellProblem): string {
+  const words = { ...params, value, allowed };
+  const known = t(`import.why.${code}`, { ...words, defaultValue: "" });
+  return (
+    known ||
+    t(`fieldProblem.${code}`, { ...words, defaultValue: t(`problem.${code}`, { ...words, defaultValue: code }) })
+  );
+}
+
+/** Where a problem is, by the file's own heading and what stands there. */
+export function place(t: Translate, { heading, field, value }: CellProblem): string {
+  const name = heading || (field ? targetName(t, field) : "");
+  return value ? `${name} «${value}»` : name;
+}
+
+/** Whether the reason has said what is allowed. */
+export const isTold = ({ code }: CellProblem): boolean => code === "net-disagrees";
+
+interface ShownPrice {
+  price: number;
+  discount: number;
+  from?: string;
+  to?: string;
+}
+
+const isPrice = (value: unknown): value is ShownPrice =>
+  typeof value === "object" && value !== null && "price" in value;
+
+function shown(t: Translate, value: unknown, language: string): string {
+  if (value === undefined) return t("import.none");
+  if (isPrice(value)) {
+    const days = value.from ? ` (${validity(t, value.from, value.to, language)})` : "";
+    return amount(value, language) + days;
+  }
+  if (typeof value === "boolean") return t(value ? "import.yes" : "import.no");
+  return typeof value === "number" ? plainFigure(value, language) : String(value);
+}
+
+/** A change in words: what is stored, and what the file says. */
+export function changeWords(t: Translate, { field, before, after }: Change, language: string) {
+  const ends = namedPrice.test(field) && after === undefined;
+  return {
+    name: targetName(t, field).replace(/^[^:]+: /, ""),
+    before: shown(t, before, language),
+    after: ends ? t("import.ends") : shown(t, after, language),
+  };
+}
+
+/** What a guard says of the amounts: "1.290,00 € → 0,15 €". */
+export function amounts({ params }: CellProblem, language: string): string {
+  const { before, after } = params ?? {};
+  const cents = [before, after].filter((value) => typeof value === "number");
+  return cents.map((value) => money(value, language)).join(" → ");
+}
+
+export const toWrite = ({ counts }: Import): number => counts.created + counts.changed + counts.ending;
+export const checkedRows = ({ counts }: Import): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+export const isWorking = ({ state }: Pick<Import, "state">): boolean =>
+  ["waiting", "checking", "importing", "undoing"].includes(state);

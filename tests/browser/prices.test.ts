@@ -240,13 +240,14 @@ it.each(["desktop", "phone"] as const)(
   async (width) => {
     const code = `IMP-${width}`;
     await create(code, 10);
+    // What columns mean is remembered by their heading: each width has its own, so that both are asked.
     const list = [
       "Listino 2026;;;",
-      "Cod. articolo;Descrizione;Listino €;Sconto %;Netto €",
-      `${code};Connettore;1.234,50;10;1.111,05`,
-      "NON-C-E;Altro;5,00;;",
+      `Cod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${width}`,
+      `${code};Connettore;1.234,50;10;1.111,05;`,
+      "NON-C-E;Altro;5,00;;;",
       "",
-      `${code}-2;Altro;10,00;50;4,00`,
+      `${code}-2;Altro;10,00;50;4,00;`,
     ].join("\r\n");
     const page = await office("/back-office/prices/import", width);
     const file = { name: "listino.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${list}`, "utf16le") };
@@ -268,8 +269,8 @@ it.each(["desktop", "phone"] as const)(
     ]);
     const refused = await readFile(await download.path(), "utf8");
     expect(refused.split("\r\n").slice(0, 2)).toEqual([
-      "\ufeffCod. articolo;Descrizione;Listino €;Sconto %;Netto €;Motivo del rifiuto",
-      "NON-C-E;Altro;5,00;;;Cod. articolo «NON-C-E»: Nessun prodotto con questo codice",
+      `\ufeffCod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${width};Motivo del rifiuto`,
+      "NON-C-E;Altro;5,00;;;;Cod. articolo «NON-C-E»: Nessun prodotto con questo codice",
     ]);
     await page.reload();
     await page.getByLabel(/Ho visto la riga da confermare/).check();

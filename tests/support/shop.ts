@@ -40,7 +40,7 @@ export const buyer = (): User => {
 export const listPrice = (productId: string, price: number) =>
   setPrices([{ productId, locale: "it", priceType: "high", price, discount: 0 }], now);
 
-export async function product(pieces: number, price = 10_000): Promise<string> {
+export async function product(pieces: number, price = 10_000, more: Partial<ProductFields> = {}): Promise<string> {
   const id = newId();
   const series = {
     id: "S",
@@ -57,6 +57,7 @@ export async function product(pieces: number, price = 10_000): Promise<string> {
     weight: 20_000,
     minQuantity: 1,
     piecesPerPackage: 0,
+    ...more,
   });
   const facts = { id, version: 1, seriesId: "S", fields, series, imageUrl: "", createdOn: now.toISOString() };
   await execute(...productWrites({ ...facts, seriesIdLinks: [] }, undefined));

@@ -5,6 +5,8 @@ import { romeDate, type CivilDate } from "../platform/time.ts";
 import {
   buyerOf,
   currentPrices,
+  partsOf,
+  pricedSteps,
   priceId,
   priceLadder,
   resolvePrice,
@@ -63,7 +65,7 @@ const fewPieces = 10;
 
 /** What a list shows of a product: the same price that the cart would charge. */
 export function productCard(product: Stored, { prices, available, stars }: Offered, viewer: Viewer) {
-  const price = viewerPrice(product, prices, viewer);
+  const price = viewerPrice(product, { prices, available }, viewer);
   const { fields } = product;
   return {
     id: product.id,
@@ -125,7 +127,7 @@ export const grossOf = (unit: Cents, product: Taxed, taxes: ShopTaxes): Cents =>
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
 export function viewerPrice(
   { id, category, fields, series }: Pick<Stored, "id" | "category" | "fields" | "series">,
-  slots: readonly PriceSlot[],
+  { prices: slots, available }: Pick<Offered, "prices" | "available">,
   viewer: Viewer,
 ) {
   const buyer = buyerOf(viewer.user, id);
@@ -133,7 +135,7 @@ export function viewerPrice(
     slots.filter(({ locale }) => locale === viewer.locale),
     viewer.now,
   );
-  const resolved = resolvePrice(inShop, buyer, packagingOf(fields), 1);
+  const resolved = resolvePrice(inShop, buyer, packagingOf(fields));
   if (!resolved) return undefined;
   const { price, unit, reason } = resolved;
   const unitOfComparison = comparisonUnit(category, fields);
@@ -159,12 +161,14 @@ export function viewerPrice(
         gross: Math.round((gross * 100) / unitOfComparison.size),
       },
     }),
-    ladder: priceLadder(inShop, buyer, packagingOf(fields)),
+    ladder: priceLadder(inShop, buyer, packagingOf(fields), available),
   };
 }
 
-/** What a piece costs this viewer, net, when so many are bought; undefined when that needs a quotation. */
-export function pieceCost(
+/**
+ * What so many pieces cost this viewer, part by part as the cart charges them; undefined when that needs a quotation.
+ */
+export function partsCost(
   product: Pick<Stored, "id" | "category" | "fields" | "series">,
   slots: readonly PriceSlot[],
   viewer: Viewer,
@@ -172,17 +176,17 @@ export function pieceCost(
 ) {
   const inShop = slots.filter(({ locale }) => locale === viewer.locale);
   const buyer = buyerOf(viewer.user, product.id);
-  const resolved = resolvePrice(currentPrices(inShop, viewer.now), buyer, packagingOf(product.fields), quantity);
   const { category, fields, series } = product;
+  const parts = partsOf(pricedSteps(currentPrices(inShop, viewer.now), buyer, packagingOf(fields)), quantity);
   const taxes = shopTaxes(viewer);
   const fee = feeOf({ category, fields, typology: series.typology }, taxes);
-  /** So many pieces at this net price, as a private buyer's basket has them. */
-  const taxed = (unit: Cents, pieces: number): TaxedLine => ({
-    net: unit * pieces,
-    wasteFee: fee * pieces,
+  /** All pieces for so many net cents, as a private buyer's basket has them. */
+  const taxed = (net: Cents): TaxedLine => ({
+    net,
+    wasteFee: fee * quantity,
     rate: rateOf(taxes.treatment, category),
   });
-  return resolved && { unit: resolved.unit, taxed };
+  return parts && { parts, taxed };
 }
 
 /** The types that are announced to the public, so that a reduction of them must name the lowest price before it. */

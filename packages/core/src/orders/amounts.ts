@@ -13,7 +13,7 @@ import {
 import { countryOf } from "../platform/locale.ts";
 import { share, type Cents } from "../platform/money.ts";
 import { romeDate } from "../platform/time.ts";
-import { pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
+import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
 
 /** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
 export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
@@ -40,10 +40,10 @@ export function linesAt(cart: Taxable, now: Date): OrderLine[] {
 }
 
 const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] =>
-  lines.map(({ unit, wasteFee, quantity, category }) => ({
-    net: unit * quantity,
-    wasteFee: wasteFee * quantity,
-    rate: rateOf(treatment, category),
+  lines.map((line) => ({
+    net: lineNet(line),
+    wasteFee: line.wasteFee * line.quantity,
+    rate: rateOf(treatment, line.category),
   }));
 
 /** The lines with the contributions and the rate that each has where the goods go. */
@@ -62,7 +62,7 @@ export function linePrices({
   amounts: { treatment },
   companyId,
 }: Pick<Order, "lines" | "amounts" | "companyId">) {
-  if (companyId !== undefined) return lines.map(({ unit, quantity }) => ({ each: unit, all: unit * quantity }));
+  if (companyId !== undefined) return lines.map((line) => ({ each: line.unit, all: lineNet(line) }));
   const taxed = taxedBy(treatment, lines);
   const gross = grossLines(taxed);
   return lines.map(({ unit, wasteFee }, index) => ({
@@ -79,7 +79,8 @@ export const grossOf = ({ lines, amounts: { treatment } }: Pick<Order, "lines" |
 export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
   const { address } = cart;
   const { treatment, lines, taxed } = taxedLinesOf(cart, tax);
-  const freight = lines.map(({ category, quantity, weight, sizes, piecesPerPackage }) => ({
+  const freight = lines.map(({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
+    byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
     category,
     quantity,
     weight,

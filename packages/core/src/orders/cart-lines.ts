@@ -19,13 +19,17 @@ import {
   currentPrices,
   PriceEntity,
   priceId,
-  resolvePrice,
+  betterQuantity,
+  partsOf,
+  pricedSteps,
+  type PackPart,
   type Price,
+  type PricedStep,
   type PriceSlot,
   type PriceType,
 } from "../pricing/index.ts";
 import { equipmentKindOf } from "../tax/index.ts";
-import type { Cart, OrderLine } from "./order.ts";
+import type { Cart, LinePart, OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
 /** The price types that a customer's cart may use; purchase and agents' prices are never even read. */
@@ -112,8 +116,20 @@ async function loadBatch(ids: readonly string[], user: User, { id, companyId }: 
   return { offers, openOrder: openOrder as Cart | undefined, company: company as Company | undefined };
 }
 
+const linePart = ({ kind, pieces, unit, resolved: { price, reason } }: PackPart<PricedStep>): LinePart => ({
+  kind,
+  quantity: pieces,
+  priceId: priceId(price),
+  priceType: price.priceType,
+  reason,
+  list: price.price,
+  discount: price.discount,
+  unit,
+});
+
 /**
- * A line at today's price for this buyer, its contribution to waste still to be worked out where it goes (`linesAt`); undefined when the product can't be bought without a quotation.
+ * A line at today's price for this buyer, its contribution to waste still to be worked out where it goes (`linesAt`);
+ * undefined when the product can't be bought without a quotation.
  */
 export function lineOf(
   { product, prices, available, texts }: Offered,
@@ -121,20 +137,18 @@ export function lineOf(
   user: User,
 ): OrderLine | undefined {
   const { fields } = product;
-  const resolved = product.visibility
-    ? resolvePrice(prices, buyerOf(user, product.id), packagingOf(fields), quantity)
-    : undefined;
-  if (!resolved) return undefined;
+  const steps = product.visibility ? pricedSteps(prices, buyerOf(user, product.id), packagingOf(fields)) : [];
+  const parts = (partsOf(steps, quantity) ?? []).map(linePart);
+  const smallest = parts.at(-1);
+  if (!smallest) return undefined;
+  const { kind: _kind, quantity: _pieces, ...price } = smallest;
   const { sizeX, sizeY, sizeZ } = fields;
   return {
     productId: product.id,
-    priceId: priceId(resolved.price),
-    priceType: resolved.price.priceType,
-    reason: resolved.reason,
     quantity,
-    list: resolved.price.price,
-    discount: resolved.price.discount,
-    unit: resolved.unit,
+    ...price,
+    parts: parts.length > 1 ? parts : undefined,
+    better: betterQuantity(steps, quantity, available),
     equipmentKind: equipmentKindOf({ ...fields, category: product.category, typology: product.series.typology }),
     wasteFee: 0,
     name: nameFor(user.language, fields.name, texts),

@@ -15,7 +15,7 @@ import { grossLines, needsCheck } from "../tax/index.ts";
 import { amountsOf, destinationOf, taxedLinesOf, type TaxFacts } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
-import { quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
+import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
 export const emptyCart = (user: User, now: Date): Cart => ({
@@ -56,7 +56,7 @@ export function cartView(cart: Cart, user: User, now: Date) {
   const gross = grossLines(taxed);
   const lines = taxedLines.map((line, index) => ({
     ...line,
-    amount: line.unit * line.quantity,
+    amount: lineNet(line),
     gross: gross[index] ?? 0,
     grossEach: share(line.unit + line.wasteFee, 10_000 + (taxed[index]?.rate ?? 0)),
     problem: quantityProblem(line.quantity, line),
@@ -215,6 +215,8 @@ export async function syncedLines(cart: Cart, offers: Offers, user: User) {
     }
     if (today.unit !== unit || today.equipmentKind !== line.equipmentKind || today.weight !== line.weight) {
       changes.push({ productId, name, code: "price-changed", before: unit, after: today.unit });
+    } else if (lineNet(today) !== lineNet(line)) {
+      changes.push({ productId, name, code: "price-changed", before: lineNet(line), after: lineNet(today) });
     }
     if (today.available < line.quantity) {
       changes.push({ productId, name, code: "less-stock", before: line.quantity, after: today.available });

@@ -47,6 +47,8 @@ export function kitStandings(
   }));
 }
 
+type Priced = Pick<OrderLine, "list" | "discount" | "unit">;
+
 /**
  * The lines with the prices of the kits that they hold. Kits take their pieces one after another, as often as each is
  * whole; a line of which they take every piece has the kit's discount on its own price, one with pieces beside them has
@@ -72,10 +74,13 @@ export function withKitPrices(
     );
     if (!kit && !line.kit) return line;
     const { kit: _, ...bare } = line;
-    const unit = discounted(line.list, line.discount);
-    return kit
-      ? { ...bare, unit: discounted(unit, kit.discount), kit: { id: kit.id, discount: kit.discount } }
-      : { ...bare, unit };
+    const own = <P extends Priced>(priced: P): P => {
+      const unit = discounted(priced.list, priced.discount);
+      return { ...priced, unit: kit ? discounted(unit, kit.discount) : unit };
+    };
+    const at = own({ ...bare, parts: bare.parts?.map(own) });
+    // Another quantity would leave the kit: what it would cost by itself is no advice.
+    return kit ? { ...at, better: undefined, kit: { id: kit.id, discount: kit.discount } } : at;
   });
   const present = kits.filter(({ parts }) => parts.some(({ productId }) => left.has(productId)));
   return { lines: priced, kits: present.length > 0 ? present : undefined };

@@ -8,7 +8,7 @@ import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
 import { grossOf } from "./amounts.ts";
 import { confirmedOn } from "./due-dates.ts";
-import { isShippable, typedNumber, type Order, type OrderStatus } from "./order.ts";
+import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
 import { maySee } from "./stored-order.ts";
 
@@ -38,7 +38,7 @@ export function orderView(order: Order, now: Date) {
   const gross = grossOf(order);
   return {
     ...order,
-    lines: order.lines.map((line, index) => ({ ...line, gross: gross[index] ?? 0 })),
+    lines: order.lines.map((line, index) => ({ ...line, amount: lineNet(line), gross: gross[index] ?? 0 })),
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),

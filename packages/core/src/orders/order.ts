@@ -4,7 +4,7 @@ import type { Language, Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
-import type { PriceType } from "../pricing/index.ts";
+import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
 
@@ -60,6 +60,19 @@ export function demandState(status: OrderStatus, action: OrderAction): void {
   if (!orderTransitions[action].includes(status)) throw new Problem("invalid-transition", { state: status, action });
 }
 
+/** Pieces of a line that have a price of their own: full containers, full pallets, single pieces. */
+export interface LinePart {
+  kind: PackKind;
+  quantity: number;
+  priceId: string;
+  priceType: PriceType;
+  reason: string;
+  /** Net cents of one piece before and after the discount. */
+  list: Cents;
+  discount: number;
+  unit: Cents;
+}
+
 /** A line holds all that it shows and costs, so that the order reads alone; frozen when the order is placed. */
 export interface OrderLine {
   productId: string;
@@ -71,6 +84,13 @@ export interface OrderLine {
   list: Cents;
   discount: number;
   unit: Cents;
+  /**
+   * Where its pieces have different prices, all of them, the largest packs first; the line's own price is then that of the
+   * smallest part. Absent where one price holds for all.
+   */
+  parts?: readonly LinePart[] | undefined;
+  /** In a cart: a larger quantity that costs less, as the stock was when the line was last looked at. */
+  better?: BetterQuantity | undefined;
   /** Of which kit it has the price, and the discount that gives; absent outside kits. */
   kit?: { id: string; discount: number } | undefined;
   /** Which stream of waste it belongs to; absent in lines of before it was kept: by its category. */
@@ -94,6 +114,10 @@ export interface OrderLine {
   /** Pieces that could be had when the line was last looked at. */
   available: number;
 }
+
+/** Net cents of all pieces of a line. */
+export const lineNet = ({ unit, quantity, parts }: Pick<OrderLine, "unit" | "quantity" | "parts">): Cents =>
+  parts ? parts.reduce((sum, part) => sum + part.unit * part.quantity, 0) : unit * quantity;
 
 export interface DeliveryAddress {
   id: string;

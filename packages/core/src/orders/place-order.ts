@@ -120,6 +120,7 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
   const transactions = approval ? [] : transactionsOf({ ...cart, amounts, method }, now);
   return {
     ...cart,
+    lines: cart.lines.map(({ better: _better, ...line }) => line),
     address,
     version: 1,
     number: orderNumber(cart.id),

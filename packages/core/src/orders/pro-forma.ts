@@ -72,13 +72,17 @@ function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords):
     { title: words.unitPrice, width: mm(26), right: true },
     { title: words.amount, width: mm(26), right: true },
   ];
-  const rows = lines.map(({ brand, name, productCode, quantity }, index) => [
-    `${brand} ${name}`,
-    productCode,
-    String(quantity),
-    words.money(prices[index]?.each ?? 0),
-    words.money(prices[index]?.all ?? 0),
-  ]);
+  const rows = lines.flatMap(({ brand, name, productCode, quantity, parts }, index) => {
+    const { each = 0, all = 0 } = prices[index] ?? {};
+    const priced = parts?.map((part) => ({ pieces: part.quantity, each: part.unit, all: part.unit * part.quantity }));
+    return (priced ?? [{ pieces: quantity, each, all }]).map((row) => [
+      `${brand} ${name}`,
+      productCode,
+      String(row.pieces),
+      words.money(row.each),
+      words.money(row.all),
+    ]);
+  });
   drawTable(pdf, columns, rows);
   pdf.font("regular").moveDown(1);
 }

@@ -10,7 +10,7 @@ import { table } from "../platform/table.ts";
 import { cancellationReasons, conditionFailed } from "../platform/transaction.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart.ts";
-import type { Cart } from "./order.ts";
+import { lineNet, type Cart } from "./order.ts";
 import { OpenOrderEntity, SavedOrderEntity } from "./order.table.ts";
 import { replacingOpenOrder, savingOf } from "./replace-open-order.ts";
 
@@ -21,7 +21,7 @@ export const savedRow = ({ id, name = "", lines, createdOn }: Cart) => ({
   createdOn,
   lines: lines.length,
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  productsAmount: lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0),
+  productsAmount: lines.reduce((sum, line) => sum + lineNet(line), 0),
 });
 
 export async function listSavedOrders(user: User, { cursor, limit }: { cursor?: string | undefined; limit: number }) {

@@ -25,16 +25,19 @@ export {
   type PricePeriod,
   type PriceSlot,
 } from "./price-periods.ts";
+export { betterQuantity, netOfParts, partsOf, type BetterQuantity, type PackKind, type PackPart } from "./packs.ts";
 export { PriceEntity } from "./price.table.ts";
 export { readSlots } from "./read-slots.ts";
 export {
   anonymousBuyer,
   bulkSizes,
   buyerOf,
+  pricedSteps,
   priceLadder,
   resolvePrice,
   type Buyer,
   type Packaging,
+  type PricedStep,
   type ResolvedPrice,
 } from "./resolve-price.ts";
 export { shippingCost, type Freight, type ShippingStep } from "./shipping-cost.ts";

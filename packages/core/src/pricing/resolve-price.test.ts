@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Price, PriceType } from "./price.ts";
-import { anonymousBuyer, priceLadder, resolvePrice, type Buyer } from "./resolve-price.ts";
+import { partsOf } from "./packs.ts";
+import { anonymousBuyer, pricedSteps, priceLadder, resolvePrice, type Buyer } from "./resolve-price.ts";
 
 const price = (priceType: PriceType, cents: number, discount = 0): Price => ({
   productId: "P",
@@ -23,31 +24,58 @@ const prices = [
 ];
 
 it.each([
-  [792, "container"],
-  [791, "public"],
-  [72, "pallet"],
-  [1, "public"],
-])("a wholesaler who takes %i pieces pays the %s price (domain-rules 6.2 a)", (quantity, type) => {
-  expect(resolvePrice(prices, wholesaler, packaging, quantity)?.price.priceType).toBe(type);
+  [792, [[792, "container"]]],
+  [
+    791,
+    [
+      [756, "pallet"],
+      [35, "public"],
+    ],
+  ],
+  [72, [[72, "pallet"]]],
+  [
+    37,
+    [
+      [36, "pallet"],
+      [1, "public"],
+    ],
+  ],
+  [35, [[35, "public"]]],
+  [
+    869,
+    [
+      [792, "container"],
+      [72, "pallet"],
+      [5, "public"],
+    ],
+  ],
+] as const)("a wholesaler pays %i pieces by full packs and the rest by the piece", (quantity, expected) => {
+  const parts = partsOf(pricedSteps(prices, wholesaler, packaging), quantity);
+  expect(parts?.map(({ pieces, resolved }) => [pieces, resolved.price.priceType])).toEqual(expected);
+});
+
+it("gives the price of a smaller pack where the larger one costs no less", () => {
+  const dear = [price("public", 10_000), price("pallet", 10_500), price("container", 9_900)];
+  expect(pricedSteps(dear, wholesaler, packaging).map(({ kind }) => kind)).toEqual(["piece", "container"]);
 });
 
 it("shows private persons and visitors the list price only", () => {
-  expect(resolvePrice(prices, anonymousBuyer, packaging, 792)?.price.priceType).toBe("high");
-  expect(resolvePrice([price("public", 1)], anonymousBuyer, packaging, 1)?.reason).toBe("platform");
+  expect(resolvePrice(prices, anonymousBuyer, packaging, "container")?.price.priceType).toBe("high");
+  expect(resolvePrice([price("public", 1)], anonymousBuyer, packaging)?.reason).toBe("platform");
 });
 
 it("never lets a subscriber pay more than the platform's price", () => {
   const dearer = [price("public", 10_000), price("premium", 11_000)];
-  expect(resolvePrice(dearer, { ...firm, entitlement: "premium" }, packaging, 1)?.price.priceType).toBe("public");
+  expect(resolvePrice(dearer, { ...firm, entitlement: "premium" }, packaging)?.price.priceType).toBe("public");
 });
 
 it("gives an exclusive subscriber the premium price where there is no better one", () => {
   const subscriber: Buyer = { ...firm, entitlement: "exclusive" };
-  expect(resolvePrice([price("public", 10_000), price("premium", 9_500)], subscriber, packaging, 1)?.unit).toBe(9_500);
+  expect(resolvePrice([price("public", 10_000), price("premium", 9_500)], subscriber, packaging)?.unit).toBe(9_500);
 });
 
 it("answers nothing for what must be quoted", () => {
-  expect(resolvePrice(prices, firm, { ...packaging, toBeQuoted: true }, 1)).toBeUndefined();
+  expect(resolvePrice(prices, firm, { ...packaging, toBeQuoted: true })).toBeUndefined();
 });
 
 it("never answers the supplier's price, whoever asks", () => {
@@ -58,17 +86,20 @@ it("never answers the supplier's price, whoever asks", () => {
     wholesale: fc.boolean(),
   });
   fc.assert(
-    fc.property(buyer, fc.integer({ min: 1, max: 2000 }), (who, quantity) => {
-      expect(resolvePrice(prices, who, packaging, quantity)?.price.priceType).not.toBe("supplier");
+    fc.property(buyer, fc.constantFrom("piece" as const, "pallet" as const, "container" as const), (who, pack) => {
+      expect(resolvePrice(prices, who, packaging, pack)?.price.priceType).not.toBe("supplier");
     }),
   );
 });
 
 it("draws the ladder that the cart charges", () => {
-  expect(priceLadder(prices, wholesaler, packaging).map(({ kind, unit }) => [kind, unit])).toEqual([
+  expect(priceLadder(prices, wholesaler, packaging, 10_000).map(({ kind, unit }) => [kind, unit])).toEqual([
     ["piece", 10_000],
     ["pallet", 9_000],
     ["container", 8_500],
   ]);
-  expect(priceLadder(prices, firm, packaging)).toHaveLength(1);
+  const inStock = (pieces: number) => priceLadder(prices, wholesaler, packaging, pieces).map(({ kind }) => kind);
+  expect(inStock(640)).toEqual(["piece", "pallet"]);
+  expect(inStock(0)).toEqual(["piece"]);
+  expect(priceLadder(prices, firm, packaging, 10_000)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { Entitlement, User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
+import type { PackKind, PackStep } from "./packs.ts";
 import { priceTypes, unitOf, type Price, type PriceType } from "./price.ts";
 
 /** What of a buyer decides the price. */
@@ -54,19 +55,19 @@ interface Candidate {
 }
 
 /**
- * The price of domain-rules 6.2 for a buyer, a quantity and the current prices of one locale: private persons and
- * visitors get the list price, businesses the lowest of what they may see. Nothing means "ask for a quotation".
+ * The price of domain-rules 6.2 for a buyer, a pack and the current prices of one locale: private persons and visitors get
+ * the list price, businesses the lowest of what they may see. Nothing means "ask for a quotation".
  */
 export function resolvePrice(
   prices: readonly Price[],
   buyer: Buyer,
   packaging: Packaging,
-  quantity: number,
+  pack: PackKind = "piece",
 ): ResolvedPrice | undefined {
   if (packaging.toBeQuoted) return undefined;
   const of = ({ type, reason }: Candidate): ResolvedPrice[] =>
     prices.filter(({ priceType }) => priceType === type).map((price) => ({ price, unit: unitOf(price), reason }));
-  const groups = buyer.business ? [businessCandidates(buyer, packaging, quantity)] : privateCandidates(buyer);
+  const groups = buyer.business ? [businessCandidates(buyer, packaging, pack)] : privateCandidates(buyer);
   for (const group of groups) {
     const [lowest] = group.flatMap(of).toSorted((a, b) => a.unit - b.unit);
     if (lowest) return lowest;
@@ -80,12 +81,11 @@ function privateCandidates({ ownType }: Buyer): Candidate[][] {
   return [own, [{ type: "high", reason: "list" }], [{ type: "public", reason: "platform" }]];
 }
 
-function businessCandidates(buyer: Buyer, packaging: Packaging, quantity: number): Candidate[] {
-  const { pallet, container } = bulkSizes(packaging);
+function businessCandidates(buyer: Buyer, packaging: Packaging, pack: PackKind): Candidate[] {
   const wholesale = buyer.wholesale && packaging.isWholesaleActive;
   const list: (Candidate | false)[] = [
-    wholesale && fills(quantity, container) && { type: "container", reason: "wholesale" },
-    wholesale && fills(quantity, pallet) && { type: "pallet", reason: "wholesale" },
+    wholesale && pack === "container" && { type: "container", reason: "wholesale" },
+    wholesale && pack !== "piece" && { type: "pallet", reason: "wholesale" },
     buyer.ownType !== undefined && { type: buyer.ownType, reason: "own" },
     buyer.entitlement === "exclusive" && { type: "premium_plus", reason: "subscription" },
     buyer.entitlement !== "none" && { type: "premium", reason: "subscription" },
@@ -100,39 +100,47 @@ export function bulkSizes({ piecesPerPackage, palletsPerContainer }: Packaging):
   return { pallet: piecesPerPackage, container: piecesPerPackage * palletsPerContainer };
 }
 
-const fills = (quantity: number, size: number): boolean => size > 0 && quantity >= size && quantity % size === 0;
-
-export interface LadderStep {
-  kind: "piece" | "pallet" | "container";
-  /** From how many pieces on. */
-  quantity: number;
-  unit: Cents;
-  priceType: PriceType;
-  /** What a piece costs less than in the step before, in basis points. */
-  savingBasisPoints: number;
+/** A step of the ladder with the price behind it. */
+export interface PricedStep extends PackStep {
+  resolved: ResolvedPrice;
 }
 
-/** The price ladder of a product as the cart would charge it: piece, full pallet, full container. */
-export function priceLadder(prices: readonly Price[], buyer: Buyer, packaging: Packaging): LadderStep[] {
+/** Every pack that costs this buyer less a piece than the smaller one, the piece first. */
+export function pricedSteps(prices: readonly Price[], buyer: Buyer, packaging: Packaging): PricedStep[] {
   const { pallet, container } = bulkSizes(packaging);
-  const steps: LadderStep[] = [];
+  const steps: PricedStep[] = [];
   for (const [kind, quantity] of [
     ["piece", 1],
     ["pallet", pallet],
     ["container", container],
   ] as const) {
     if (quantity === 0) continue;
-    const resolved = resolvePrice(prices, buyer, packaging, quantity);
-    if (!resolved) continue;
+    const resolved = resolvePrice(prices, buyer, packaging, kind);
     const before = steps.at(-1);
-    if (before && resolved.unit >= before.unit) continue;
-    steps.push({
-      kind,
-      quantity,
-      unit: resolved.unit,
-      priceType: resolved.price.priceType,
-      savingBasisPoints: before ? Math.round(((before.unit - resolved.unit) * 10_000) / before.unit) : 0,
-    });
+    if (!resolved || (before && (resolved.unit >= before.unit || quantity <= before.quantity))) continue;
+    steps.push({ kind, quantity, unit: resolved.unit, resolved });
   }
   return steps;
+}
+
+export interface LadderStep extends PackStep {
+  priceType: PriceType;
+  /** What a piece costs less than in the step before, in basis points. */
+  savingBasisPoints: number;
+}
+
+/** The price ladder of a product as the cart charges it: piece, full pallet, full container, as far as the stock goes. */
+export function priceLadder(
+  prices: readonly Price[],
+  buyer: Buyer,
+  packaging: Packaging,
+  available: number,
+): LadderStep[] {
+  return pricedSteps(prices, buyer, packaging)
+    .filter(({ kind, quantity }) => kind === "piece" || quantity <= available)
+    .map(({ kind, quantity, unit, resolved }, index, steps) => {
+      const before = steps[index - 1];
+      const savingBasisPoints = before ? Math.round(((before.unit - unit) * 10_000) / before.unit) : 0;
+      return { kind, quantity, unit, priceType: resolved.price.priceType, savingBasisPoints };
+    });
 }

@@ -31,6 +31,27 @@ const total = (freight: readonly Freight[], destination: Destination | "pickup" 
 };
 
 describe("what shipping costs by the sample tariff (domain-rules 6.6)", () => {
+  it("asks for a quotation where whole containers are in it, also when they are collected", () => {
+    const container = { ...panel(792), byContainer: true };
+    for (const place of [padua, "pickup" as const])
+      expect(shippingCost([inverter, container], place)).toBe("quotation");
+  });
+
+  it.each([
+    ["07026", false],
+    ["57037", false],
+    ["80077", false],
+    ["80070", true],
+    ["90139", false],
+  ])("counts %s as an island", (postalCode, island) => {
+    expect(total([inverter], { ...padua, postalCode, island })).toBe(2500);
+  });
+
+  it("does not count the mainland beside an island as one", () => {
+    expect(total([inverter], { ...padua, postalCode: "57025" })).toBe(1500);
+    expect(total([inverter], { ...padua, postalCode: "80070" })).toBe(1800);
+  });
+
   it("sends a light piece as a parcel", () => {
     expect(shippingCost([inverter], padua)).toEqual([
       { code: "parcels", amount: 1500, params: { kg: 17, parcels: 1 } },

@@ -18,14 +18,25 @@ const islands = /^(0[7-9]|9[0-8])/;
 const nearby = ["AT", "DE", "FR", "BE", "LU", "NL", "HR", "ES"];
 const farther = ["PT", "PL", "RO", "BG"];
 
-function zoneOf(countryCode: string, postalCode: string): Zone | undefined {
-  if (countryCode === "IT")
-    return islands.test(postalCode) ? "IT3" : southernProvinces.test(postalCode) ? "IT2" : "IT1";
+/**
+ * Islands whose postal codes are the mainland's: Elba and Capraia, Giglio and Giannutri, Ponza and Ventotene, Capri, Ischia,
+ * Procida, Tremiti. One code of Ischia is Monte di Procida's too: there the address has to say that it is an island.
+ */
+const smallIslands = /^(5703[0-9]|5801[23]|04027|04031|8007[1345679]|71051)$/;
+
+function zoneOf({ countryCode, postalCode, island }: Destination): Zone | undefined {
+  const code = postalCode.replaceAll(" ", "");
+  if (countryCode === "IT") {
+    if (island || islands.test(code) || smallIslands.test(code)) return "IT3";
+    return southernProvinces.test(code) ? "IT2" : "IT1";
+  }
   if (nearby.includes(countryCode)) return "EU1";
   return farther.includes(countryCode) ? "EU2" : undefined;
 }
 
 export interface Freight {
+  /** Whether whole containers are in it, which come from the port. */
+  byContainer?: boolean | undefined;
   category: Category;
   quantity: number;
   /** Grams of a piece. */
@@ -39,6 +50,8 @@ export interface Destination {
   countryCode: string;
   postalCode: string;
   tailLift: boolean;
+  /** Whether the buyer says that it is reached by ferry. */
+  island?: boolean | undefined;
 }
 
 export interface ShippingStep {
@@ -53,8 +66,10 @@ export function shippingCost(
   destination: Destination | "pickup",
 ): ShippingStep[] | "quotation" {
   if (freight.length === 0) return [];
+  // Containers come from the port, whatever the warehouse has (domain-rules 6.6).
+  if (freight.some(({ byContainer }) => byContainer)) return "quotation";
   if (destination === "pickup") return [{ code: "pickup", amount: 0, params: {} }];
-  const zone = zoneOf(destination.countryCode, destination.postalCode.replaceAll(" ", ""));
+  const zone = zoneOf(destination);
   if (!zone) return "quotation";
   const steps = cheapest(
     consignment(

@@ -1,9 +1,9 @@
-import { discounted } from "../../platform/money.ts";
+import { discounted, type Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { totalsOf } from "../../tax/index.ts";
 import { loadProducts } from "../list-products.ts";
 import { namesOf, type LoadedProduct } from "../load-product.ts";
-import { languagesOf, pieceCost, productCard, type Viewer } from "../product-view.ts";
+import { languagesOf, partsCost, productCard, type Viewer } from "../product-view.ts";
 import { wholeKits } from "./kit.ts";
 import { kitsPage, loadKit, type StoredKit } from "./load-kits.ts";
 
@@ -38,32 +38,32 @@ function figuresOf(parts: readonly PartOfKit[]) {
 
 function lineOf(part: PartOfKit, discount: number, viewer: Viewer) {
   const { product, prices, texts, quantity } = part;
-  const cost = pieceCost(product, prices, viewer, quantity);
+  const cost = partsCost(product, prices, viewer, quantity);
+  const net = (of: (unit: Cents) => Cents) =>
+    (cost?.parts ?? []).reduce((sum, { unit, pieces }) => sum + of(unit) * pieces, 0);
   return {
     quantity,
     product: productCard({ ...product, names: namesOf(texts) }, part, viewer),
-    cost: cost && { ...cost, kitUnit: discounted(cost.unit, discount) },
+    cost: cost && { taxed: cost.taxed, full: net((unit) => unit), kit: net((unit) => discounted(unit, discount)) },
   };
 }
 
 /** One kit's price; undefined when a part needs a quotation. */
 function priceOf(lines: readonly ReturnType<typeof lineOf>[]) {
-  const costs = lines.flatMap(({ cost, quantity }) => (cost ? [{ ...cost, quantity }] : []));
+  const costs = lines.flatMap(({ cost }) => cost ?? []);
   if (costs.length < lines.length) return undefined;
   type Cost = (typeof costs)[number];
-  const sum = (amount: (cost: Cost) => number) =>
-    costs.reduce((total, cost) => total + amount(cost) * cost.quantity, 0);
+  const sum = (amount: (cost: Cost) => Cents) => costs.reduce((total, cost) => total + amount(cost), 0);
+  const gross = (amount: (cost: Cost) => Cents) =>
+    totalsOf(
+      costs.map((cost) => cost.taxed(amount(cost))),
+      0,
+    ).total;
   return {
-    net: sum(({ kitUnit }) => kitUnit),
-    netFull: sum(({ unit }) => unit),
-    gross: totalsOf(
-      costs.map(({ kitUnit, quantity, taxed }) => taxed(kitUnit, quantity)),
-      0,
-    ).total,
-    grossFull: totalsOf(
-      costs.map(({ unit, quantity, taxed }) => taxed(unit, quantity)),
-      0,
-    ).total,
+    net: sum(({ kit }) => kit),
+    netFull: sum(({ full }) => full),
+    gross: gross(({ kit }) => kit),
+    grossFull: gross(({ full }) => full),
   };
 }
 
@@ -84,7 +84,7 @@ function kitView(kit: StoredKit, products: Products, viewer: Viewer) {
     price: priceOf(lines),
     available: wholeKits(kit.parts, (id) => products.get(id)?.available ?? 0),
     parts: kit.parts.length,
-    lines: lines.map(({ cost, ...line }) => ({ ...line, unit: cost?.kitUnit })),
+    lines: lines.map(({ cost, ...line }) => ({ ...line, net: cost?.kit })),
   };
 }
 

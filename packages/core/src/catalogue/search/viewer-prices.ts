@@ -30,7 +30,7 @@ export function viewerPrices(documents: readonly SearchDocument[], { user, local
       prices.filter((slot) => slot.locale === locale),
       now,
     );
-    const unit = resolvePrice(inShop, buyer, packagingOf(fields), 1)?.unit;
+    const unit = resolvePrice(inShop, buyer, packagingOf(fields))?.unit;
     if (unit === undefined) return;
     const price = net ? unit : grossOf(unit, { category, typology, fields }, taxes);
     shown[index] = price;

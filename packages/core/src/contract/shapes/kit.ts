@@ -25,8 +25,8 @@ export const KitPage = KitCard.extend({
     z.object({
       product: ProductCard,
       quantity: z.int(),
-      /** Net, of one piece within the kit. */
-      unit: CentsAmount.optional(),
+      /** Net, of all its pieces within the kit. */
+      net: CentsAmount.optional(),
     }),
   ),
 });

@@ -25,6 +25,21 @@ export const Line = z.object({
   list: CentsAmount,
   discount: z.number(),
   unit: CentsAmount,
+  /** Where full packs have a price of their own: all parts, the largest packs first. */
+  parts: z
+    .array(
+      z.object({
+        kind: z.enum(["piece", "pallet", "container"]),
+        quantity: z.int(),
+        priceId: z.string(),
+        priceType: z.enum(priceTypes),
+        list: CentsAmount,
+        discount: z.number(),
+        unit: CentsAmount,
+      }),
+    )
+    .readonly()
+    .optional(),
   kit: z.object({ id: Id, discount: z.number() }).optional(),
   /** For the law of waste; which of the two contributions `wasteFee` is. */
   equipmentKind: z.enum(equipmentKinds).optional(),
@@ -111,6 +126,8 @@ export const OpenOrder = z.object({
       gross: CentsAmount,
       grossEach: CentsAmount,
       palletSize: z.int(),
+      /** A larger quantity that costs less: how many pieces, and how many net cents less. */
+      better: z.object({ quantity: z.int(), saving: CentsAmount }).optional(),
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),
@@ -213,7 +230,7 @@ export const PlacedOrder = z.object({
   status: Status,
   fulfilment: z.enum(["none", "ready", "shipped", "delivered"]),
   address: OrderAddress,
-  lines: z.array(Line.extend({ gross: CentsAmount })).readonly(),
+  lines: z.array(Line.extend({ amount: CentsAmount, gross: CentsAmount })).readonly(),
   method: Method,
   transactions: z.array(TransactionView),
   paymentLabel: z.enum(["unpaid", "partly", "paid"]),

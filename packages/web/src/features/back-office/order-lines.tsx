@@ -5,6 +5,7 @@ import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
+import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceReason } from "../catalogue/product-card.tsx";
 import { useUser } from "../session.ts";
 import type { Order } from "./use-order-write.ts";
@@ -44,7 +45,7 @@ export function OrderLines({ order }: { order: Order }) {
                 </Table.Td>
                 <Table.Td ta="right">{line.quantity}</Table.Td>
                 <Table.Td ta="right">
-                  {money(line.unit, language)}
+                  {line.parts ? <PriceParts parts={line.parts} /> : money(line.unit, language)}
                   {line.discount > 0 && (
                     <Text size="xs" c="dark.3">
                       {money(line.list, language)} − {percent(line.discount * 10_000, language)}
@@ -54,7 +55,7 @@ export function OrderLines({ order }: { order: Order }) {
                     <PriceReason reason={line.reason} />
                   </div>
                 </Table.Td>
-                <Table.Td ta="right">{money(line.unit * line.quantity, language)}</Table.Td>
+                <Table.Td ta="right">{money(line.amount, language)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

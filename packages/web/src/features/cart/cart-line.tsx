@@ -4,6 +4,8 @@ import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { BetterQuantityHint } from "../catalogue/better-quantity.tsx";
+import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { useUser } from "../session.ts";
@@ -36,8 +38,11 @@ export function CartLine({ line, kitName }: { line: Line; kitName?: string | und
             </ActionIcon>
           </Group>
           <Text size="sm" c="dark.4" className="numbers">
+            {business && line.parts && <PriceParts parts={line.parts} />}
             {business
-              ? `${money(line.unit, language)} ${t("product.net")} ${t("cart.each")}`
+              ? line.parts
+                ? ` ${t("product.net")}`
+                : `${money(line.unit, language)} ${t("product.net")} ${t("cart.each")}`
               : `${money(line.grossEach, language)} ${t("cart.each")} · ${t("product.gross")}`}{" "}
             <PriceReason reason={line.reason} />
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
@@ -57,6 +62,9 @@ export function CartLine({ line, kitName }: { line: Line; kitName?: string | und
               {money(business ? line.amount : line.gross, language)}
             </Text>
           </Group>
+          {line.better && !line.problem && (
+            <BetterQuantityHint better={line.better} take={(n) => change.mutate({ id: line.priceId, n })} />
+          )}
           {line.problem && (
             <Text size="sm" c="red.9" role="alert">
               {t(`problem.${line.problem.code}`)}

@@ -1,13 +1,16 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { dayAndMonth, money, percent } from "../../i18n/format.ts";
+import { dayAndMonth, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
+import { betterQuantity } from "@solvia/core/pricing/packs";
+import { BetterQuantityHint } from "./better-quantity.tsx";
+import { PriceParts } from "./price-parts.tsx";
 import { deliveryWeek } from "./delivery-week.ts";
-import { lineTotal, savingOf, unitFor, type Price } from "./price-steps.ts";
+import { lineTotal, partsFor, type Price } from "./price-steps.ts";
 import { PriceLadder } from "./price-ladder.tsx";
 import { PriceTag, ShippingTime } from "./product-card.tsx";
 import type { ProductData } from "./product-data.ts";
@@ -115,7 +118,8 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
   const missing = pallet > 1 && quantity % pallet !== 0 ? pallet - (quantity % pallet) : 0;
   const business = user?.accountType === "business";
   const total = money(lineTotal(price, quantity, business), language);
-  const saving = savingOf(price, unitFor(price, quantity + missing));
+  const packs = partsFor(price, quantity).map(({ pieces: many, ...part }) => ({ ...part, quantity: many }));
+  const better = business ? betterQuantity(price.ladder, quantity, available) : undefined;
   const submit = () => add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]);
   return (
     <>
@@ -148,12 +152,15 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
           <b>{t("product.lineTotal", { total })}</b> {business && <small>{t("product.net")}</small>}
         </span>
       </Group>
-      {missing > 0 && quantity + missing <= available && quantity > 1 && (
+      {business && packs.length > 1 && (
+        <Text size="sm" className="numbers">
+          <PriceParts parts={packs} /> {t("product.net")}
+        </Text>
+      )}
+      {better && <BetterQuantityHint better={better} take={setQuantity} />}
+      {!better && missing > 0 && quantity + missing <= available && quantity > 1 && (
         <Group justify="space-between" gap="xs" fz="sm">
-          <span>
-            {t("product.fillPallet", { count: missing })}
-            {saving > 0 && <b> ({t("product.saving", { saving: percent(saving, language) })})</b>}
-          </span>
+          <span>{t("product.fillPallet", { count: missing })}</span>
           <Button variant="subtle" size="compact-sm" onClick={() => setQuantity(quantity + missing)}>
             {t("product.fill")}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineTotal, savingOf, shownPerUnit, savingsOf, unitFor, type Price } from "./price-steps.ts";
+import { lineTotal, savingOf, partsFor, savingsOf, shownPerUnit, type Price } from "./price-steps.ts";
 
 const step = (kind: "piece" | "pallet" | "container", quantity: number, unit: number) => ({
   kind,
@@ -12,10 +12,20 @@ const price = {
   ladder: [step("piece", 1, 10_000), step("pallet", 36, 9_500), step("container", 720, 9_000)],
 } as unknown as Price;
 
-test("pallet and container prices hold for full ones only", () =>
-  expect([1, 35, 36, 37, 72, 720].map((quantity) => unitFor(price, quantity))).toEqual([
-    10_000, 10_000, 9_500, 10_000, 9_500, 9_000,
-  ]));
+test("full pallets and containers have their price, the rest is paid by the piece", () => {
+  const parts = (quantity: number) => partsFor(price, quantity).map(({ pieces, unit }) => [pieces, unit]);
+  expect(parts(35)).toEqual([[35, 10_000]]);
+  expect(parts(37)).toEqual([
+    [36, 9_500],
+    [1, 10_000],
+  ]);
+  expect(parts(760)).toEqual([
+    [720, 9_000],
+    [36, 9_500],
+    [4, 10_000],
+  ]);
+  expect(lineTotal({ ...price, wasteFee: 0, vatRate: 0 }, 37, true)).toBe(36 * 9_500 + 10_000);
+});
 
 test("a full pallet saves its pieces times what each costs less", () => {
   expect(savingsOf(price)).toEqual([

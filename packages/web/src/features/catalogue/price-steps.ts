@@ -1,4 +1,5 @@
 import { share } from "@solvia/core/platform/money";
+import { netOfParts, partsOf, type PackPart } from "@solvia/core/pricing/packs";
 import type { ProductData } from "./product-data.ts";
 
 export type Price = NonNullable<ProductData["price"]>;
@@ -7,9 +8,9 @@ export type Price = NonNullable<ProductData["price"]>;
 export const shownPerUnit = ({ perUnit }: Pick<Price, "perUnit">, business: boolean) =>
   perUnit && { per: perUnit.per, amount: business ? perUnit.amount : perUnit.gross };
 
-/** Net cents a piece: pallet and container prices hold for full ones only, as in the cart. */
-export const unitFor = ({ unit, ladder }: Pick<Price, "unit" | "ladder">, quantity: number): number =>
-  ladder.findLast((step) => quantity >= step.quantity && quantity % step.quantity === 0)?.unit ?? unit;
+/** The pieces at the prices that the cart charges for them; by the piece where there is no ladder. */
+export const partsFor = ({ unit, ladder }: Pick<Price, "unit" | "ladder">, quantity: number): PackPart[] =>
+  partsOf(ladder, quantity) ?? [{ kind: "piece", unit, pieces: quantity }];
 
 /** Cents of so many pieces, as the cart has them: a private buyer's VAT is rounded once, not for each piece. */
 export const lineTotal = (
@@ -18,7 +19,7 @@ export const lineTotal = (
   business: boolean,
 ): number =>
   business
-    ? unitFor(price, quantity) * quantity
+    ? netOfParts(partsFor(price, quantity))
     : share((price.unit + price.wasteFee) * quantity, 10_000 + price.vatRate);
 
 /** How much less than a single piece costs, in basis points. */

@@ -86,7 +86,7 @@ const isSystem = ({ lines }: KitData): boolean =>
   ["panels", "inverters", "batteries"].filter((kind) => lines.some(({ product }) => product.category === kind)).length >
   1;
 
-function Line({ line: { product, quantity, unit } }: { line: KitData["lines"][number] }) {
+function Line({ line: { product, quantity, net } }: { line: KitData["lines"][number] }) {
   const { t, language } = useTexts();
   const business = useUser()?.accountType === "business";
   return (
@@ -98,7 +98,7 @@ function Line({ line: { product, quantity, unit } }: { line: KitData["lines"][nu
         </ProductLink>
         <Text size="sm" c="dark.3">
           {product.productCode}
-          {business && unit !== undefined && ` · ${money(unit, language)} ${t("cart.each")}`}
+          {business && net !== undefined && ` · ${money(net, language)} ${t("product.net")}`}
         </Text>
       </div>
       <Text fw={700} className="numbers">

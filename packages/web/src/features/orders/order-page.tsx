@@ -14,6 +14,7 @@ import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
+import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
@@ -98,10 +99,16 @@ function Lines({ order }: { order: Order }) {
             </AnchorLink>{" "}
             <Text span size="sm" c="dark.4">
               {line.productCode}
+              {business && line.parts && (
+                <>
+                  {" · "}
+                  <PriceParts parts={line.parts} />
+                </>
+              )}
             </Text>
           </Text>
           <Text className="numbers" ta="right">
-            {money(business ? line.unit * line.quantity : line.gross, language)}{" "}
+            {money(business ? line.amount : line.gross, language)}{" "}
             <Text span display="block" size="xs" c="dark.4">
               {t(business ? "product.net" : "product.gross")}
             </Text>

@@ -5,7 +5,7 @@ import { queryOf } from "../../../api/client.ts";
 import { getProduct } from "../../../api/endpoints.gen.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { unitFor } from "../../catalogue/price-steps.ts";
+import { partsFor } from "../../catalogue/price-steps.ts";
 import type { Part } from "./kit-parts.tsx";
 
 /** What the parts cost by themselves and as a kit: net, at the price that the shop shows this account. */
@@ -17,12 +17,12 @@ export function KitSum({ parts, discount }: { parts: readonly Part[]; discount: 
   const units = parts.map(({ quantity }, at) => {
     const price = answers[at]?.data?.price;
     const pieces = typeof quantity === "number" ? quantity : 0;
-    return price && { unit: unitFor(price, pieces), pieces };
+    return price && partsFor(price, pieces);
   });
   if (parts.length === 0 || answers.some(({ isPending }) => isPending)) return null;
   if (units.some((unit) => !unit)) return <Text size="sm">{t("officeKits.noPrice")}</Text>;
   const sum = (cost: (unit: number) => number) =>
-    units.reduce((total, priced) => total + (priced ? cost(priced.unit) * priced.pieces : 0), 0);
+    units.flatMap((parts) => parts ?? []).reduce((total, { unit, pieces }) => total + cost(unit) * pieces, 0);
   const full = sum((unit) => unit);
   const kit = sum((unit) => discounted(unit, discount));
   return (

@@ -156,7 +156,9 @@ describe("a login", () => {
     await agent.login("admin@solvia.example");
     const customer = await emptied("cliente@solvia.example");
     const { id } = ((await customer.call("GET", "/user")).body as { user: { id: string } }).user;
-    expect((await agent.call("POST", `/back-office/users/${id}/act`, {})).status).toBeLessThan(300);
+    expect((await agent.call("POST", `/back-office/users/${id}/act`, { reason: "He telephones" })).status).toBeLessThan(
+      300,
+    );
     expect(await countOf(agent)).toBe(0);
     expect((await cartOf(visitor)).lines).toHaveLength(1);
   });

@@ -17,18 +17,29 @@ import { bareName, type Target } from "./columns.ts";
 
 const all: readonly TechnicalWords[] = [it, en, es, fr, de, ro, pt, nl, bg, pl, sr, uk, nb, hr];
 
-const first = (entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
-  new Map(entries.toReversed().map(([name, code]) => [bareName(name), code]));
+/** As they are read aloud: "Tipo 2" and "Tipo 2 (non incluso)" stay two. */
+const plain = (text: string): string =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-const fields = first(
+const first = (entries: readonly (readonly [string, string])[], key: (name: string) => string) =>
+  new Map(entries.toReversed().map(([name, code]) => [key(name), code]));
+
+const fields: ReadonlyMap<string, string> = first(
   all.flatMap(({ field }) =>
     Object.entries(field).flatMap(([code, name]) => (code === "sizes" ? [] : [[name, code] as const])),
   ),
+  bareName,
 );
-const values = first(all.flatMap(({ value }) => Object.entries(value).map(([code, name]) => [name, code] as const)));
+const values: ReadonlyMap<string, string> = first(
+  all.flatMap(({ value }) => [
+    ...Object.keys(value).map((code) => [code, code] as const),
+    ...Object.entries(value).map(([code, name]) => [name, code] as const),
+  ]),
+  plain,
+);
 
 /** A technical field by what the shop calls it in any of its languages. */
 export const technicalFieldNamed = (heading: string): Target | undefined => fields.get(bareName(heading));
 
-/** The value of a technical field by its name in any language ("Alta tensione"); the text itself where it has none. */
-export const technicalValueNamed = (text: string): string => values.get(bareName(text)) ?? text;
+/** The value of a technical field by its code or its name in any language ("Alta tensione"); else the text itself. */
+export const technicalValueNamed = (text: string): string => values.get(plain(text)) ?? text;

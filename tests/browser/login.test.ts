@@ -39,7 +39,7 @@ it.each(["desktop", "phone"] as const)("says what nobody knows, with the way to 
   const page = await openVisitor(browser, cloud.url, width);
   await page.goto("/login");
   await tries(page, "not the password");
-  await page.getByText("Forse non sei registrato.").waitFor();
+  await page.getByText("Forse non sei registrato, o la password è errata.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("alert").getByRole("link", { name: "Registrati" }).click();
   await page.getByRole("heading", { level: 1, name: "Crea il tuo account" }).waitFor();
@@ -50,9 +50,12 @@ it("says what it waits for: the e-mail's verification, then that of the back off
   await page.goto("/login");
   await tries(page, registration.password);
   await page.getByText("In attesa di verifica dell'e-mail").waitFor();
+  await page.getByRole("button", { name: "Invia di nuovo il messaggio" }).click();
+  await page.getByText("il messaggio è partito").waitFor();
   await verifyEmail();
   await tries(page, registration.password);
   await page.getByText("In attesa di verifica manuale").waitFor();
+  await page.getByText("di solito entro un giorno lavorativo").waitFor();
   await expect.poll(() => page.getByText("In attesa di verifica dell'e-mail").count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -213,7 +213,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await page.getByRole("button", { name: "Chiudi l'account per sempre" }).click();
     await page.getByText("Il tuo account è chiuso.").waitFor();
     await fillLogin(page, email);
-    await page.getByText("Forse non sei registrato.").waitFor();
+    await page.getByText("Forse non sei registrato, o la password è errata.").waitFor();
   });
 
   it("leads an administrator without a second factor to it where the stage requires one", async () => {

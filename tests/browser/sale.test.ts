@@ -93,7 +93,7 @@ it("says what the login dialog has to say", async () => {
   await visitor.getByRole("textbox", { name: "E-mail" }).fill("nessuno@solvia.example");
   await visitor.getByLabel("Password", { exact: false }).first().fill("una-password-sbagliata");
   await visitor.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
-  await visitor.getByText("Forse non sei registrato.").waitFor();
+  await visitor.getByText("Forse non sei registrato, o la password è errata.").waitFor();
   await expect.poll(() => visitor.getByRole("alert").getByRole("link", { name: "Registrati" }).count()).toBe(1);
 });
 

@@ -102,7 +102,7 @@ it("shows translated descriptions to read, and documents to neither add nor dele
   const texts = { it: { ...text, descriptionTitle: "Titolo" }, es: { ...text, descriptionRich: "<p>Muy bueno</p>" } };
   const id = await create("Tradotta", texts);
   const page = await office(`/back-office/save-series/${id}`);
-  await page.getByLabel("Paese di lavoro").selectOption("España");
+  await page.getByLabel("Paese di lavoro").selectOption("Spagna");
   await page.getByText("Muy bueno").waitFor();
   await expect
     .poll(() => page.getByLabel("Titolo della descrizione", { exact: true }).getAttribute("readonly"))
@@ -164,7 +164,7 @@ it("asks before a description is left that isn't saved, and not when it was only
   await leave();
   await shown(page, "Ci sono modifiche non salvate: lasciare la pagina?");
   await expect.poll(() => page.url()).toContain(id);
-  await page.getByRole("button", { name: "Conferma" }).click();
+  await page.getByRole("button", { name: "Esci senza salvare" }).click();
   await page.getByRole("link", { name: "Da lasciare", exact: true }).waitFor();
   await expect.poll(() => page.url()).not.toContain(id);
 });

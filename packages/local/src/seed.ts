@@ -1,4 +1,5 @@
 import { SingleBar, Presets } from "cli-progress";
+import { sheetNames } from "./demo/sheet-names.ts";
 import { demoKits } from "./demo/kits.ts";
 import { demoSuppliers, suppliedByEach } from "./demo/suppliers.ts";
 import { demoPrices } from "./demo/prices.ts";
@@ -130,7 +131,7 @@ async function seedSeries(name: string, members: readonly DemoProduct[], at: num
   await writeObject(bucket, `${file}.svg`, picture, "image/svg+xml");
   await writeObject(bucket, `${file}.pdf`, await drawDataSheet(first.series, members), "application/pdf");
   const imageUrl = `${setting("PUBLIC_FILES_URL")}/${file}.svg`;
-  const sheet = { name: "Scheda tecnica (dimostrativa)", category: "datasheet" } as const;
+  const sheet = { name: sheetNames.it, names: sheetNames, category: "datasheet" } as const;
   const { id } = await saveSeries(
     {
       name,

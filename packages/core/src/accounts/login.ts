@@ -27,6 +27,15 @@ interface From {
   device?: string | undefined;
 }
 
+/** Whether somebody's company is not verified yet: nobody of it logs in before (spec 4). */
+export const companyWaits = ({
+  accountType,
+  companyStatus,
+}: {
+  accountType?: string | undefined;
+  companyStatus?: string | undefined;
+}): boolean => accountType === "business" && companyStatus !== "verified";
+
 /**
  * Checks the password, and the second factor where there is one, and opens a session; answers its cookie. The order of
  * the refusals is decided in domain-rules 3.7: too-many-requests, wrong-credentials (also for the unknown, the blocked
@@ -43,7 +52,7 @@ export async function login({ email, password, code }: Login, { ip, device }: Fr
     throw new Problem("wrong-credentials");
   }
   if (!user.emailVerifiedAt) throw new Problem("email-not-verified");
-  if (user.accountType === "business" && user.companyStatus !== "verified") throw new Problem("company-not-verified");
+  if (companyWaits(user)) throw new Problem("company-not-verified");
   if (user.secondFactorAt) await passSecondFactor(user.id, code, attempt, now);
   await forgetFailures(attempt);
   return openSession(user.id, device, now);

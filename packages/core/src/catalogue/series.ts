@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { allCategories, typologies, type Category, type DocumentationCategory } from "./taxonomy.ts";
+import type { Language } from "../platform/locale.ts";
 import { line } from "../platform/typed.ts";
 
 export interface Documentation {
   name: string;
+  /** What it is called in other languages, where it has a name there. */
+  names?: Readonly<Partial<Record<Language, string>>>;
   category: DocumentationCategory;
   url: string;
 }

@@ -100,9 +100,10 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/verify-email",
   access: "anyone",
-  summary: "Confirm an e-mail by the token of its mail.",
+  summary:
+    "Confirm an e-mail by the token of its mail; a company that waits for its own verification can't log in yet.",
   body: z.object({ token: Token }),
-  returns: empty,
+  returns: z.object({ companyWaits: z.boolean() }),
   errors: ["token-invalid"],
   rateLimit: perMinute(20),
 });

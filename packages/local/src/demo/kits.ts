@@ -1,10 +1,11 @@
 import { checkSystem } from "@solvia/core/catalogue/check-system/check-system";
 import type { Outcome, Part } from "@solvia/core/catalogue/check-system/part";
 import type { KitFields } from "@solvia/core/catalogue/kits/kit";
+import { kitTexts, type KitName } from "./kit-texts.ts";
 import type { DemoProduct } from "./products.ts";
 
 interface Plan {
-  texts: KitFields["texts"];
+  kit: KitName;
   discount: number;
   panels: { typology: string; count: number };
   /** W of the inverter, from and to. */
@@ -17,54 +18,21 @@ interface Plan {
 
 const plans: readonly Plan[] = [
   {
-    texts: {
-      it: {
-        name: "Kit casa 6 kW con accumulo",
-        description:
-          "Quattordici moduli neri, un inverter ibrido monofase e una batteria: di giorno si usa il sole, la sera quello che è avanzato.\n\nLe parti sono verificate insieme: stringhe, correnti, tensione della batteria.",
-      },
-      en: {
-        name: "6 kW home kit with storage",
-        description:
-          "Fourteen black panels, a single-phase hybrid inverter and a battery: the sun by day, what is left of it in the evening.\n\nThe parts are checked together: strings, currents, battery tension.",
-      },
-    },
+    kit: "home",
     discount: 0.05,
     panels: { typology: "fullblack", count: 14 },
     inverter: { typology: "hybrid-monophase", watt: [4600, 6000] },
     battery: [4000, 16_000],
   },
   {
-    texts: {
-      it: {
-        name: "Kit trifase 10 kW con accumulo",
-        description:
-          "Ventiquattro moduli e un inverter ibrido trifase con la sua batteria, per case grandi, pompe di calore e piccole aziende.",
-      },
-      en: {
-        name: "10 kW three-phase kit with storage",
-        description:
-          "Twenty-four panels and a three-phase hybrid inverter with its battery, for large homes, heat pumps and small companies.",
-      },
-    },
+    kit: "threephase",
     discount: 0.06,
     panels: { typology: "bifacial", count: 24 },
     inverter: { typology: "hybrid-threephase", watt: [8000, 11_000] },
     battery: [8000, 30_000],
   },
   {
-    texts: {
-      it: {
-        name: "Kit capannone 20 kW",
-        description:
-          "Quarantotto moduli e un inverter trifase per il tetto di un capannone, con il dispositivo di interfaccia.",
-      },
-      en: {
-        name: "20 kW kit for a workshop",
-        description:
-          "Forty-eight panels and a three-phase inverter for the roof of a workshop, with the interface device.",
-      },
-    },
+    kit: "workshop",
     discount: 0.07,
     panels: { typology: "bifacial", count: 48 },
     inverter: { typology: "threephase", watt: [15_000, 25_000] },
@@ -99,7 +67,7 @@ export function demoKits(products: readonly DemoProduct[]): DemoKit[] {
       .slice(0, tried);
   return plans.flatMap((plan) => {
     const parts = chosen(plan, find);
-    return parts ? [{ texts: plan.texts, discount: plan.discount, parts }] : [];
+    return parts ? [{ texts: kitTexts(plan.kit), discount: plan.discount, parts }] : [];
   });
 }
 

@@ -19,7 +19,7 @@ export function Footer() {
             <Text className="brand">Solvia</Text>
             <Text size="sm">{t("footer.raee")}</Text>
           </Stack>
-          <Stack component="nav" gap={6} aria-label={t("footer.catalogue")}>
+          <Stack component="nav" gap={6} aria-label={t("nav.inFooter", { name: t("footer.catalogue") })}>
             <Text fw={600}>{t("footer.catalogue")}</Text>
             {categoryNames(language)
               .slice(0, 4)
@@ -32,7 +32,7 @@ export function Footer() {
               {t("nav.kits")}
             </AnchorLink>
           </Stack>
-          <Stack component="nav" gap={6} aria-label={t("footer.account")}>
+          <Stack component="nav" gap={6} aria-label={t("nav.inFooter", { name: t("footer.account") })}>
             <Text fw={600}>{t("footer.account")}</Text>
             {!user && (
               <AnchorLink to="/registration" size="sm" c="inherit">
@@ -46,7 +46,7 @@ export function Footer() {
               {t("nav.addresses")}
             </AnchorLink>
           </Stack>
-          <Stack component="nav" gap={6} aria-label="Solvia">
+          <Stack component="nav" gap={6} aria-label={t("nav.inFooter", { name: "Solvia" })}>
             <Text fw={600}>Solvia</Text>
             {houseLinks.map((link) => (
               <AnchorLink key={link.path} to={link.path} size="sm" c="inherit">

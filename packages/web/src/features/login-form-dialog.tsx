@@ -7,6 +7,7 @@ import { getUser, login } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
 import { AnchorLink } from "../ui/links.tsx";
+import { LoginFailure } from "./login-failure.tsx";
 import { VisiblePassword } from "../ui/visible-password.tsx";
 
 interface Props {
@@ -88,7 +89,7 @@ export function LoginFormDialog({ opened, notice, why, onClose, onSuccess = onCl
             />
           )}
           {attempt.error && refused !== "second-factor-needed" && refused !== "wrong-code" && (
-            <LoginFailure error={attempt.error} onLeave={onClose} />
+            <LoginFailure error={attempt.error} email={email} onLeave={onClose} />
           )}
           <Button type="submit" loading={attempt.isPending}>
             {t("login.submit")}
@@ -107,21 +108,5 @@ export function LoginFormDialog({ opened, notice, why, onClose, onSuccess = onCl
         </Stack>
       </form>
     </Modal>
-  );
-}
-
-function LoginFailure({ error, onLeave }: { error: Error; onLeave: () => void }) {
-  const { t } = useTexts();
-  const status = error instanceof ApiProblem ? error.status : 500;
-  if (status === 412) return <Alert color="orange">{t("login.waitingManual")}</Alert>;
-  if (status === 406) return <Alert color="red">{t("login.waitingEmail")}</Alert>;
-  if (status === 429) return <Alert color="red">{t("problem.too-many-requests")}</Alert>;
-  return (
-    <Alert color="red">
-      {t("login.generic")}{" "}
-      <AnchorLink to="/registration" onClick={onLeave}>
-        {t("login.registerLink")}
-      </AnchorLink>
-    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { named } from "@solvia/core/platform/locale";
 import { Button, type ButtonProps } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconWorld } from "@tabler/icons-react";
@@ -22,12 +23,8 @@ export function RegionButton({ short = false, onChosen, ...button }: Props) {
   const name = languageNames[language];
   return (
     <>
-      <Button
-        {...button}
-        onClick={open}
-        leftSection={<IconWorld size={18} />}
-        aria-label={t("nav.regionOpen", { country: country.name, language: name })}
-      >
+      <Button {...button} onClick={open} leftSection={<IconWorld size={18} />}>
+        <span className="sr-only">{named(language, t("nav.region"), "")}</span>
         {short ? `${country.code} · ${name}` : `${country.name} · ${name}`}
       </Button>
       {opened && (

@@ -139,10 +139,11 @@ function AccountArea() {
         </>
       )}
       {mayOrder && (
-        <ButtonLink to="/forklift" variant="light" px="sm" aria-label={`${t("nav.cart")} (${count})`}>
-          <IconShoppingCart size={20} />
+        <ButtonLink to="/forklift" variant="light" px="sm">
+          <IconShoppingCart size={20} aria-hidden />
+          <span className="sr-only">{`${t("nav.cart")} (${count})`}</span>
           {count > 0 && (
-            <Badge ml={6} circle color="sun.4" c="dark.9">
+            <Badge ml={6} circle color="sun.4" c="dark.9" aria-hidden>
               {count}
             </Badge>
           )}

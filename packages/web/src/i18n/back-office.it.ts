@@ -3,6 +3,9 @@ export const backOffice = {
   menu: "Menu del back office",
   goTo: "Vai a…",
   leave: "Ci sono modifiche non salvate: lasciare la pagina?",
+  unsaved: "Modifiche non salvate",
+  stay: "Resta",
+  go: "Esci senza salvare",
   begin: "Nuovo",
   nothingFound: "Niente di simile",
   groups: {

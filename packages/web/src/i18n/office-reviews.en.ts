@@ -3,7 +3,7 @@ import type { officeReviews as Italian } from "./office-reviews.it.ts";
 /** Texts of the back office's reviews, in English. */
 export const officeReviews: typeof Italian = {
   title: "Reviews",
-  show: "Which reviews",
+  show: "Show reviews",
   all: "All",
   published: "Visible",
   hidden: "Hidden",
@@ -14,7 +14,7 @@ export const officeReviews: typeof Italian = {
   author: "Customer",
   review: "Review",
   written: "Written on",
-  state: "State",
+  state: "Status",
   hide: "Hide",
   publish: "Make visible",
   actionOf: "{{action}}: {{author}} on {{product}}",

@@ -12,6 +12,7 @@ const said: Readonly<Partial<Record<keyof PageTexts, string>>> = {
   search: "search.label",
   placeholder: "search.placeholder",
   menu: "nav.catalogue",
+  path: "nav.path",
   login: "nav.login",
   cart: "nav.cart",
   allProducts: "search.all",

@@ -20,7 +20,7 @@ export const problems: typeof Italian = {
   "unsupported-media-type": "This kind of file isn't allowed.",
   "unreadable-file":
     "The file can’t be read: its content isn’t what its type says, it is damaged, or the picture has more than 50 megapixels.",
-  "wrong-credentials": "Maybe you are not registered.",
+  "wrong-credentials": "Maybe you are not registered, or the password is wrong.",
   "not-enough-stock": "There are not enough pieces.",
   "below-minimum-quantity": "The quantity is below the minimum.",
   "price-not-found": "The price is gone: request a quotation.",

@@ -18,7 +18,7 @@ export const problems = {
   "unsupported-media-type": "Questo tipo di file non è ammesso.",
   "unreadable-file":
     "Il file non si può leggere: il contenuto non è quello del suo tipo, è danneggiato, oppure l’immagine supera i 50 megapixel.",
-  "wrong-credentials": "Forse non sei registrato.",
+  "wrong-credentials": "Forse non sei registrato, o la password è errata.",
   "not-enough-stock": "Non ci sono abbastanza pezzi.",
   "below-minimum-quantity": "La quantità è sotto il minimo.",
   "price-not-found": "Il prezzo non è più disponibile: richiedi un preventivo.",

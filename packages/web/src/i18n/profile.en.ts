@@ -173,6 +173,12 @@ export const profile: ProfileTexts = {
     code: "This needs a code of your authenticator app, or a recovery code. What you typed stays.",
     confirm: "Confirm and go on",
   },
+  loginHelp: {
+    again: "Send the message again",
+    sent: "If the address is waiting for confirmation, the message is on its way: look in the spam folder too.",
+    manual:
+      "We check your company's details, usually within one working day, and write to you as soon as you can log in.",
+  },
   loginCode: {
     label: "Verification code",
     hint: "The six digits of your authenticator app, or a recovery code.",

@@ -171,6 +171,12 @@ export const profile = {
     code: "Per questa operazione serve un codice della tua app di autenticazione, o di recupero. Ciò che hai scritto resta.",
     confirm: "Conferma e continua",
   },
+  loginHelp: {
+    again: "Invia di nuovo il messaggio",
+    sent: "Se l'indirizzo aspetta la conferma, il messaggio è partito: guarda anche nella posta indesiderata.",
+    manual:
+      "Controlliamo i dati della tua azienda, di solito entro un giorno lavorativo: ti scriviamo appena puoi accedere.",
+  },
   loginCode: {
     label: "Codice di verifica",
     hint: "Le sei cifre della tua app di autenticazione, o un codice di recupero.",

@@ -5,6 +5,8 @@ import { shiftTwice } from "./shift-twice.ts";
 
 interface Props {
   question: string;
+  /** What the dialog and its buttons are called, where "confirm" and "cancel" don't say it. */
+  words?: { title: string; confirm: string; cancel: string };
   /** Seconds for which the confirm button is held back; Shift twice skips them (spec 2). */
   wait?: number;
   onConfirm: () => void;
@@ -15,8 +17,17 @@ interface Props {
 const doubleClick = 700;
 
 /** Asks before something that can't be taken back. */
-export function ConfirmDialog({ question, wait = 0, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ question, words, wait = 0, onConfirm, onClose }: Props) {
   const { t } = useTexts();
+  const {
+    title,
+    confirm: yes,
+    cancel: no,
+  } = words ?? {
+    title: t("common.confirm"),
+    confirm: t("common.confirm"),
+    cancel: t("common.cancel"),
+  };
   const [left, setLeft] = useState(wait);
   useEffect(() => {
     if (left <= 0) return undefined;
@@ -39,22 +50,16 @@ export function ConfirmDialog({ question, wait = 0, onConfirm, onClose }: Props)
     onConfirm();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("common.confirm")}
-      centered
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": t("common.close") }}>
       <Stack>
         <Text>{question}</Text>
         <VisuallyHidden role="status">{held ? t("confirm.wait", { count: wait }) : t("confirm.ready")}</VisuallyHidden>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            {t("common.cancel")}
+            {no}
           </Button>
           <Button color="red.8" disabled={held} onClick={confirm} className="numbers">
-            {held ? `${t("common.confirm")} (${left})` : t("common.confirm")}
+            {held ? `${yes} (${left})` : yes}
           </Button>
         </Group>
       </Stack>

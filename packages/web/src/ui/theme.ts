@@ -27,6 +27,9 @@ export const theme = createTheme({
   cursorType: "pointer",
   components: {
     Modal: { defaultProps: { size: 500 } },
+    // The kit's <header> would be a second banner of the page.
+    ModalHeader: { defaultProps: { component: "div" } },
+    DrawerHeader: { defaultProps: { component: "div" } },
     // In a narrow column the kit would cut its words off.
     Badge: { styles: { root: { flexShrink: 0, minWidth: "max-content" } } },
     // A light ground's own colour is too light for the words on it.

@@ -16,7 +16,7 @@ const productsOf = async (kits: readonly StoredKit[], { locale }: Viewer): Promi
 
 const textsOf = ({ texts }: StoredKit, viewer: Viewer) =>
   languagesOf(viewer)
-    .map((language) => (language === "it" || language === "en" ? texts[language] : undefined))
+    .map((language) => texts[language])
     .find(Boolean) ?? texts.it;
 
 type PartOfKit = LoadedProduct & { quantity: number };

@@ -22,7 +22,22 @@ const mostParts = 30;
 export const KitFields = z.object({
   visibility: z.boolean().default(true),
   discount: z.number().min(0).max(highestDiscount).default(0),
-  texts: z.object({ it: KitTexts, en: KitTexts.optional() }),
+  texts: z.object({
+    it: KitTexts,
+    en: KitTexts.optional(),
+    es: KitTexts.optional(),
+    fr: KitTexts.optional(),
+    de: KitTexts.optional(),
+    ro: KitTexts.optional(),
+    pt: KitTexts.optional(),
+    nl: KitTexts.optional(),
+    bg: KitTexts.optional(),
+    pl: KitTexts.optional(),
+    sr: KitTexts.optional(),
+    uk: KitTexts.optional(),
+    nb: KitTexts.optional(),
+    hr: KitTexts.optional(),
+  }),
   parts: z
     .array(z.object({ productId: z.string().regex(/^[0-9A-Za-z_-]{1,64}$/), quantity: z.int().min(1).max(10_000) }))
     .min(1)

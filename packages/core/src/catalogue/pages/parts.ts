@@ -108,7 +108,7 @@ export interface Step {
 }
 
 export const crumbsOf = (steps: readonly Step[], reader: Reader): Html =>
-  html`<nav class="s-crumbs" aria-label="${reader.words.menu}">
+  html`<nav class="s-crumbs" aria-label="${reader.words.path}">
     ${steps.map(
       ({ name, path }, index) =>
         html`${index > 0 && html`<span aria-hidden="true">/</span>`}<a href="${addressIn(reader.country, path)}"

@@ -5,6 +5,7 @@ import { call } from "../../api/client.ts";
 import { requestResetPassword, resendVerification, resetPassword, verifyEmail } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
+import "../../i18n/profile.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
@@ -13,13 +14,16 @@ import { VisiblePassword } from "../../ui/visible-password.tsx";
 export function VerifyEmailPage({ token }: { token: string }) {
   const { t } = useTexts();
   // Not a query: a login on this page would ask it again, and a token counts once.
-  const { mutate, status } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
+  const { mutate, status, data } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
   useEffect(() => mutate(), [mutate]);
   if (status === "error") return <VerifyAgain />;
   if (status !== "success") return <Loading />;
   return (
-    <EmptyPage title={t("register.verified")} hint={t("register.verifiedText")}>
-      <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
+    <EmptyPage
+      title={t("register.verified")}
+      hint={t(data.companyWaits ? "loginHelp.manual" : "register.verifiedText")}
+    >
+      {!data.companyWaits && <ButtonLink to="/login">{t("nav.login")}</ButtonLink>}
     </EmptyPage>
   );
 }

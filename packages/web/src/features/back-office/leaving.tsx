@@ -1,4 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 export interface Place {
@@ -18,11 +19,13 @@ const samePath = (one: Place, other: Place): boolean => one.pathname === other.p
 
 /** Asks before another page takes the place of what isn't saved. Who navigates after saving says `ignoreBlocker`. */
 export function Leaving({ dirty, question, same = samePath }: Props) {
+  const { t } = useTexts();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && !same(current, next),
     enableBeforeUnload: dirty,
     withResolver: true,
   });
   if (blocker.status !== "blocked") return null;
-  return <ConfirmDialog question={question} onConfirm={blocker.proceed} onClose={blocker.reset} />;
+  const words = { title: t("bo.unsaved"), confirm: t("bo.go"), cancel: t("bo.stay") };
+  return <ConfirmDialog question={question} words={words} onConfirm={blocker.proceed} onClose={blocker.reset} />;
 }

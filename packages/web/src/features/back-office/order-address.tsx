@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, setOrderAddress } from "../../api/endpoints.gen.ts";
+import { countryName } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
@@ -55,7 +56,7 @@ export function Customer({ order, mayChange }: Props) {
 const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
 
 function Destination({ order: { address } }: { order: Order }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   if (address === "pickup") return <Text size="sm">{t("checkout.pickup")}</Text>;
   return (
     <Text size="sm" component="div" className="long-words">
@@ -64,7 +65,7 @@ function Destination({ order: { address } }: { order: Order }) {
         {address.street} {address.houseNumber}
       </div>
       <div>
-        {address.postalCode} {address.city} {address.provinceCode} {address.countryCode}
+        {address.postalCode} {address.city} {address.provinceCode} {countryName(address.countryCode, language)}
       </div>
       {address.telephone && (
         <Anchor href={`tel:${address.telephone}`} size="sm">

@@ -1,6 +1,7 @@
 import {
   categories,
   goodsCategories,
+  serviceCategories,
   shippingTimes,
   technologies,
   typologyName,
@@ -13,8 +14,11 @@ import { nameIn } from "../../i18n/vocabulary.ts";
 export const categoryNames = (language: string): (readonly [GoodsCategory, string])[] =>
   goodsCategories.map((category) => [category, categoryName(category, language)]);
 
+/** Goods and what is no goods: subscriptions, costs, the waste-disposal tax. */
+const named: Readonly<Record<string, { it: string; en: string }>> = { ...categories, ...serviceCategories };
+
 export function categoryName(category: string, language: string): string {
-  const names = (categories as Readonly<Record<string, { it: string; en: string }>>)[category];
+  const names = named[category];
   return names ? nameIn(language, names, "category", category) : category;
 }
 

@@ -133,7 +133,7 @@ export function SearchPage({ state }: { state: SearchState }) {
                   <Button onClick={() => void navigate({ to: "/search", search: {} })}>
                     {t(unfiltered ? "search.all" : "search.clear")}
                   </Button>
-                  <Group component="nav" gap={8} justify="center" mt="md" aria-label={t("nav.catalogue")}>
+                  <Group component="nav" gap={8} justify="center" mt="md" aria-label={t("home.categories")}>
                     {categoryNames(language).map(([category, name]) => (
                       <AnchorLink key={category} to="/search" search={{ category }} className="chip" size="sm">
                         {name}

@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Търсене в каталога",
   placeholder: "Търсете по име, код, мощност…",
   menu: "Каталог",
+  path: "Път до страницата",
   login: "Вход",
   cart: "Количка",
   home: "Начало",

@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Katalog durchsuchen",
   placeholder: "Suche nach Name, Artikelnummer, Leistung …",
   menu: "Katalog",
+  path: "Navigationspfad",
   login: "Anmelden",
   cart: "Warenkorb",
   home: "Startseite",

@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Search the catalogue",
   placeholder: "Search by name, code, power…",
   menu: "Catalogue",
+  path: "Breadcrumb",
   login: "Log in",
   cart: "Cart",
   home: "Home",

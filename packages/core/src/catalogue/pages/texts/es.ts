@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Buscar en el catálogo",
   placeholder: "Busca por nombre, código, potencia…",
   menu: "Catálogo",
+  path: "Ruta de navegación",
   login: "Iniciar sesión",
   cart: "Carrito",
   home: "Inicio",

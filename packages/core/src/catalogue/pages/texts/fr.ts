@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Rechercher dans le catalogue",
   placeholder: "Recherche par nom, référence, puissance…",
   menu: "Catalogue",
+  path: "Fil d'Ariane",
   login: "Se connecter",
   cart: "Panier",
   home: "Accueil",

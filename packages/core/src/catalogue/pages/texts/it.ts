@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Cerca nel catalogo",
   placeholder: "Cerca per nome, codice, potenza…",
   menu: "Catalogo",
+  path: "Percorso della pagina",
   login: "Accedi",
   cart: "Carrello",
   home: "Home",

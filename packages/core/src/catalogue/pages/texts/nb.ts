@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Søk i katalogen",
   placeholder: "Søk på navn, varenummer, effekt …",
   menu: "Katalog",
+  path: "Brødsmulesti",
   login: "Logg inn",
   cart: "Handlekurv",
   home: "Hjem",

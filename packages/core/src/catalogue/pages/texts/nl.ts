@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Zoek in de catalogus",
   placeholder: "Zoek op naam, code, vermogen…",
   menu: "Catalogus",
+  path: "Kruimelpad",
   login: "Inloggen",
   cart: "Winkelwagen",
   home: "Home",

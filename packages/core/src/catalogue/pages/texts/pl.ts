@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Szukaj w katalogu",
   placeholder: "Szukaj po nazwie, kodzie, mocy…",
   menu: "Katalog",
+  path: "Ścieżka nawigacji",
   login: "Zaloguj się",
   cart: "Koszyk",
   home: "Strona główna",

@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Pesquisar no catálogo",
   placeholder: "Pesquise por nome, código, potência…",
   menu: "Catálogo",
+  path: "Caminho de navegação",
   login: "Iniciar sessão",
   cart: "Carrinho",
   home: "Início",

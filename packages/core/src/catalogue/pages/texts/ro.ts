@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Caută în catalog",
   placeholder: "Căutați după nume, cod, putere…",
   menu: "Catalog",
+  path: "Cale de navigare",
   login: "Autentificare",
   cart: "Coș",
   home: "Acasă",

@@ -9,6 +9,8 @@ export interface PageTexts {
   search: string;
   placeholder: string;
   menu: string;
+  /** Names the way to a page, from the shop down to it. */
+  path: string;
   login: string;
   cart: string;
   home: string;

@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Pretraži katalog",
   placeholder: "Tražite po nazivu, šifri, snazi…",
   menu: "Katalog",
+  path: "Putanja stranice",
   login: "Prijava",
   cart: "Korpa",
   home: "Početna",

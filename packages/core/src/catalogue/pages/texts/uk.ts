@@ -5,6 +5,7 @@ export const texts: PageTexts = {
   search: "Пошук у каталозі",
   placeholder: "Шукайте за назвою, кодом, потужністю…",
   menu: "Каталог",
+  path: "Шлях до сторінки",
   login: "Увійти",
   cart: "Кошик",
   home: "Головна",

@@ -1,5 +1,7 @@
 import { Alert, Button, List, Text } from "@mantine/core";
+import { isLanguage } from "@solvia/core/platform/locale";
 import { useTexts } from "../../../i18n/index.ts";
+import { languageIn } from "../../../i18n/languages.ts";
 import type { KitConflict } from "./kit-values.ts";
 
 interface Props {
@@ -11,9 +13,15 @@ interface Props {
 
 /** Somebody else saved first: nothing is lost, and how it goes on. */
 export function Conflict({ conflicts, takeTheirs }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const nameOf = ({ field, product }: KitConflict): string =>
-    product ? t("officeKits.quantityOf", { name: product }) : t(`officeKits.${field}`);
+    product ? t("officeKits.quantityOf", { name: product }) : (textName(field) ?? t(`officeKits.${field}`));
+  const textName = (field: string): string | undefined => {
+    const [kind, code = ""] = field.split(".");
+    if (!isLanguage(code)) return undefined;
+    const named = { language: languageIn(code, language) };
+    return kind === "names" ? t("officeKits.nameIn", named) : t("officeKits.descriptionIn", named);
+  };
   const valueOf = ({ theirs }: KitConflict): string =>
     theirs === undefined
       ? t("officeKits.takenOut")

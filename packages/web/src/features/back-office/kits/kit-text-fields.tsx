@@ -1,23 +1,43 @@
-import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { languages, type Language } from "@solvia/core/platform/locale";
+import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
+import { languageIn } from "../../../i18n/languages.ts";
 import type { KitForm } from "./use-kit-form.ts";
 
-/** Name and description in Italian, and in English where somebody has written them. */
+const translations = languages.filter((language) => language !== "it");
+
+/** Name and description in Italian, and beside them in one other language at a time; none is lost from sight of the form. */
 export function KitTextFields({ form }: { form: KitForm }) {
-  const { t } = useTexts();
+  const { t, language: reader } = useTexts();
+  const [beside, setBeside] = useState<Language>("en");
+  const faulty = translations.find((language) => `texts.${language}.name` in form.errors);
   return (
     <Fieldset legend={t("officeKits.texts")}>
+      <NativeSelect
+        label={t("officeKits.language")}
+        value={beside}
+        data={translations.map((value) => ({ value, label: languageIn(value, reader) }))}
+        onChange={(event) => setBeside(translations.find((one) => one === event.currentTarget.value) ?? "en")}
+        error={
+          faulty && faulty !== beside
+            ? t("officeKits.nameMissing", { language: languageIn(faulty, reader) })
+            : undefined
+        }
+        maw={260}
+        mb="md"
+      />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {(["it", "en"] as const).map((language) => (
+        {(["it", beside] as const).map((language) => (
           <Stack key={language}>
             <TextInput
-              label={t(`officeKits.names.${language}`)}
+              label={t("officeKits.nameIn", { language: languageIn(language, reader) })}
               withAsterisk={language === "it"}
               maxLength={120}
               {...form.getInputProps(`texts.${language}.name`)}
             />
             <Textarea
-              label={t(`officeKits.descriptions.${language}`)}
+              label={t("officeKits.descriptionIn", { language: languageIn(language, reader) })}
               maxLength={2000}
               autosize
               minRows={4}

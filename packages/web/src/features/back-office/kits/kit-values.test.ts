@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { mergeKits, valuesOf, type Values } from "./kit-values.ts";
+import { fieldsOf, mergeKits, valuesOf, type Values } from "./kit-values.ts";
 
 const part = (productId: string, quantity: number) => ({ productId, quantity }) as Values["parts"][number];
 const base: Values = {
   ...valuesOf(undefined),
   discount: 5,
-  texts: { it: { name: "Kit casa", description: "" }, en: { name: "", description: "" } },
+  texts: { ...valuesOf(undefined).texts, it: { name: "Kit casa", description: "" } },
   parts: [part("panel", 14), part("inverter", 1)],
 };
 
@@ -38,4 +38,10 @@ it("takes a part out that they took out, unless I have changed it", () => {
     values: { parts: [part("panel", 14), part("inverter", 3)] },
     conflicts: [{ field: "part inverter", theirs: undefined }],
   });
+});
+
+it("sends the texts of each language that has one, also one without its name, which the API refuses", () => {
+  const de = { name: "6-kW-Set", description: "" };
+  const nl = { name: "", description: "Veertien panelen" };
+  expect(fieldsOf({ ...base, texts: { ...base.texts, de, nl } }).texts).toEqual({ it: base.texts.it, de, nl });
 });

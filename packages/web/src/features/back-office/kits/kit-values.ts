@@ -1,27 +1,35 @@
+import { languages, type Language } from "@solvia/core/platform/locale";
 import { basisPointsOf, shareOf } from "@solvia/core/platform/reading";
 import type { Part } from "./kit-parts.tsx";
 import type { OfficeKit } from "./office-kit.ts";
 
+type Texts = Record<Language, { name: string; description: string }>;
 const noText = { name: "", description: "" };
+const inEach = (textIn: (language: Language) => Texts[Language]): Texts =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Texts;
 
 /** The editor's values of a kit, or of a new one. */
 export const valuesOf = (kit: OfficeKit | undefined) => ({
   visibility: kit?.visibility ?? true,
   /** Basis points; a text while it can't be stored. */
   discount: basisPointsOf(kit?.discount ?? 0) as number | string,
-  texts: { it: kit?.texts.it ?? noText, en: kit?.texts.en ?? noText },
+  texts: inEach((language) => kit?.texts[language] ?? noText),
   parts: (kit?.parts ?? []) as Part[],
 });
 export type Values = ReturnType<typeof valuesOf>;
 
+/** Texts of which something is written. */
+const written = (texts: Texts): Partial<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, { name, description }]) => name.trim() || description.trim()));
+
 /** Nothing and what is no number are no quantity. */
 const counted = (quantity: number | string): number => (typeof quantity === "number" ? quantity : Number.NaN);
 
-/** What the API takes of the values; an English text without a name is none. */
+/** What the API takes of the values; a description without a name is refused there, not left out. */
 export const fieldsOf = ({ visibility, discount, texts, parts }: Values) => ({
   visibility,
   discount: discount === "" ? 0 : typeof discount === "number" ? shareOf(discount) : Number.NaN,
-  texts: { it: texts.it, ...(texts.en.name.trim() && { en: texts.en }) },
+  texts: { ...written(texts), it: texts.it },
   parts: parts.map(({ productId, quantity }) => ({ productId, quantity: counted(quantity) })),
 });
 
@@ -40,10 +48,12 @@ type Leaf = string | number | boolean | undefined;
 const leavesOf = ({ visibility, discount, texts, parts }: Values): Record<string, Leaf> => ({
   visibility,
   discount,
-  "names.it": texts.it.name,
-  "names.en": texts.en.name,
-  "descriptions.it": texts.it.description,
-  "descriptions.en": texts.en.description,
+  ...Object.fromEntries(
+    languages.flatMap((language) => [
+      [`names.${language}`, texts[language].name],
+      [`descriptions.${language}`, texts[language].description],
+    ]),
+  ),
   ...Object.fromEntries(parts.map(({ productId, quantity }) => [`part ${productId}`, quantity])),
 });
 
@@ -70,10 +80,10 @@ function valuesFrom(leaves: Record<string, Leaf>, known: readonly Part[]): Value
   return {
     visibility: leaves["visibility"] === true,
     discount: typeof leaves["discount"] === "boolean" ? 0 : (leaves["discount"] ?? 0),
-    texts: {
-      it: { name: text("names.it"), description: text("descriptions.it") },
-      en: { name: text("names.en"), description: text("descriptions.en") },
-    },
+    texts: inEach((language) => ({
+      name: text(`names.${language}`),
+      description: text(`descriptions.${language}`),
+    })),
     parts: parts.flatMap((part) => {
       const quantity = leaves[`part ${part.productId}`];
       return typeof quantity === "number" || typeof quantity === "string" ? [{ ...part, quantity }] : [];

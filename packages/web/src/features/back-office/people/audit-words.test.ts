@@ -72,7 +72,7 @@ it.each([
   ["User", "roles.0", "sales_agent", "Agente"],
   ["User", "memberRole", "buyer", "Acquirente"],
   ["User", "subscription.status", "charge_failed", "Addebito non riuscito"],
-  ["User", "locale", "de", "Deutschland"],
+  ["User", "locale", "de", "Germania"],
   ["User", "ownPriceTypes.01M7", "premium_plus", "Premium Plus"],
   ["Product", "fields.powerWatt", 6000, "6 kW"],
   ["Product", "fields.weight", 21_500, "21,5 kg"],

@@ -1,6 +1,7 @@
-import { countryOf, isLanguage } from "@solvia/core/platform/locale";
+import { isLanguage } from "@solvia/core/platform/locale";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
+import { countryName } from "../../../i18n/country-name.ts";
 import { date, dateTime, figure, money, percent, weight } from "../../../i18n/format.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import type { Translate } from "../../../i18n/words.ts";
@@ -119,7 +120,7 @@ function codeWords(entity: string, steps: readonly string[], value: string, read
   if (name === "category") return categoryName(value, language);
   if (name === "typology") return typologyWords(value, language);
   if (name === "shippingTime" && value in shippingTimes) return shippingTime(value, language).label;
-  if (places.has(name)) return countryOf(value)?.name ?? value;
+  if (places.has(name)) return countryName(value, language);
   if (name === "language" && isLanguage(value)) return languageIn(value, language);
   return technical.has(name) ? fieldText(name, value, t, language) : undefined;
 }

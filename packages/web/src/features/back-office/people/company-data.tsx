@@ -3,7 +3,7 @@ import type { getBackOfficeUser } from "@solvia/core/contract/back-office/users"
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
-import { countryName } from "../prices/price-words.ts";
+import { countryName } from "../../../i18n/country-name.ts";
 import { Facts } from "./facts.tsx";
 
 type Company = NonNullable<AnswerOf<typeof getBackOfficeUser>["company"]>;
@@ -27,14 +27,14 @@ export function CompanySummary({ company }: { company: Company }) {
 type More = Parameters<typeof Facts>[0]["facts"];
 
 export function CompanyFacts({ company, more }: { company: Company; more?: More }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const name = (field: string) => t(`officePeople.fields.${field}`);
   return (
     <Facts
       facts={[
         ...(more ?? []),
         [name("vatNumber"), company.vatNumber],
-        [name("country"), countryName(company.countryCode)],
+        [name("country"), countryName(company.countryCode, language)],
         [name("companyRole"), t(`register.${company.companyRole}`)],
         [name("pec"), company.pec],
         [name("electronicBillingCode"), company.electronicBillingCode],

@@ -4,7 +4,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty } from "../../../ui/states.tsx";
-import { countryName } from "../prices/price-words.ts";
+import { countryName } from "../../../i18n/country-name.ts";
 import { Facts } from "./facts.tsx";
 import type { UserDetails } from "./user-details.ts";
 
@@ -36,7 +36,7 @@ export function UserData({ user }: Props) {
             t("officePeople.none")
           ),
         ],
-        [name("locale"), countryName(user.locale)],
+        [name("locale"), countryName(user.locale, language)],
         [name("language"), languageIn(user.language, language)],
         [name("registered"), date(user.createdOn, language)],
         [
@@ -52,7 +52,7 @@ export function UserData({ user }: Props) {
 }
 
 export function Addresses({ user: { addresses } }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   if (addresses.length === 0) return <Empty title={t("officePeople.noAddresses")} />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
@@ -63,7 +63,7 @@ export function Addresses({ user: { addresses } }: Props) {
             {address.street} {address.houseNumber}
           </Text>
           <Text>
-            {address.postalCode} {address.city} {address.provinceCode} {address.countryCode}
+            {address.postalCode} {address.city} {address.provinceCode} {countryName(address.countryCode, language)}
           </Text>
           {address.telephone && <Text>{address.telephone}</Text>}
           {address.addressDetails && <Text size="sm">{address.addressDetails}</Text>}

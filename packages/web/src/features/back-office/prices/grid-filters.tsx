@@ -1,6 +1,7 @@
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { countries } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
+import { countryChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { CategoryFilter, FilterBar, TextFilter } from "../list-filters.tsx";
 import { chosenTypes, mostTypes, type PriceFilters } from "./price-filters.ts";
@@ -13,7 +14,7 @@ interface Props {
 
 /** Which products, in which shop, with which types of price; each change is a new address. */
 export function GridFilters({ filters, go }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const change = (part: PriceFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
     <FilterBar>
@@ -22,7 +23,7 @@ export function GridFilters({ filters, go }: Props) {
       <NativeSelect
         label={t("officePrices.panel.country")}
         value={filters.locale ?? "it"}
-        data={countries.map(({ locale, name }) => ({ value: locale, label: name }))}
+        data={countryChoices(language)}
         onChange={(event) =>
           change({ locale: countries.find(({ locale }) => locale === event.currentTarget.value)?.locale })
         }

@@ -5,7 +5,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import { PriceForm as PriceFields, type ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
-import { countries } from "@solvia/core/platform/locale";
 import { shareOf } from "@solvia/core/platform/reading";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { priceWarnings } from "@solvia/core/pricing/price-warnings";
@@ -16,7 +15,8 @@ import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { MoneyField, PercentField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { PriceGuard, type GuardedChange } from "./price-guard.tsx";
-import { amount, countryName, typeName } from "./price-words.ts";
+import { countryChoices, countryName } from "../../../i18n/country-name.ts";
+import { amount, typeName } from "./price-words.ts";
 
 type Price = z.output<typeof ProductPrice>;
 
@@ -83,7 +83,11 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
     mutationFn: (wish: Wish) => call(addProductPrice, { params: { id: productId }, body: wish }),
     onSuccess: async (_, wish) => {
       const { priceType, locale } = wish;
-      const words = { price: amount(wish, language), type: typeName(t, priceType), country: countryName(locale) };
+      const words = {
+        price: amount(wish, language),
+        type: typeName(t, priceType),
+        country: countryName(locale, language),
+      };
       notifications.show({
         color: "green",
         title: t("officePrices.panel.addedTitle"),
@@ -100,7 +104,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
   const [asked, setAsked] = useState<{ wish: Wish; change: GuardedChange }>();
   const submit = (values: Values) => {
     const wish = PriceFields.parse(wishOf(values));
-    const change = guarded(wish, productId, countryName(wish.locale), prices);
+    const change = guarded(wish, productId, countryName(wish.locale, language), prices);
     if (change.warnings.length > 0) setAsked({ wish, change });
     else add.mutate(wish);
   };
@@ -131,7 +135,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
           />
           <NativeSelect
             label={t("officePrices.panel.country")}
-            data={countries.map(({ locale, name }) => ({ value: locale, label: name }))}
+            data={countryChoices(language)}
             {...form.getInputProps("locale")}
           />
           <TextInput type="date" label={t("officePrices.panel.validFrom")} {...form.getInputProps("validFrom")} />

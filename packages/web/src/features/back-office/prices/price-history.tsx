@@ -3,7 +3,8 @@ import type * as z from "zod";
 import type { PriceHistoryItem } from "@solvia/core/contract/shapes/back-office-price";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { amount, countryName, typeName, validity } from "./price-words.ts";
+import { countryName } from "../../../i18n/country-name.ts";
+import { amount, typeName, validity } from "./price-words.ts";
 
 type Entry = z.output<typeof PriceHistoryItem>;
 
@@ -64,7 +65,7 @@ function WhoAndWhen({ at, by, source }: Pick<Entry, "at" | "by" | "source">) {
 function Change({ change: { locale, priceType, before, after } }: { change: Entry["changes"][number] }) {
   const { t, language } = useTexts();
   const words = {
-    where: `${typeName(t, priceType)}, ${countryName(locale)}`,
+    where: `${typeName(t, priceType)}, ${countryName(locale, language)}`,
     before: before && amount(before, language),
     price: after && amount(after, language),
   };

@@ -13,7 +13,8 @@ import { Failure, Loading } from "../../../ui/states.tsx";
 import { useToldMutation } from "../suppliers/use-told-mutation.ts";
 import { PriceForm } from "./price-form.tsx";
 import { PriceHistory } from "./price-history.tsx";
-import { amount, countryName, typeName, validity } from "./price-words.ts";
+import { countryName } from "../../../i18n/country-name.ts";
+import { amount, typeName, validity } from "./price-words.ts";
 
 type Price = z.output<typeof ProductPrice>;
 
@@ -98,7 +99,7 @@ function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<vo
   const words = {
     price: amount(price, language),
     type: typeName(t, price.priceType),
-    country: countryName(price.locale),
+    country: countryName(price.locale, language),
   };
   return (
     <Table.Tr>

@@ -1,11 +1,9 @@
-import { countryOf } from "@solvia/core/platform/locale";
 import { date, money, percent } from "../../../i18n/format.ts";
 import type { useTexts } from "../../../i18n/index.ts";
 
 type Translate = ReturnType<typeof useTexts>["t"];
 
 export const typeName = (t: Translate, priceType: string): string => t(`officePrices.types.${priceType}`);
-export const countryName = (locale: string): string => countryOf(locale)?.name ?? locale;
 
 interface Amount {
   price: number;

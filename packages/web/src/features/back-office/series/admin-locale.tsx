@@ -4,6 +4,7 @@ import { countries, type Locale } from "@solvia/core/platform/locale";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { getUser, setAdminLocale } from "../../../api/endpoints.gen.ts";
+import { countryChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUser } from "../../session.ts";
 
@@ -15,7 +16,7 @@ export function useAdminLocale(): Locale {
 
 /** Chooses it; kept on the account. */
 export function AdminLocale() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const client = useQueryClient();
   const current = useAdminLocale();
   const choose = useMutation({
@@ -26,7 +27,7 @@ export function AdminLocale() {
     <NativeSelect
       label={t("officeSeries.adminLocale")}
       value={choose.isPending ? choose.variables : current}
-      data={countries.map(({ locale, name }) => ({ value: locale, label: name }))}
+      data={countryChoices(language)}
       onChange={(event) => {
         const country = countries.find(({ locale }) => locale === event.currentTarget.value);
         if (country) choose.mutate(country.locale);

@@ -113,7 +113,7 @@ it("shows translated descriptions to read, and documents to neither add nor dele
   await page.getByLabel("Nome della serie").fill("Tradotta bis");
   await save(page);
   await shown(page, "Serie inserita!");
-  await page.getByLabel("Paese di lavoro").selectOption("United Kingdom");
+  await page.getByLabel("Paese di lavoro").selectOption("Regno Unito");
   await page.getByRole("button", { name: "Aggiungi documento" }).waitFor();
   await page.getByLabel("Paese di lavoro").selectOption("Italia");
   await expect.poll(() => page.getByLabel("Titolo della descrizione", { exact: true }).inputValue()).toBe("Titolo");

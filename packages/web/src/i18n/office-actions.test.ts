@@ -15,6 +15,14 @@ test("every write that the audit log can tell of has a name that people read", (
   expect(inTheLog.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
 });
 
+test("every write that a person's history can tell of has a name that people read", () => {
+  const named = Object.keys(officeActions.names);
+  const theirs = endpoints.filter(
+    ({ endpoint: { method, access } }) => method !== "GET" && !isOfficeAccess(access) && access !== "system",
+  );
+  expect(theirs.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+});
+
 test("every kind of thing that the log can be searched for has a name", () => {
   const kinds = inTheLog
     .filter(({ endpoint }) => isOfficeAccess(endpoint.access))

@@ -120,6 +120,7 @@ export const officePeople: typeof Italian = {
   when: "When",
   request: "Request",
   outcome: "Outcome",
+  outcomes: { done: "Done", refused: "Refused" },
   show: "Show",
   byEmployee: "by a colleague",
   ownPrices: "View and edit this customer's own prices",

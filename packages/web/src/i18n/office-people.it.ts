@@ -123,6 +123,7 @@ export const officePeople = {
   when: "Quando",
   request: "Richiesta",
   outcome: "Esito",
+  outcomes: { done: "Riuscita", refused: "Rifiutata" },
   show: "Quante",
   byEmployee: "da un collega",
   ownPrices: "Vedi e cambia i prezzi riservati a questa persona",

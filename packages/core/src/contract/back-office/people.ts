@@ -139,6 +139,8 @@ export const getRequestHistory = endpoint({
         at: InstantText,
         method: z.string(),
         path: z.string(),
+        /** The endpoint's name, while there is one. */
+        action: z.string().optional(),
         status: z.int(),
         code: z.string().optional(),
         actedBy: Id.optional(),

@@ -39,11 +39,14 @@ export function Requests({ userId }: { userId: string }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {data.items.map(({ id, at, method, path, status, code, actedBy }) => (
+              {data.items.map(({ id, at, method, path, action, status, code, actedBy }) => (
                 <Table.Tr key={id}>
                   <Table.Td>{dateTime(at, language)}</Table.Td>
                   <Table.Td className="card-wide">
-                    <Code>{`${method} ${path}`}</Code>{" "}
+                    <Text span title={`${method} ${path}`}>
+                      {action && t(`officeActions.names.${action}`, { defaultValue: "" })}
+                    </Text>
+                    {!action && <Code>{`${method} ${path}`}</Code>}{" "}
                     {actedBy && (
                       <Text span size="sm">
                         {t("officePeople.byEmployee")}
@@ -52,7 +55,7 @@ export function Requests({ userId }: { userId: string }) {
                   </Table.Td>
                   <Table.Td className="card-wide">
                     <Badge color={status < 400 ? "green" : "red"} variant="light" c="dark.9">
-                      {status}
+                      {t(status < 400 ? "officePeople.outcomes.done" : "officePeople.outcomes.refused")}
                     </Badge>{" "}
                     {code && t(`problem.${code}`, { defaultValue: code })}
                   </Table.Td>

@@ -11,6 +11,7 @@ export const officeActions: typeof Italian = {
     endSession: "Session ended",
     endSessions: "Other sessions ended",
     login: "Login",
+    proveAnew: "Identity confirmed again",
     proposeSecondFactor: "Two-step verification set-up started",
     register: "Registration",
     removeSecondFactor: "Two-step verification turned off",

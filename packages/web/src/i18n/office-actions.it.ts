@@ -9,6 +9,7 @@ export const officeActions = {
     endSession: "Sessione chiusa",
     endSessions: "Altre sessioni chiuse",
     login: "Accesso",
+    proveAnew: "Identità confermata di nuovo",
     proposeSecondFactor: "Attivazione della verifica in due passaggi iniziata",
     register: "Registrazione",
     removeSecondFactor: "Verifica in due passaggi disattivata",

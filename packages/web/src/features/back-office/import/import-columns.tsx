@@ -8,10 +8,11 @@ import {
   seriesColumns,
   unitsToChoose,
 } from "@solvia/core/catalogue/import/columns";
-import { countries, locales } from "@solvia/core/platform/locale";
+import { locales } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { call } from "../../../api/client.ts";
 import { chooseImportColumns } from "../../../api/endpoints.gen.ts";
+import { countryChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { Failure } from "../../../ui/states.tsx";
@@ -23,7 +24,7 @@ type Choice = Columns["choices"][number];
 
 /** What the columns of a file mean: as proposed, to be changed; what can't be told is asked. */
 export function ImportColumns({ job, done }: { job: Import; done: (job: Import) => void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [columns, setColumns] = useState<Columns>(job.columns ?? { choices: [] });
   const { choices, priceType, locale } = columns;
   const change = (index: number, part: Partial<Choice>) =>
@@ -68,7 +69,7 @@ export function ImportColumns({ job, done }: { job: Import; done: (job: Import) 
             onChange={(event) =>
               setColumns({ ...columns, locale: locales.find((one) => one === event.currentTarget.value) })
             }
-            data={countries.map((country) => ({ value: country.locale, label: country.name }))}
+            data={countryChoices(language)}
           />
         </Group>
       )}
@@ -100,8 +101,8 @@ function Questions({ job: { questions, headings } }: { job: Import }) {
 }
 
 /** What a column can mean in an import of this kind: of a list, of a product, of a price that its heading names. */
-function targetGroups(t: Translate, kind: Import["kind"]) {
-  const option = (value: string) => ({ value, label: targetName(t, value) });
+function targetGroups(t: Translate, kind: Import["kind"], language: string) {
+  const option = (value: string) => ({ value, label: targetName(t, value, language) });
   const listed = kind === "prices" ? priceColumns : (["price", "discount", "net"] as const);
   const fields =
     kind === "prices" ? [] : [...seriesColumns, ...fieldColumns.filter((field) => field !== "productCode")];
@@ -122,8 +123,8 @@ interface TableProps {
 }
 
 function ColumnTable({ job, choices, change }: TableProps) {
-  const { t } = useTexts();
-  const data = targetGroups(t, job.kind);
+  const { t, language } = useTexts();
+  const data = targetGroups(t, job.kind, language);
   return (
     <Table className="cards" verticalSpacing={6}>
       <Table.Thead>

@@ -158,9 +158,9 @@ function Undo({ job, done }: Act) {
 }
 
 function Files({ job }: { job: Import }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const save = useMutation({
-    mutationFn: () => refusedFile(job, t),
+    mutationFn: () => refusedFile(job, t, language),
     onSuccess: (text) => {
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));

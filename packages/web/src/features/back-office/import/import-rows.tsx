@@ -126,7 +126,7 @@ function What({ row: { changes, problems, warnings } }: { row: Row }) {
     <Stack gap={4}>
       {problems.map((problem) => (
         <Text key={problem.field + problem.code} size="sm">
-          <b>{place(t, problem)}</b>: {reason(t, problem)}
+          <b>{place(t, problem, language)}</b>: {reason(t, problem)}
           {problem.allowed && !isTold(problem) && (
             <Text span size="xs" c="dark.4" display="block">
               {t("import.allowed", { allowed: problem.allowed })}

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { ImportRow, ImportView } from "@solvia/core/contract/back-office/catalogue-import";
+import { countryName } from "../../../i18n/country-name.ts";
 import { money, plainFigure } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
-import { amount, countryName, typeName, validity } from "../prices/price-words.ts";
+import { amount, typeName, validity } from "../prices/price-words.ts";
 
 export type Import = z.output<typeof ImportView>;
 export type Row = z.output<typeof ImportRow>;
@@ -12,9 +13,9 @@ type Change = Row["changes"][number];
 const namedPrice = /^(price|discount|net)\.([a-z_]+)\.([a-z]{2})$/;
 
 /** What a column can be for, in words: a field of the product, or a price of a type in a country. */
-export function targetName(t: Translate, target: string): string {
+export function targetName(t: Translate, target: string, language: string): string {
   const [, what, type = "", place = ""] = namedPrice.exec(target) ?? [];
-  if (what) return `${t(`import.columns.named.${what}`)}: ${typeName(t, type)}, ${countryName(place)}`;
+  if (what) return `${t(`import.columns.named.${what}`)}: ${typeName(t, type)}, ${countryName(place, language)}`;
   const own = t(`import.columns.targets.${target}`, { defaultValue: "" });
   return own || t(`officeProducts.editor.${target}`, { defaultValue: t(`field.${target}`, { defaultValue: target }) });
 }
@@ -30,8 +31,8 @@ export function reason(t: Translate, { code, params, value = "", allowed = "" }:
 }
 
 /** Where a problem is, by the file's own heading and what stands there. */
-export function place(t: Translate, { heading, field, value }: CellProblem): string {
-  const name = heading || (field ? targetName(t, field) : "");
+export function place(t: Translate, { heading, field, value }: CellProblem, language: string): string {
+  const name = heading || (field ? targetName(t, field, language) : "");
   return value ? `${name} «${value}»` : name;
 }
 
@@ -62,7 +63,7 @@ function shown(t: Translate, value: unknown, language: string): string {
 export function changeWords(t: Translate, { field, before, after }: Change, language: string) {
   const ends = namedPrice.test(field) && after === undefined;
   return {
-    name: targetName(t, field).replace(/^[^:]+: /, ""),
+    name: targetName(t, field, language).replace(/^[^:]+: /, ""),
     before: shown(t, before, language),
     after: ends ? t("import.ends") : shown(t, after, language),
   };

@@ -21,10 +21,10 @@ async function refusedRows(id: string): Promise<Row[]> {
 }
 
 /** The refused rows alone, under the file's own heading, with the reason at the end: to be mended and imported again. */
-export async function refusedFile(job: Import, t: Translate): Promise<string> {
+export async function refusedFile(job: Import, t: Translate, language: string): Promise<string> {
   const headings = job.headings ?? [];
   const lines = (await refusedRows(job.id)).map(({ cells = [], problems }) => {
-    const why = problems.map((problem) => `${place(t, problem)}: ${reason(t, problem)}`).join("; ");
+    const why = problems.map((problem) => `${place(t, problem, language)}: ${reason(t, problem)}`).join("; ");
     return [...headings.map((_, index) => cells[index] ?? ""), why];
   });
   const table = [[...headings, t("import.reason")], ...lines];

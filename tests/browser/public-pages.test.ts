@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, widths, type Width } from "../support/browser.ts";
-import { Caller } from "../support/cloud.ts";
+import { Caller, password } from "../support/cloud.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 interface Product {
@@ -167,6 +167,25 @@ describe("without JavaScript", () => {
     });
   });
 
+  it.each(["desktop", "phone"] as const)(
+    "one gets to a category, another country and a search, on a %s",
+    async (width) => {
+      const page = await open("/kit", width);
+      if (width === "phone") await page.locator("summary[aria-label='Catalogo']").click();
+      await page.getByRole("banner").getByRole("link", { name: "Batterie", exact: true }).click();
+      expect(new URL(page.url()).pathname).toBe("/category/batteries");
+      if (width === "phone") await page.locator("summary[aria-label='Catalogo']").click();
+      await page.locator("summary[aria-label^='Paese e lingua']:visible").click();
+      await page.getByRole("link", { name: "Deutschland · Deutsch" }).click();
+      expect(page.url()).toContain("/category/batteries?country=de");
+      await page.getByRole("searchbox").fill("440 W");
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("text") === "440 W");
+      expect(new URL(page.url()).searchParams.get("country")).toBe("de");
+      await page.context().close();
+    },
+  );
+
   it("asks who wants a price that isn't told for a quotation", async () => {
     const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
     const { items } = (await admin.call("GET", "/products/search?category=batteries")).body as { items: Product[] };
@@ -243,6 +262,77 @@ describe("when the application takes over", () => {
         await page.context().close();
       },
     );
+  });
+
+  const logInAs = async (page: Page, email: string) => {
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByLabel("Password", { exact: false }).first().fill(password);
+    await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  };
+
+  it("a company never reads others' prices: they wait until it is known who looks", async () => {
+    const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+    await logInAs(page, "azienda@solvia.example");
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/user", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.addInitScript(`
+      window.read_ = new Set();
+      const read = () => {
+        for (const line of (document.querySelector("main")?.innerText ?? "").split("\\n")) {
+          if (/IVA e contributo RAEE inclusi|Accedi per vedere/.test(line)) read_.add(line);
+        }
+        requestAnimationFrame(read);
+      };
+      requestAnimationFrame(read);
+    `);
+    for (const path of [
+      product.path,
+      "/search?category=panels",
+      "/search?text=pannello",
+      "/",
+      "/kit",
+      `/kit/${kit.id}`,
+    ]) {
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("main h1").first().waitFor();
+      expect(await page.locator("main").innerText()).not.toMatch(/IVA e contributo RAEE inclusi|\+ IVA/);
+    }
+    answer();
+    await page.goto(product.path);
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("+ IVA");
+    expect(await page.evaluate("[...read_]")).toEqual([]);
+    await page.context().clearCookies({ name: "solvia_session" });
+    await page.goto(product.path);
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("IVA e contributo RAEE inclusi");
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .not.toContain("solvia_known");
+    await page.context().close();
+  });
+
+  it("what was typed into the search field is still there, and is typed on", async () => {
+    const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+    let load: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (load = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/kit", { waitUntil: "commit" });
+    await page.getByRole("searchbox").pressSequentially("inver");
+    load();
+    await page.locator("#page").waitFor({ state: "detached" });
+    await page.keyboard.type("ter");
+    await expect
+      .poll(() => page.getByRole("banner").getByLabel("Cerca nel catalogo").first().inputValue())
+      .toBe("inverter");
+    await page.context().close();
   });
 
   it.each(["desktop", "phone"] as const)("axe finds nothing on a kit's page, %s", async (width) => {

@@ -201,6 +201,50 @@ it("says that the connection is lost where the next screen should be, and goes o
   await expect.poll(() => page.getByRole("button", { name: "Aggiungi al carrello" }).count()).toBeGreaterThan(0);
 });
 
+it("keeps the page where a part of it can't be fetched, and fetches it when the network is back", async () => {
+  const page = await visit("/forklift", "desktop");
+  await page.getByRole("heading", { name: "Il carrello è vuoto" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByText("Sei offline", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+  await page.getByText("Questa parte della pagina non si è caricata").waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "Il carrello è vuoto" }).isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect.poll(() => page.getByText("Questa parte della pagina").count()).toBe(0);
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "E-mail" }).waitFor();
+});
+
+it("keeps what is changed in the cart without a network, says so there, and saves it in order, once", async () => {
+  const page = await visit("/search?category=panels", "desktop");
+  await page.locator(".product-card").first().click();
+  await page.getByRole("button", { name: "Aggiungi al carrello" }).first().click();
+  await page.getByText("Aggiunto", { exact: false }).first().waitFor();
+  await page.goto("/forklift");
+  const field = page.getByRole("article").first().getByRole("textbox").first();
+  await field.waitFor();
+  await page.waitForLoadState("networkidle");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
+  });
+  await page.context().setOffline(true);
+  for (const quantity of ["5", "7"]) {
+    await field.fill(quantity);
+    await field.press("Enter");
+    await page.getByText("Sarà salvato quando torni in linea").waitFor();
+    await expect.poll(() => field.inputValue()).toBe(quantity);
+  }
+  await expect.poll(() => page.getByRole("banner").isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText("Sarà salvato").count()).toBe(0);
+  await expect.poll(() => sent).toEqual(["5", "7"]);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe("7");
+});
+
 describe("axe finds nothing", () => {
   const found = async (query: string): Promise<string> => {
     const answer = await fetch(`${shop.cloud.url}/api/products/search?${query}`);

@@ -37,10 +37,21 @@ const sentPage = () => document.querySelector("#page");
 /** Put around the application: with the first picture of it, the content that the server sent goes. */
 export function TakeOver({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    sentPage()?.remove();
+    const page = sentPage();
+    const isTyping = page?.contains(document.activeElement) && document.activeElement?.matches("[type=search]");
+    page?.remove();
     document.querySelector("#root")?.removeAttribute("hidden");
+    if (isTyping) goOnTyping();
   }, []);
   return children;
+}
+
+/** The search field has what was typed into the sent one (search-box.tsx); the caret stands behind it. */
+function goOnTyping(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("#root [type=search]")];
+  const field = fields.find(({ offsetParent }) => offsetParent);
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
 
 const settled = (queries: QueryClient): Promise<void> =>

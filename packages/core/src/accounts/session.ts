@@ -7,8 +7,9 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { createHash } from "node:crypto";
 import { allowed, type User } from "../platform/access.ts";
 import type { ToldKind } from "../platform/act-kinds.ts";
-import { hiddenCookie } from "../platform/cookie.ts";
+import { hiddenCookie, readableCookie } from "../platform/cookie.ts";
 import { newId, newSecret } from "../platform/ids.ts";
+import { hintCookie } from "../platform/session-hint.ts";
 import { expired, table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
@@ -144,6 +145,10 @@ export async function closeSession(cookies: Readonly<Record<string, string>>): P
   if (held) await SessionEntity.build(DeleteItemCommand).key(held).send();
   return hiddenCookie(sessionCookie, "", 0);
 }
+
+/** Tells pages that there is a session, or that there is none any more (session-hint.ts): set and cleared beside its cookie. */
+export const sessionHint = (open: boolean): string =>
+  readableCookie(hintCookie, open ? "1" : "", open ? longestSeconds : 0);
 
 /** Ends every session of a user. */
 export async function closeAllSessions(userId: string): Promise<void> {

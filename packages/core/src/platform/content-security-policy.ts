@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { hintScript } from "./session-hint.ts";
+
 /** The hosts of a stage, or of the cloud on one machine, that a page may talk to besides its own. */
 export interface TrustedHosts {
   /** Of the chat's WebSocket. */
@@ -11,11 +14,13 @@ export interface TrustedHosts {
   mapTiles: readonly string[];
 }
 
+const inlineScript = `'sha256-${createHash("sha256").update(hintScript).digest("base64")}'`;
+
 /** Scripts are our own and the card provider's; analytics only where its id is set (production, after consent). */
 export function contentSecurityPolicy({ chat, cards, files, analytics, mapTiles }: TrustedHosts): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...cards.scripts, ...analytics],
+    "script-src": ["'self'", inlineScript, ...cards.scripts, ...analytics],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...files, ...mapTiles, ...analytics],
     "font-src": ["'self'"],

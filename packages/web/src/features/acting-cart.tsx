@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { useUser } from "./session.ts";
 
-const ActingNote = lazy(async () => ({ default: (await import("./acting-note.tsx")).ActingNote }));
+const ActingNote = lazyPart(async () => (await import("./acting-note.tsx")).ActingNote);
 
 /** In cart and checkout while an employee acts for a customer; nothing otherwise. */
 export function ActingCart() {

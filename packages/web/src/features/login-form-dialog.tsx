@@ -9,6 +9,7 @@ import "../i18n/profile.ts";
 import { AnchorLink } from "../ui/links.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 import { VisiblePassword } from "../ui/visible-password.tsx";
+import { whilePricesChange } from "./viewer-known.ts";
 
 interface Props {
   opened: boolean;
@@ -37,7 +38,7 @@ export function LoginFormDialog({ opened, notice, why, onClose, onSuccess = onCl
     onSuccess: async () => {
       // What is on the page stays, with all that was typed there, until it has come anew; all else is forgotten.
       client.removeQueries({ type: "inactive" });
-      await client.invalidateQueries();
+      await whilePricesChange(() => client.invalidateQueries());
       const { user } = await client.ensureQueryData(queryOf(getUser, {}));
       onSuccess();
       if (user?.secondFactorMissing) void navigate({ to: "/profile/settings", hash: "second-factor" });

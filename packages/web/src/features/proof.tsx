@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { askForProofBy } from "../api/client.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
-const ProofDialog = lazy(async () => ({ default: (await import("./proof-dialog.tsx")).ProofDialog }));
+const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog, { overlay: true });
 
 interface Asked {
   by: "password" | "code";

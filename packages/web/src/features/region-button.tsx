@@ -2,12 +2,13 @@ import { named } from "@solvia/core/platform/locale";
 import { Button, type ButtonProps } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconWorld } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useCountry } from "../i18n/country.ts";
 import { useTexts } from "../i18n/index.ts";
 import { languageNames } from "../i18n/languages.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
-const RegionDialog = lazy(async () => ({ default: (await import("./region-dialog.tsx")).RegionDialog }));
+const RegionDialog = lazyPart(async () => (await import("./region-dialog.tsx")).RegionDialog, { overlay: true });
 
 interface Props extends ButtonProps {
   short?: boolean;

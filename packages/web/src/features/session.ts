@@ -4,6 +4,7 @@ import type { getUser as Contract } from "@solvia/core/contract/account";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { call, queryOf } from "../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../api/endpoints.gen.ts";
+import { useViewerKnown } from "./viewer-known.ts";
 
 type Known = AnswerOf<typeof Contract>["user"];
 
@@ -15,6 +16,12 @@ export function useUser(): Known | undefined {
   const owner = useContext(PageOwner);
   const { data } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
   return data && (data.user ?? owner);
+}
+
+/** Put once around every page: prices wait for whoever looks (viewer-known.ts). */
+export function usePricesOfViewer(): void {
+  const { data, isPending } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  useViewerKnown(isPending, data && data.user !== null);
 }
 
 /** Does something for whoever is logged in, and else what `otherwise` says; asks first where it isn't known yet. */

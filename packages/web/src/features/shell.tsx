@@ -2,9 +2,10 @@ import { Badge, Box, Burger, Button, Container, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { Fragment, lazy, Suspense, type ReactNode } from "react";
+import { Fragment, Suspense, type ReactNode } from "react";
 import { useCountry } from "../i18n/country.ts";
 import { useTexts } from "../i18n/index.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
 import { CompareTrayPlace } from "./catalogue/compare-tray-place.tsx";
@@ -17,15 +18,16 @@ import { Proof } from "./proof.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
 import { useRouteTitle } from "./route-title.ts";
-import { useCartCount, useMayOrder, useUser } from "./session.ts";
+import { useCartCount, useMayOrder, usePricesOfViewer, useUser } from "./session.ts";
 
-const ActingBanner = lazy(async () => ({ default: (await import("./acting-banner.tsx")).ActingBanner }));
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
-const CategoryDrawer = lazy(async () => ({ default: (await import("./category-drawer.tsx")).CategoryDrawer }));
+const ActingBanner = lazyPart(async () => (await import("./acting-banner.tsx")).ActingBanner, { overlay: true });
+const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu, { overlay: true });
+const CategoryDrawer = lazyPart(async () => (await import("./category-drawer.tsx")).CategoryDrawer, { overlay: true });
 
 /** Header, content, footer of the storefront; the back office has only the head of it. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteTitle();
+  usePricesOfViewer();
   const { t } = useTexts();
   const atWork = useLocation({ select: ({ pathname }) => pathname.startsWith("/back-office") });
   const { locale } = useCountry();

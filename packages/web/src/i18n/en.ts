@@ -236,6 +236,13 @@ export const en: Texts = {
     empty: "No address saved",
     delete: "Delete",
   },
+  network: {
+    offline: "You are offline: what you change in the cart is saved as soon as you are online again.",
+    online: "Online again.",
+    waiting: "Will be saved when you are online again",
+    part: "This part of the page could not be loaded",
+    reload: "Load the page again",
+  },
   common: {
     loading: "Loading…",
     error: "Something went wrong",

@@ -236,6 +236,13 @@ export const it = {
     empty: "Nessun indirizzo salvato",
     delete: "Elimina",
   },
+  network: {
+    offline: "Sei offline: ciò che cambi nel carrello è salvato appena torni in linea.",
+    online: "Di nuovo in linea.",
+    waiting: "Sarà salvato quando torni in linea",
+    part: "Questa parte della pagina non si è caricata",
+    reload: "Ricarica la pagina",
+  },
   common: {
     loading: "Caricamento…",
     error: "Qualcosa non ha funzionato",

@@ -13,6 +13,7 @@ const said: Readonly<Partial<Record<keyof PageTexts, string>>> = {
   placeholder: "search.placeholder",
   menu: "nav.catalogue",
   path: "nav.path",
+  region: "nav.region",
   login: "nav.login",
   cart: "nav.cart",
   allProducts: "search.all",

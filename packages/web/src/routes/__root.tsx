@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { Shell } from "../features/shell.tsx";
 import { useTexts } from "../i18n/index.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
+import { NetworkNotice } from "../ui/network.tsx";
 import { EmptyPage } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { Toasts } from "../ui/toasts.tsx";
@@ -13,6 +14,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       <Outlet />
       {/* Inside the router: toasts hold links. */}
       <Toasts />
+      <NetworkNotice />
     </Shell>
   ),
   notFoundComponent: NotFound,

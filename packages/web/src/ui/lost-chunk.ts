@@ -11,3 +11,9 @@ export function sayLostChunks(view: Window): void {
 }
 
 export const isConnectionLost = (error: unknown): boolean => error instanceof Error && error.message === lost;
+
+/** Whether code couldn't be fetched, as Chromium, Firefox and Safari say it, and Vite of a style sheet. */
+export const isMissingChunk = (error: unknown): boolean =>
+  isConnectionLost(error) ||
+  (error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message));

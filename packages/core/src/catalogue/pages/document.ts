@@ -1,4 +1,6 @@
+import { countries, named, ownLanguage, type Language } from "../../platform/locale.ts";
 import { tagOf } from "../../platform/reader-format.ts";
+import { hintScript } from "../../platform/session-hint.ts";
 import { goodsCategories } from "../taxonomy.ts";
 import { plainTextIds } from "../../content/index.ts";
 import { addressIn, alternatesOf, pathOf } from "./address.ts";
@@ -48,6 +50,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
       <html lang="${tagOf(reader.language)}" data-page-country="${reader.country.locale}">
         <head>
           <meta charset="utf-8" />
+          ${trusted(`<script>${hintScript}</script>`)}
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${content.title} · Solvia</title>
           <meta name="description" content="${content.description}" />
@@ -69,7 +72,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
         <body>
           <div id="page">
             <a class="s-skip" href="#content">${reader.words.skip}</a>
-            ${headerOf(reader)}
+            ${headerOf(reader, content.path)}
             <main id="content">${content.body}</main>
             ${footerOf(reader)}
           </div>
@@ -130,29 +133,67 @@ function preloads({ firstPicture, calls = [] }: PageContent, { entry, modules, s
 export const attribute = (name: string, value: string | undefined): Html | "" =>
   value === undefined ? "" : html`${trusted(` ${name}="`)}${value}${trusted('"')}`;
 
-function headerOf(reader: Reader): Html {
+/** What leads on works without a script: links, a form, and menus that are the browser's own. */
+function headerOf(reader: Reader, path = "/"): Html {
   const w = reader.words;
-  const at = (path: string) => addressIn(reader.country, path);
+  const at = (to: string) => addressIn(reader.country, to);
+  const isElsewhere = at("/") !== "/";
   return html`<header class="s-header">
     <div class="s-wrap">
       <div class="s-bar">
+        <details class="s-menu s-narrow">
+          <summary aria-label="${w.menu}"><span aria-hidden="true">☰</span></summary>
+          <div class="s-drop">
+            <nav aria-label="${w.menu}">${categoryLinks(reader)}</nav>
+            ${regionOf(reader, path)}
+          </div>
+        </details>
         <a class="s-brand" href="${at("/")}"><span class="s-sun" aria-hidden="true"></span>Solvia</a>
         <form class="s-find" action="/search" role="search">
           <input type="search" name="text" aria-label="${w.search}" placeholder="${w.placeholder}" />
+          ${isElsewhere && html`<input type="hidden" name="country" value="${reader.country.locale}" />`}
         </form>
+        ${regionOf(reader, path)}
         <nav class="s-account" aria-label="Solvia">
-          <a href="/login">${w.login}</a><a class="s-cart" href="/forklift">${w.cart}</a>
+          <a class="s-login" href="${at("/login")}">${w.login}</a
+          ><a class="s-cart" href="${at("/forklift")}">${w.cart}</a>
         </nav>
       </div>
-      <nav class="s-nav" aria-label="${w.menu}">
-        ${goodsCategories.map(
-          (category) => html`<a href="${at(`/category/${category}`)}">${reader.names.category(category)}</a>`,
-        )}
-        <a href="${at("/kit")}">${w.kits}</a>
-      </nav>
+      <nav class="s-nav" aria-label="${w.menu}">${categoryLinks(reader)}</nav>
     </div>
   </header>`;
 }
+
+const categoryLinks = (reader: Reader): Html =>
+  html`${goodsCategories.map(
+      (category) =>
+        html`<a href="${addressIn(reader.country, `/category/${category}`)}">${reader.names.category(category)}</a>`,
+    )}<a href="${addressIn(reader.country, "/kit")}">${reader.words.kits}</a>`;
+
+const languageName = (language: Language): string =>
+  new Intl.DisplayNames(tagOf(language), { type: "language" }).of(tagOf(language).slice(0, 2)) ?? language;
+
+/** The same page in every country's shop, each in the country's own language. */
+const regionOf = ({ country, language, words }: Reader, path: string): Html => {
+  const here = `${country.code} · ${languageName(language)}`;
+  return html`<details class="s-menu s-region">
+    <summary aria-label="${named(language, words.region, here)}">${here}</summary>
+    <ul class="s-drop">
+      ${countries.map((one) => {
+        const own = ownLanguage(one);
+        return html`<li>
+          <a
+            href="${addressIn(one, path)}"
+            hreflang="${tagOf(own)}"
+            lang="${tagOf(own)}"
+            ${trusted(one === country ? 'aria-current="true"' : "")}
+            >${one.name} · ${languageName(own)}</a
+          >
+        </li>`;
+      })}
+    </ul>
+  </details>`;
+};
 
 function footerOf(reader: Reader): Html {
   const w = reader.words;

@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainText, plainTextIds } from "../../content/index.ts";
 import { countries, countryOf, languages, ownLanguage, type Country } from "../../platform/locale.ts";
+import { contentSecurityPolicy } from "../../platform/content-security-policy.ts";
 import { brandPath, productPath } from "../slug.ts";
 import { goodsCategories } from "../taxonomy.ts";
 import { categoryGuide } from "../guides/index.ts";
-import { alternatesOf, pageObject, pageOfObject, pathOf, standingPages } from "./address.ts";
+import { addressIn, alternatesOf, pageObject, pageOfObject, pathOf, standingPages } from "./address.ts";
 import { pageDocument } from "./document.ts";
 import { html, jsonFor } from "./html.ts";
 import { productPage } from "./product-page.ts";
@@ -148,6 +151,43 @@ describe("a product's page", () => {
     for (const words of ["Module", "Technische Daten", "Verfügbar: 12 Stück", "Aluminium", "Datenschutz"]) {
       expect(text).toContain(words);
     }
+  });
+});
+
+describe("the first moments of a page", () => {
+  const text = draw(product());
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
+
+  it("go by a script that stands before everything that is drawn, and that the policy allows by its hash", () => {
+    expect(text.indexOf(`<script>${script}</script>`)).toBeLessThan(text.indexOf("<style>"));
+    const policy = contentSecurityPolicy({
+      chat: [],
+      cards: { scripts: [], calls: [], frames: [] },
+      files: [],
+      analytics: [],
+      mapTiles: [],
+    });
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it.each([
+    ["", false],
+    ["solvia_known=1", true],
+    ["country=it; solvia_known=1", true],
+    ["not_solvia_known=1", false],
+    ["solvia_known=", false],
+  ])("with the cookies '%s' hide prices: %s", (cookie, hides) => {
+    const set: string[] = [];
+    const documentElement = { setAttribute: (name: string) => set.push(name) };
+    runInNewContext(script, { document: { cookie, documentElement } });
+    expect(set.length > 0).toBe(hides);
+  });
+
+  it("lead to the same page in every country, and keep the country in what is searched", () => {
+    for (const country of countries) expect(text).toContain(`href="${addressIn(country, product().path)}"`);
+    expect(text).not.toContain('name="country"');
+    expect(draw(product(), germany)).toContain('<input type="hidden" name="country" value="de"');
   });
 });
 

@@ -72,7 +72,7 @@ export function productPage({ product, linked, others }: ProductPageData, reader
               ${
                 product.price || product.toBeQuoted
                   ? priceText(product, reader)
-                  : html`<p><a href="/login">${w.loginForPrice}</a></p>`
+                  : html`<p class="s-ask"><a href="${addressIn(reader.country, "/login")}">${w.loginForPrice}</a></p>`
               }
               <p class="s-soon">
                 ${stockOf(product.availability, reader)}

@@ -11,13 +11,17 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-wrap a{color:#0f5132;text-decoration:none}.s-wrap a:hover{text-decoration:underline}
 .s-header{position:sticky;top:0;z-index:100;background:#fff;border-bottom:1px solid #e6e2d8}
 .s-header .s-wrap{padding-top:10px;padding-bottom:10px}
-.s-bar{display:flex;flex-wrap:wrap;align-items:center;gap:10px 20px}
+.s-bar{display:flex;flex-wrap:wrap;align-items:center;gap:10px}
 .s-bar .s-brand{display:inline-flex;align-items:center;gap:8px;color:#0f5132;font-size:25px;font-weight:800;letter-spacing:-.035em}
 .s-sun{width:20px;height:20px;border-radius:50%;background:linear-gradient(180deg,#ffb831 50%,#0f5132 50%)}
 .s-find{order:3;flex:1 0 100%}
 .s-find input{width:100%;height:42px;padding:0 12px 0 40px;border:1px solid #ced4da;border-radius:8px;background:#fff url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='18' height='18' viewBox='0 0 24 24' fill='none' stroke='%23868e96' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6'/%3E%3C/svg%3E") 12px center no-repeat;font:inherit}
 .s-account{display:flex;gap:10px;align-items:center;margin-left:auto;height:36px;font-size:14px;font-weight:600}
 .s-account a{padding:7px 10px}.s-account .s-cart{border-radius:8px;background:#e7eeea}
+.s-menu{position:relative}.s-menu summary{display:flex;align-items:center;height:36px;padding:0 8px;border-radius:8px;font-size:14px;font-weight:600;list-style:none;cursor:pointer}.s-menu summary::-webkit-details-marker{display:none}.s-narrow summary{font-size:20px}
+.s-drop{position:absolute;z-index:101;left:0;top:42px;display:flex;flex-direction:column;width:max-content;max-width:calc(100vw - 30px);max-height:70vh;overflow:auto;margin:0;padding:8px;list-style:none;background:#fff;border:1px solid #e6e2d8;border-radius:8px}.s-drop a{display:block;padding:8px 12px}.s-drop [aria-current]{font-weight:700}
+.s-region summary::after{content:"▾";margin-left:6px}.s-drop .s-drop{position:static;max-height:none;border:0;padding:0}.s-bar>.s-region{display:none}
+[data-viewer=asked] .s-login{visibility:hidden}[data-viewer=asked] :is(.s-cost,.s-ask){position:relative}[data-viewer=asked] :is(.s-cost,.s-ask)>*{visibility:hidden}[data-viewer=asked] :is(.s-cost,.s-ask)::after{content:"";position:absolute;left:0;top:4px;width:min(9em,100%);height:1.4em;border-radius:6px;background:#ece8dd}
 .s-nav{display:none}.s-nav a{padding:10px 20px 12px 0;color:#3c4a52;font-size:14px;font-weight:500}
 .s-footer{margin-top:80px;padding:50px 0 30px;background:#0b2e1f;color:#dcece2}
 .s-footer nav{display:flex;flex-wrap:wrap;gap:6px 20px}.s-footer a{color:#dcece2;font-size:14px}.s-footer p{font-size:14px;color:#b5d8c2}
@@ -70,6 +74,6 @@ body{margin:0;background:#fbfaf6;color:#1d2a33;font:16px/1.55 -apple-system,Blin
 .s-three{display:grid;gap:20px}.s-three p,.s-three h3{margin:0 0 6px}
 .s-chips{display:flex;flex-wrap:wrap;gap:10px;margin:0;padding:0;list-style:none}.s-chips a{display:inline-block;padding:7px 14px;border:1px solid #e6e2d8;border-radius:20px;background:#fff}
 @media(min-width:36em){.s-find{order:0;flex:1 1 0;max-width:680px}}
-@media(min-width:48em){.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-product{grid-template-columns:calc((100% + 40px)*7/12 - 40px) 1fr;gap:40px}.s-product.s-halves{grid-template-columns:1fr 1fr}.s-kits .s-cards{grid-template-columns:repeat(2,1fr)}.s-tiles{grid-template-columns:repeat(4,minmax(0,1fr))}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}.s-hero.s-small{padding:60px 0}.s-small .s-wrap{display:flex;flex-direction:column;justify-content:center;align-items:flex-start;min-height:280px}.s-small h1{font-size:44px}.s-small p{font-size:19px}.s-tools .s-all{display:none}.s-results{display:grid;grid-template-columns:calc((100% + 30px)*.25 - 30px) 1fr;gap:30px}.s-aside{display:block}}
+@media(min-width:48em){.s-bar{gap:10px 20px}.s-bar>.s-region{display:block;margin-left:auto}.s-bar>.s-region .s-drop{left:auto;right:0}.s-region+.s-account{margin-left:0}.s-header .s-wrap{padding-bottom:0}.s-nav{display:flex;margin-top:6px}.s-narrow{display:none}.s-product{grid-template-columns:calc((100% + 40px)*7/12 - 40px) 1fr;gap:40px}.s-product.s-halves{grid-template-columns:1fr 1fr}.s-kits .s-cards{grid-template-columns:repeat(2,1fr)}.s-tiles{grid-template-columns:repeat(4,minmax(0,1fr))}.s-cards{gap:20px}.s-three{grid-template-columns:repeat(3,1fr)}.s-hero{padding:90px 0}.s-hero h1{font-size:54px}.s-hero p{font-size:20px}.s-tile b{font-size:18px}.s-hero.s-small{padding:60px 0}.s-small .s-wrap{display:flex;flex-direction:column;justify-content:center;align-items:flex-start;min-height:280px}.s-small h1{font-size:44px}.s-small p{font-size:19px}.s-tools .s-all{display:none}.s-results{display:grid;grid-template-columns:calc((100% + 30px)*.25 - 30px) 1fr;gap:30px}.s-aside{display:block}}
 @media(min-width:62em){.s-cards{grid-template-columns:repeat(4,1fr)}.s-results .s-cards,.s-kits .s-cards{grid-template-columns:repeat(3,1fr)}.s-hero:not(.s-small){background:url("/pictures/hero.svg") right bottom/auto 100% no-repeat,linear-gradient(160deg,#0f5132 0%,#17694a 52%,#c9912b 150%)}}
 `;

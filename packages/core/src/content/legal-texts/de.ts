@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Technische Cookies",
         paragraphs: [
-          "Ein Sitzungscookie, das nach der Anmeldung besteht und dazu dient, Sie wiederzuerkennen, und ein Cookie für den Warenkorb, wenn Sie Produkte hineinlegen, ohne angemeldet zu sein. Skripte der Seite können beide nicht lesen; sie laufen von selbst ab, das der Sitzung auch, wenn Sie sich abmelden. Eine Einwilligung ist nicht nötig, weil die Website ohne sie nicht funktioniert.",
+          "Ein Sitzungscookie, das nach der Anmeldung besteht und dazu dient, Sie wiederzuerkennen, und ein Cookie für den Warenkorb, wenn Sie Produkte hineinlegen, ohne angemeldet zu sein. Skripte der Seite können beide nicht lesen; sie laufen von selbst ab, das der Sitzung auch, wenn Sie sich abmelden. Eine Einwilligung ist nicht nötig, weil die Website ohne sie nicht funktioniert. Ein drittes Cookie sagt der Seite nur, dass Sie angemeldet sind, damit sie nicht die Preise anderer zeigt: Dieses können Skripte lesen, und es enthält sonst nichts.",
         ],
       },
       {

@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Technical cookies",
         paragraphs: [
-          "A session cookie, which exists after login and serves to recognise you, and a cookie for the cart, if you put products into it without logging in. The page's scripts cannot read them; they expire by themselves, the session cookie also when you log out. No consent is needed, because without them the site does not work.",
+          "A session cookie, which exists after login and serves to recognise you, and a cookie for the cart, if you put products into it without logging in. The page's scripts cannot read them; they expire by themselves, the session cookie also when you log out. No consent is needed, because without them the site does not work. A third cookie only tells the page that you have logged in, so that it does not show other people's prices: scripts can read this one, and it contains nothing else.",
         ],
       },
       {

@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cookies técnicas",
         paragraphs: [
-          "Una cookie de sesión, que existe después de acceder y sirve para reconocerte, y una cookie del carrito, si pones productos en él sin haber accedido. Los scripts de la página no pueden leerlas; caducan solas, y la de sesión también cuando sales. No hace falta consentimiento, porque sin ellas el sitio no funciona.",
+          "Una cookie de sesión, que existe después de acceder y sirve para reconocerte, y una cookie del carrito, si pones productos en él sin haber accedido. Los scripts de la página no pueden leerlas; caducan solas, y la de sesión también cuando sales. No hace falta consentimiento, porque sin ellas el sitio no funciona. Una tercera cookie solo le dice a la página que has accedido, para que no muestre precios de otros: esta sí la leen los scripts, y no contiene nada más.",
         ],
       },
       {

@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cookies techniques",
         paragraphs: [
-          "Un cookie de session, qui existe après la connexion et sert à vous reconnaître, et un cookie pour le panier, si vous y mettez des produits sans vous connecter. Les scripts de la page ne peuvent pas les lire ; ils expirent d'eux-mêmes, celui de session aussi lorsque vous vous déconnectez. Aucun consentement n'est requis, car sans eux le site ne fonctionne pas.",
+          "Un cookie de session, qui existe après la connexion et sert à vous reconnaître, et un cookie pour le panier, si vous y mettez des produits sans vous connecter. Les scripts de la page ne peuvent pas les lire ; ils expirent d'eux-mêmes, celui de session aussi lorsque vous vous déconnectez. Aucun consentement n'est requis, car sans eux le site ne fonctionne pas. Un troisième cookie indique seulement à la page que vous êtes connecté, pour qu'elle n'affiche pas les prix d'autres clients : les scripts peuvent lire celui-ci, et il ne contient rien d'autre.",
         ],
       },
       {

@@ -132,7 +132,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Tehnički kolačići",
         paragraphs: [
-          "Kolačić sesije, koji postoji nakon prijave i služi da vas prepoznamo, te kolačić košarice, ako u nju stavljate proizvode bez prijave. Skripte stranice ne mogu ih čitati; istječu sami, a kolačić sesije i kada se odjavite. Privola nije potrebna jer bez njih stranica ne radi.",
+          "Kolačić sesije, koji postoji nakon prijave i služi da vas prepoznamo, te kolačić košarice, ako u nju stavljate proizvode bez prijave. Skripte stranice ne mogu ih čitati; istječu sami, a kolačić sesije i kada se odjavite. Privola nije potrebna jer bez njih stranica ne radi. Treći kolačić stranici govori samo da ste prijavljeni, kako ne bi prikazala cijene drugih: njega skripte mogu čitati i ne sadrži ništa drugo.",
         ],
       },
       {

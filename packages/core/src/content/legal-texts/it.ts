@@ -132,7 +132,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cookie tecnici",
         paragraphs: [
-          "Un cookie di sessione, che esiste dopo l'accesso e serve a riconoscerti, e un cookie del carrello, se ci metti prodotti senza accedere. Gli script della pagina non possono leggerli; scadono da soli, quello di sessione anche quando esci. Non serve consenso perché senza di essi il sito non funziona.",
+          "Un cookie di sessione, che esiste dopo l'accesso e serve a riconoscerti, e un cookie del carrello, se ci metti prodotti senza accedere. Gli script della pagina non possono leggerli; scadono da soli, quello di sessione anche quando esci. Non serve consenso perché senza di essi il sito non funziona. Un terzo cookie dice alla pagina soltanto che hai fatto l'accesso, così che non mostri i prezzi di altri: questo gli script lo leggono, e non contiene altro.",
         ],
       },
       {

@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Tekniske informasjonskapsler",
         paragraphs: [
-          "En øktkapsel, som finnes etter innlogging og brukes til å kjenne deg igjen, og en kapsel for handlekurven, hvis du legger varer i den uten å logge inn. Skriptene på siden kan ikke lese dem; de utløper av seg selv, øktkapselen også når du logger ut. Samtykke trengs ikke, fordi nettstedet ikke virker uten dem.",
+          "En øktkapsel, som finnes etter innlogging og brukes til å kjenne deg igjen, og en kapsel for handlekurven, hvis du legger varer i den uten å logge inn. Skriptene på siden kan ikke lese dem; de utløper av seg selv, øktkapselen også når du logger ut. Samtykke trengs ikke, fordi nettstedet ikke virker uten dem. En tredje informasjonskapsel forteller bare siden at du er logget inn, så den ikke viser andres priser: denne kan skript lese, og den inneholder ikke noe annet.",
         ],
       },
       {

@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Technische cookies",
         paragraphs: [
-          "Een sessiecookie, dat bestaat nadat je hebt ingelogd en dient om je te herkennen, en een cookie voor de winkelwagen, als je er producten in legt zonder in te loggen. Scripts van de pagina kunnen ze niet lezen; ze verlopen vanzelf, het sessiecookie ook wanneer je uitlogt. Toestemming is niet nodig, omdat de site zonder deze cookies niet werkt.",
+          "Een sessiecookie, dat bestaat nadat je hebt ingelogd en dient om je te herkennen, en een cookie voor de winkelwagen, als je er producten in legt zonder in te loggen. Scripts van de pagina kunnen ze niet lezen; ze verlopen vanzelf, het sessiecookie ook wanneer je uitlogt. Toestemming is niet nodig, omdat de site zonder deze cookies niet werkt. Een derde cookie vertelt de pagina alleen dat je bent ingelogd, zodat ze geen prijzen van anderen toont: dit cookie kunnen scripts wel lezen, en er staat verder niets in.",
         ],
       },
       {

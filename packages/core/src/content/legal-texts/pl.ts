@@ -132,7 +132,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Techniczne pliki cookie",
         paragraphs: [
-          "Plik cookie sesji, który istnieje po zalogowaniu i służy do rozpoznania Cię, oraz plik cookie koszyka, jeśli wkładasz do niego produkty bez logowania. Skrypty strony nie mogą ich odczytać; wygasają same, a plik sesji także po wylogowaniu. Zgoda nie jest potrzebna, ponieważ bez nich serwis nie działa.",
+          "Plik cookie sesji, który istnieje po zalogowaniu i służy do rozpoznania Cię, oraz plik cookie koszyka, jeśli wkładasz do niego produkty bez logowania. Skrypty strony nie mogą ich odczytać; wygasają same, a plik sesji także po wylogowaniu. Zgoda nie jest potrzebna, ponieważ bez nich serwis nie działa. Trzeci plik cookie mówi stronie tylko, że jesteś zalogowany, aby nie pokazywała cen innych osób: ten skrypty mogą odczytać i nie zawiera on niczego więcej.",
         ],
       },
       {

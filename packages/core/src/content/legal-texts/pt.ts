@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cookies técnicos",
         paragraphs: [
-          "Um cookie de sessão, que existe depois do início de sessão e serve para o reconhecer, e um cookie do carrinho, se lá colocar produtos sem iniciar sessão. Os scripts da página não os podem ler; expiram por si, e o de sessão também quando sai. Não é necessário consentimento, porque sem eles o site não funciona.",
+          "Um cookie de sessão, que existe depois do início de sessão e serve para o reconhecer, e um cookie do carrinho, se lá colocar produtos sem iniciar sessão. Os scripts da página não os podem ler; expiram por si, e o de sessão também quando sai. Não é necessário consentimento, porque sem eles o site não funciona. Um terceiro cookie diz à página apenas que iniciou sessão, para que não mostre preços de outros: este os scripts podem ler, e não contém mais nada.",
         ],
       },
       {

@@ -134,7 +134,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cookie-uri tehnice",
         paragraphs: [
-          "Un cookie de sesiune, care există după autentificare și servește la a vă recunoaște, și un cookie al coșului, dacă puneți produse în el fără a vă autentifica. Scripturile paginii nu le pot citi; expiră singure, iar cel de sesiune și atunci când ieșiți din cont. Nu este nevoie de acord, deoarece fără ele site-ul nu funcționează.",
+          "Un cookie de sesiune, care există după autentificare și servește la a vă recunoaște, și un cookie al coșului, dacă puneți produse în el fără a vă autentifica. Scripturile paginii nu le pot citi; expiră singure, iar cel de sesiune și atunci când ieșiți din cont. Nu este nevoie de acord, deoarece fără ele site-ul nu funcționează. Un al treilea cookie îi spune paginii doar că sunteți autentificat, ca să nu arate prețurile altora: pe acesta scripturile îl pot citi și nu conține altceva.",
         ],
       },
       {

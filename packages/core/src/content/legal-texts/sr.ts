@@ -132,7 +132,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Tehnički kolačići",
         paragraphs: [
-          "Kolačić sesije, koji postoji posle prijave i služi da vas prepoznamo, i kolačić korpe, ako u nju stavljate proizvode bez prijave. Skripte stranice ne mogu da ih čitaju; ističu sami, a kolačić sesije i kada se odjavite. Pristanak nije potreban jer bez njih sajt ne radi.",
+          "Kolačić sesije, koji postoji posle prijave i služi da vas prepoznamo, i kolačić korpe, ako u nju stavljate proizvode bez prijave. Skripte stranice ne mogu da ih čitaju; ističu sami, a kolačić sesije i kada se odjavite. Pristanak nije potreban jer bez njih sajt ne radi. Treći kolačić stranici samo kaže da ste prijavljeni, da ne bi prikazala cene drugih: njega skripte mogu da čitaju i ne sadrži ništa drugo.",
         ],
       },
       {

@@ -1,7 +1,7 @@
-import { closeSession } from "@solvia/core/accounts/session";
+import { closeSession, sessionHint } from "@solvia/core/accounts/session";
 import { logout } from "@solvia/core/contract/account";
 import { reply, serve } from "../../serve/index.ts";
 
 export const handler = serve(logout, async ({ cookies }) =>
-  reply(undefined, { cookies: [await closeSession(cookies)] }),
+  reply(undefined, { cookies: [await closeSession(cookies), sessionHint(false)] }),
 );

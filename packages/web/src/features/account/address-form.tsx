@@ -1,7 +1,7 @@
 import { Button, Checkbox, Fieldset, Grid, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
 import { countries, countryOf } from "@solvia/core/platform/locale";
@@ -10,13 +10,14 @@ import { getBillingAddress, listAddresses, saveBillingAddress, saveShippingAddre
 import { currentCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import type { Found } from "./addresses/address-map.tsx";
 import { emptyAddress, type AddressFields, type AddressValues } from "./addresses/address-values.ts";
 import { SiteAccess } from "./addresses/site-access.tsx";
 import { PlaceFields } from "./registration/place-fields.tsx";
 
-const AddressMap = lazy(() => import("./addresses/address-map.tsx"));
+const AddressMap = lazyPart(async () => (await import("./addresses/address-map.tsx")).default);
 
 export type SavedAddress = z.output<typeof Address>;
 

@@ -2,18 +2,19 @@ import { ActionIcon, Box, Drawer, Group, Kbd, NavLink, Stack, Text, UnstyledButt
 import { useDisclosure } from "@mantine/hooks";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Access } from "@solvia/core/platform/access";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/office.ts";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ActingAway } from "./acting-away.tsx";
 import { ReturnsCount } from "./money/returns-count.tsx";
 import { placesFor } from "./navigation.ts";
 import "./styles.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { overlay: true });
 
 const openPalette = async (): Promise<void> => (await import("./palette.tsx")).open();
 

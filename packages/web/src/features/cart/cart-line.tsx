@@ -9,6 +9,7 @@ import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { useUser } from "../session.ts";
+import { WaitsForNetwork } from "../../ui/network.tsx";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
 
@@ -37,7 +38,7 @@ export function CartLine({ line, kitName }: { line: Line; kitName?: string | und
               <IconTrash size={18} />
             </ActionIcon>
           </Group>
-          <Text size="sm" c="dark.4" className="numbers">
+          <Text size="sm" c="dark.4" className="numbers of-viewer">
             {business && line.parts && <PriceParts parts={line.parts} />}
             {business
               ? line.parts
@@ -57,11 +58,16 @@ export function CartLine({ line, kitName }: { line: Line; kitName?: string | und
             </Text>
           </Group>
           <Group justify="space-between" mt={6} gap="xs">
-            <CartQuantity line={line} onChange={(n) => change.mutate({ id: line.priceId, n })} />
-            <Text fw={700} className="numbers" ml="auto" style={{ opacity: change.isPending ? 0.45 : 1 }}>
+            <CartQuantity
+              line={line}
+              isPending={change.isPending}
+              onChange={(n) => change.mutate({ id: line.priceId, n })}
+            />
+            <Text fw={700} className="numbers of-viewer" ml="auto" style={{ opacity: change.isPending ? 0.45 : 1 }}>
               {money(business ? line.amount : line.gross, language)}
             </Text>
           </Group>
+          <WaitsForNetwork isPaused={change.isPaused} />
           {line.better && !line.problem && (
             <BetterQuantityHint better={line.better} take={(n) => change.mutate({ id: line.priceId, n })} />
           )}

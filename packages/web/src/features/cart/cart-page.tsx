@@ -1,10 +1,11 @@
 import { Button, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ActingCart } from "../acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
@@ -20,8 +21,8 @@ import { SaveCart, SavedCarts } from "./saved-carts.tsx";
 import { TaxNotice } from "./tax-notice.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
-const UnpaidOrder = lazy(async () => ({ default: (await import("../orders/unpaid-order.tsx")).UnpaidOrder }));
-const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
+const UnpaidOrder = lazyPart(async () => (await import("../orders/unpaid-order.tsx")).UnpaidOrder);
+const SystemCheck = lazyPart(async () => (await import("../catalogue/system-check.tsx")).SystemCheck);
 
 export const CartPage = () => (
   <MayOrder page>

@@ -8,17 +8,19 @@ const pauseMs = 500;
 
 interface Props {
   line: { name: string; quantity: number; minQuantity: number; available: number; problem?: object | undefined };
+  /** Whether a change is on its way: until it is answered the field shows what is wished. */
+  isPending: boolean;
   /** Nought takes the line out of the cart. */
   onChange: (quantity: number) => void;
 }
 
 /** How many of a line: typed or stepped; the cart is asked once the hand rests. */
-export function CartQuantity({ line, onChange }: Props) {
+export function CartQuantity({ line, isPending, onChange }: Props) {
   const { t } = useTexts();
   const { name, quantity, available } = line;
   const [wanted, setWanted] = useState(quantity);
   const [known, setKnown] = useState(quantity);
-  if (known !== quantity) {
+  if (known !== quantity && !isPending) {
     setKnown(quantity);
     setWanted(quantity);
   }

@@ -1,21 +1,33 @@
 import { Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, queryOf } from "../../api/client.ts";
+import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiProblem, call, queryOf } from "../../api/client.ts";
 import { addToOpenOrder, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { keepCart } from "./keep-cart.ts";
+import { ofCart } from "./of-cart.ts";
 
 type Put = Awaited<ReturnType<typeof put>>;
 const put = (params: { id: string; n: number }) => call(addToOpenOrder, { params });
 
-function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, told?: () => void) {
+interface Options {
+  told?: () => void;
+  /** Whether doing it twice does no more than once: what got lost on its way is then sent again. */
+  isRepeatable?: boolean;
+}
+
+const isLostOffline = (error: Error): boolean =>
+  error instanceof ApiProblem && error.code === "no-connection" && !onlineManager.isOnline();
+
+function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, { told, isRepeatable = false }: Options = {}) {
   const { t } = useTexts();
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
+    ...ofCart,
+    retry: (_, error) => isRepeatable && isLostOffline(error),
     onSuccess: (order) => {
       keepCart(client, order);
       told?.();
@@ -25,7 +37,7 @@ function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, told?: 
 }
 
 /** Makes a line of the cart hold n pieces. */
-export const useSetQuantity = () => useCartChange(put);
+export const useSetQuantity = () => useCartChange(put, { isRepeatable: true });
 
 export interface Pieces {
   productId: string;
@@ -46,11 +58,12 @@ export function useAddToCart() {
     }
     return order;
   };
-  return useCartChange(add, () =>
-    notifications.show({
-      color: "leaf",
-      title: t("product.added"),
-      message: <AnchorLink to="/forklift">{t("product.toCart")}</AnchorLink>,
-    }),
-  );
+  return useCartChange(add, {
+    told: () =>
+      notifications.show({
+        color: "leaf",
+        title: t("product.added"),
+        message: <AnchorLink to="/forklift">{t("product.toCart")}</AnchorLink>,
+      }),
+  });
 }

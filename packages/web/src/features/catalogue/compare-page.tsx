@@ -1,12 +1,13 @@
 import { Button, Checkbox, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { call } from "../../api/client.ts";
 import { compareProducts } from "../../api/endpoints.gen.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { AddButton } from "./add-button.tsx";
@@ -15,7 +16,7 @@ import { CompareTable } from "./compare-table.tsx";
 import type { ComparisonData } from "./comparison-data.ts";
 import { QuantityField } from "./quantity-field.tsx";
 
-const SystemCheck = lazy(async () => ({ default: (await import("./system-check.tsx")).SystemCheck }));
+const SystemCheck = lazyPart(async () => (await import("./system-check.tsx")).SystemCheck);
 
 /** Up to four products side by side; the address names them, else the tray does. */
 export function ComparePage({ asked }: { asked: string[] | undefined }) {

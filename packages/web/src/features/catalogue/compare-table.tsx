@@ -44,7 +44,7 @@ function useShopRows(items: ComparisonData["items"]): Row[] {
       t("compare.perUnit"),
       ({ price }) => {
         const bySize = price && shownPerUnit(price, business);
-        return bySize ? perUnit(bySize, language) : "–";
+        return bySize ? <span className="of-viewer">{perUnit(bySize, language)}</span> : "–";
       },
       items.map(({ price }) => price?.perUnit?.amount),
     ),

@@ -1,8 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useTray } from "./compare-store.ts";
 
-const Tray = lazy(async () => ({ default: (await import("./compare-tray.tsx")).CompareTray }));
+const Tray = lazyPart(async () => (await import("./compare-tray.tsx")).CompareTray, { overlay: true });
 
 /** Where the tray is shown: on the catalogue's pages, while something is in it. */
 export function CompareTrayPlace() {

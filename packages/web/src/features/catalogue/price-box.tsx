@@ -1,11 +1,13 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { dayAndMonth, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useUser } from "../session.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { WaitsForNetwork } from "../../ui/network.tsx";
 import { betterQuantity } from "@solvia/core/pricing/packs";
 import { BetterQuantityHint } from "./better-quantity.tsx";
 import { PriceParts } from "./price-parts.tsx";
@@ -17,7 +19,7 @@ import type { ProductData } from "./product-data.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { Stars } from "./stars.tsx";
 
-const NotifyMe = lazy(async () => ({ default: (await import("./notify-me.tsx")).NotifyMe }));
+const NotifyMe = lazyPart(async () => (await import("./notify-me.tsx")).NotifyMe);
 
 /** What it is, what it costs this viewer, when it comes, and how many. */
 export function PriceBox({ product, inDialog }: { product: ProductData; inDialog: boolean }) {
@@ -79,7 +81,7 @@ function PriceOrLogin({ product }: { product: ProductData }) {
   if (product.price || product.toBeQuoted || user) return <PriceTag product={product} language={language} size="xl" />;
   return (
     <>
-      <Button variant="light" size="md" onClick={() => setDialog(true)}>
+      <Button className="of-viewer" variant="light" size="md" onClick={() => setDialog(true)}>
         {t("product.loginForPrice")}
       </Button>
       <LoginDialog opened={dialog} why="price" onClose={() => setDialog(false)} />
@@ -142,6 +144,7 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
           {t("product.addToCart")}
         </Button>
       </Group>
+      <WaitsForNetwork isPaused={add.isPaused} />
       <Group justify="space-between" gap="xs" className="numbers" fz="sm">
         <span>
           {minimum > 1
@@ -149,7 +152,8 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
             : pallet > 1 && t("product.perPallet", { count: pallet })}
         </span>
         <span>
-          <b>{t("product.lineTotal", { total })}</b> {business && <small>{t("product.net")}</small>}
+          <b className="of-viewer">{t("product.lineTotal", { total })}</b>{" "}
+          {business && <small>{t("product.net")}</small>}
         </span>
       </Group>
       {business && packs.length > 1 && (

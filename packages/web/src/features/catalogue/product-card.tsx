@@ -80,7 +80,7 @@ export function PriceTag({
   if (!price) return <Text fw={600}>{t("product.quote")}</Text>;
   const bySize = shownPerUnit(price, business);
   return (
-    <Stack gap={0} className="numbers" mt="auto">
+    <Stack gap={0} className="numbers of-viewer" mt="auto">
       <PriceReason reason={price.reason} />
       <Group gap={8} align="baseline">
         <Text fw={700} fz={size === "lg" ? 20 : 32}>

@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { ProductData } from "./product-data.ts";
 
-const Viewer = lazy(async () => ({ default: (await import("./document-viewer.tsx")).DocumentViewer }));
+const Viewer = lazyPart(async () => (await import("./document-viewer.tsx")).DocumentViewer, { overlay: true });
 
 type Document = ProductData["series"]["documentation"][number];
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useShownProduct } from "./product-modal-store.ts";
 
-const Modal = lazy(async () => ({ default: (await import("./product-modal.tsx")).ProductModal }));
+const Modal = lazyPart(async () => (await import("./product-modal.tsx")).ProductModal, { overlay: true });
 
 /** Where the product modal is shown; its code comes with the first product. */
 export function ProductModalPlace() {

@@ -1,9 +1,10 @@
 import { Container, Group, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { useNear } from "../../ui/near.ts";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
@@ -12,7 +13,7 @@ import type { ProductData } from "./product-data.ts";
 import { useProductHead } from "./product-head.ts";
 import { ProductView } from "./product-view.tsx";
 
-const Reviews = lazy(async () => ({ default: (await import("./reviews/reviews.tsx")).Reviews }));
+const Reviews = lazyPart(async () => (await import("./reviews/reviews.tsx")).Reviews);
 
 /** A product's page; each begins with its first tab and a quantity of its own. */
 export const ProductPage = ({ id }: { id: string }) => <OneProduct key={id} id={id} />;

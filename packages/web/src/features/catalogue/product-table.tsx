@@ -94,14 +94,18 @@ function Row({ product }: { product: CardData }) {
         )}
       </Table.Td>
       <Table.Td ta="right" fw={700}>
-        {price ? money(business ? price.unit : price.gross, language) : t("product.quote")}
+        <span className="of-viewer">
+          {price ? money(business ? price.unit : price.gross, language) : t("product.quote")}
+        </span>
         {price && (
           <div>
             <PriceReason reason={price.reason} />
           </div>
         )}
       </Table.Td>
-      <Table.Td ta="right">{bySize && perUnit(bySize, language)}</Table.Td>
+      <Table.Td ta="right">
+        <span className="of-viewer">{bySize && perUnit(bySize, language)}</span>
+      </Table.Td>
       <Table.Td ta="right">{size}</Table.Td>
       <Table.Td ta="right">{figure(product.availability.pieces, language)}</Table.Td>
       <Table.Td>

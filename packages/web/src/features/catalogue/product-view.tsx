@@ -1,14 +1,15 @@
 import { Grid, Tabs } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/states.tsx";
 import { PriceBox } from "./price-box.tsx";
 import type { ProductData } from "./product-data.ts";
 import { ProductTab } from "./product-tab.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
-const SeriesTab = lazy(async () => ({ default: (await import("./series-tab.tsx")).SeriesTab }));
+const SeriesTab = lazyPart(async () => (await import("./series-tab.tsx")).SeriesTab);
 
 interface Props {
   product: ProductData;

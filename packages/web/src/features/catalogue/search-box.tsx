@@ -1,15 +1,22 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/index.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { wishFirstResult } from "./results-focus.ts";
 
-const Suggestions = lazy(async () => ({ default: (await import("./search-suggestions.tsx")).SearchSuggestions }));
+const Suggestions = lazyPart(async () => (await import("./search-suggestions.tsx")).SearchSuggestions, {
+  instead: ({ field }) => <TextInput {...field} />,
+});
 
 /** Where a slash is a letter. */
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+
+/** What was typed before the application was there, in the page that the server sent. */
+const typedBefore = (): string | undefined =>
+  document.querySelector<HTMLInputElement>("#page [type=search]")?.value || undefined;
 
 /** What the results on the screen were searched by; undefined on other pages. */
 const useSearchedText = (): string | undefined =>
@@ -24,7 +31,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const searched = useSearchedText();
   const [shown, setShown] = useState(searched);
-  const [text, setText] = useState(searched ?? "");
+  const [text, setText] = useState(() => searched ?? typedBefore() ?? "");
   if (searched !== shown) {
     setShown(searched);
     if (searched !== undefined) setText(searched);

@@ -15,7 +15,7 @@ import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { sorts } from "@solvia/core/contract/sorts";
 import { queryOf, type Input } from "../../api/client.ts";
 import { searchProducts } from "../../api/endpoints.gen.ts";
@@ -23,6 +23,7 @@ import type { searchProducts as SearchContract } from "@solvia/core/contract/cat
 import { usePageHead } from "../page-head.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName, categoryNames } from "./names.ts";
@@ -34,9 +35,9 @@ import { RovingResults } from "./roving-results.tsx";
 import { categoryOf, isNarrowed, type SearchState } from "./search-state.ts";
 import { withUnderstood } from "./understood.ts";
 
-const Filters = lazy(async () => ({ default: (await import("./search-filters.tsx")).Filters }));
-const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer.tsx")).FilterDrawer }));
-const ProductTable = lazy(async () => ({ default: (await import("./product-table.tsx")).ProductTable }));
+const Filters = lazyPart(async () => (await import("./search-filters.tsx")).Filters);
+const FilterDrawer = lazyPart(async () => (await import("./filter-drawer.tsx")).FilterDrawer, { overlay: true });
+const ProductTable = lazyPart(async () => (await import("./product-table.tsx")).ProductTable);
 
 /** Where the filters stand beside the results; on smaller screens they and their code come when they are asked for. */
 const beside = "(min-width: 48em)";

@@ -103,7 +103,7 @@ const Lines = ({ order }: { order: Order }) => {
           <Text size="sm" flex={1}>
             {quantity} × {brand} {name}
           </Text>
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw={600} className="of-viewer">
             {money(business ? amount : gross, language)}
           </Text>
         </Group>

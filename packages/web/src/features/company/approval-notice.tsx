@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
 import { useUser } from "../session.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 
-const ApprovalAhead = lazy(async () => ({ default: (await import("./approval-ahead.tsx")).ApprovalAhead }));
+const ApprovalAhead = lazyPart(async () => (await import("./approval-ahead.tsx")).ApprovalAhead);
 
 /** Whether this cart will wait for an owner of the company, for whom it concerns. */
 export function ApprovalNotice({ total }: { total: number }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useMayOrder } from "../session.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 
-const ViewerNote = lazy(async () => ({ default: (await import("./viewer-note.tsx")).ViewerNote }));
-const ViewerPage = lazy(async () => ({ default: (await import("./viewer-note.tsx")).ViewerPage }));
+const ViewerNote = lazyPart(async () => (await import("./viewer-note.tsx")).ViewerNote);
+const ViewerPage = lazyPart(async () => (await import("./viewer-note.tsx")).ViewerPage);
 
 interface Props {
   /** Whether it is a whole page or a part of one. */

@@ -1,6 +1,6 @@
 import { Button, Container, Grid, Group, Image, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getKit as Contract } from "@solvia/core/contract/orders";
 import { ApiProblem, queryOf } from "../../api/client.ts";
@@ -8,6 +8,8 @@ import { getKit } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { WaitsForNetwork } from "../../ui/network.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
@@ -18,7 +20,7 @@ import { useKitHead } from "./kit-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
 import { useAddKit } from "./use-add-kit.tsx";
 
-const SystemCheck = lazy(async () => ({ default: (await import("../catalogue/system-check.tsx")).SystemCheck }));
+const SystemCheck = lazyPart(async () => (await import("../catalogue/system-check.tsx")).SystemCheck);
 
 type KitData = AnswerOf<typeof Contract>;
 
@@ -140,6 +142,7 @@ function Purchase({ kit }: { kit: KitData }) {
               {t("kits.add")}
             </Button>
           </Group>
+          <WaitsForNetwork isPaused={add.isPaused} />
           {kit.discount > 0 && (
             <Text size="sm" c="dark.3">
               {t("kits.whole")}

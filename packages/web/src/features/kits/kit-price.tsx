@@ -15,7 +15,7 @@ export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "disc
   if (!price) return <Text fw={600}>{t("kits.quote")}</Text>;
   const [now, full] = business ? [price.net, price.netFull] : [price.gross, price.grossFull];
   return (
-    <Stack gap={0} className="numbers">
+    <Stack gap={0} className="numbers of-viewer">
       <Group gap={8} align="baseline">
         <Text fw={700} fz={size}>
           {money(now, language)}

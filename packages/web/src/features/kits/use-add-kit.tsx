@@ -6,6 +6,7 @@ import { addKit } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
+import { ofCart } from "../cart/of-cart.ts";
 import { keepCart } from "../cart/keep-cart.ts";
 
 /** Puts whole kits into the cart; a toast of three seconds leads there (spec 8). */
@@ -13,6 +14,7 @@ export function useAddKit() {
   const { t } = useTexts();
   const client = useQueryClient();
   return useMutation({
+    ...ofCart,
     mutationFn: (body: { kitId: string; quantity: number }) => call(addKit, { body }),
     onSuccess: (order, { quantity }) => {
       keepCart(client, order);

@@ -1,9 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useUser } from "../session.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { unpaidMark } from "./unpaid-mark.ts";
 
-const UnpaidBar = lazy(async () => ({ default: (await import("./unpaid-bar.tsx")).UnpaidBar }));
+const UnpaidBar = lazyPart(async () => (await import("./unpaid-bar.tsx")).UnpaidBar, { overlay: true });
 
 /** Pages that say it themselves, or are the way to pay. */
 const spared = /^\/(?:checkout|forklift|transactions|back-office|profile\/my-orders)/;

@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Търсете по име, код, мощност…",
   menu: "Каталог",
   path: "Път до страницата",
+  region: "Държава и език",
   login: "Вход",
   cart: "Количка",
   home: "Начало",

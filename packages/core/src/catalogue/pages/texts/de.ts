@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Suche nach Name, Artikelnummer, Leistung …",
   menu: "Katalog",
   path: "Navigationspfad",
+  region: "Land und Sprache",
   login: "Anmelden",
   cart: "Warenkorb",
   home: "Startseite",

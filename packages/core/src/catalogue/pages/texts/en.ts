@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Search by name, code, power…",
   menu: "Catalogue",
   path: "Breadcrumb",
+  region: "Country and language",
   login: "Log in",
   cart: "Cart",
   home: "Home",

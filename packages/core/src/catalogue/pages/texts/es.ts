@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Busca por nombre, código, potencia…",
   menu: "Catálogo",
   path: "Ruta de navegación",
+  region: "País e idioma",
   login: "Iniciar sesión",
   cart: "Carrito",
   home: "Inicio",

@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Recherche par nom, référence, puissance…",
   menu: "Catalogue",
   path: "Fil d'Ariane",
+  region: "Pays et langue",
   login: "Se connecter",
   cart: "Panier",
   home: "Accueil",

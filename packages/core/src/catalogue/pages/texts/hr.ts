@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Tražite po nazivu, šifri, snazi…",
   menu: "Katalog",
   path: "Putanja stranice",
+  region: "Država i jezik",
   login: "Prijava",
   cart: "Košarica",
   home: "Početna",

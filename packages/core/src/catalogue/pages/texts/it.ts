@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Cerca per nome, codice, potenza…",
   menu: "Catalogo",
   path: "Percorso della pagina",
+  region: "Paese e lingua",
   login: "Accedi",
   cart: "Carrello",
   home: "Home",

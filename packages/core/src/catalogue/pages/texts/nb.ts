@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Søk på navn, varenummer, effekt …",
   menu: "Katalog",
   path: "Brødsmulesti",
+  region: "Land og språk",
   login: "Logg inn",
   cart: "Handlekurv",
   home: "Hjem",

@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Zoek op naam, code, vermogen…",
   menu: "Catalogus",
   path: "Kruimelpad",
+  region: "Land en taal",
   login: "Inloggen",
   cart: "Winkelwagen",
   home: "Home",

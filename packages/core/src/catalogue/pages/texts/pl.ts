@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Szukaj po nazwie, kodzie, mocy…",
   menu: "Katalog",
   path: "Ścieżka nawigacji",
+  region: "Kraj i język",
   login: "Zaloguj się",
   cart: "Koszyk",
   home: "Strona główna",

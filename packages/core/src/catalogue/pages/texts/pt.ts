@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Pesquise por nome, código, potência…",
   menu: "Catálogo",
   path: "Caminho de navegação",
+  region: "País e idioma",
   login: "Iniciar sessão",
   cart: "Carrinho",
   home: "Início",

@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Căutați după nume, cod, putere…",
   menu: "Catalog",
   path: "Cale de navigare",
+  region: "Țară și limbă",
   login: "Autentificare",
   cart: "Coș",
   home: "Acasă",

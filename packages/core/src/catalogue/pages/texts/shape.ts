@@ -11,6 +11,7 @@ export interface PageTexts {
   menu: string;
   /** Names the way to a page, from the shop down to it. */
   path: string;
+  region: string;
   login: string;
   cart: string;
   home: string;

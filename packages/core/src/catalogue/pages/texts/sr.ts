@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Tražite po nazivu, šifri, snazi…",
   menu: "Katalog",
   path: "Putanja stranice",
+  region: "Zemlja i jezik",
   login: "Prijava",
   cart: "Korpa",
   home: "Početna",

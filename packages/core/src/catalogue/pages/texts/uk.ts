@@ -6,6 +6,7 @@ export const texts: PageTexts = {
   placeholder: "Шукайте за назвою, кодом, потужністю…",
   menu: "Каталог",
   path: "Шлях до сторінки",
+  region: "Країна та мова",
   login: "Увійти",
   cart: "Кошик",
   home: "Головна",

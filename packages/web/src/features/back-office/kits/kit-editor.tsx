@@ -1,11 +1,12 @@
 import { Button, Container, Fieldset, Grid, Group, Stack, Switch, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { shareOf } from "@solvia/core/platform/reading";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { PercentField } from "../../../ui/fields/number-fields.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Leaving, type Place } from "../leaving.tsx";
 import { PictureField } from "../series/picture-field.tsx";
 import { Conflict } from "./kit-conflict.tsx";
@@ -15,7 +16,7 @@ import { KitTextFields } from "./kit-text-fields.tsx";
 import type { OfficeKit } from "./office-kit.ts";
 import { useKitForm } from "./use-kit-form.ts";
 
-const SystemCheck = lazy(async () => ({ default: (await import("../../catalogue/system-check.tsx")).SystemCheck }));
+const SystemCheck = lazyPart(async () => (await import("../../catalogue/system-check.tsx")).SystemCheck);
 
 const kitIn = ({ search }: Place): unknown => ("kit" in search ? search.kit : undefined);
 /** The list and each kit share one path. */

@@ -1,12 +1,13 @@
 import { Alert, Fieldset, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { countryOf, ownLanguage, type Locale } from "@solvia/core/platform/locale";
 import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { languageIn } from "../../../i18n/languages.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import type { Series, SeriesForm } from "./use-series-form.ts";
 
-const RichTextEditor = lazy(async () => ({ default: (await import("./rich-text-editor.tsx")).RichTextEditor }));
+const RichTextEditor = lazyPart(async () => (await import("./rich-text-editor.tsx")).RichTextEditor);
 
 interface Props {
   form: SeriesForm;

@@ -1,10 +1,11 @@
 import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Text, Textarea, TextInput } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageNames } from "../../../i18n/languages.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { richFields, stateOf, type TextField, type Texts, type Translated } from "./text-states.ts";
 
-const RichTextEditor = lazy(async () => ({ default: (await import("../series/rich-text-editor.tsx")).RichTextEditor }));
+const RichTextEditor = lazyPart(async () => (await import("../series/rich-text-editor.tsx")).RichTextEditor);
 
 const colours = { missing: "red", machine: "blue", hand: "green" } as const;
 const longest = { name: 200, descriptionTitle: 200, descriptionSubtitle: 400 } as const;

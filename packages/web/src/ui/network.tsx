@@ -1,0 +1,57 @@
+import { Alert, Text } from "@mantine/core";
+import { onlineManager, useMutationState } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTexts } from "../i18n/index.ts";
+
+const follow = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Whether there is a network, as far as the browser knows. */
+export const useOnline = (): boolean => useSyncExternalStore(follow, () => onlineManager.isOnline());
+
+/** That the network came back is told for so long (ms). */
+const toldFor = 4000;
+
+/** Says over every page that there is no network, and that it is back; asks before what waits for it is left. */
+export function NetworkNotice() {
+  const { t } = useTexts();
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!online && !wasOffline) setWasOffline(true);
+  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length > 0;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [waiting]);
+  useEffect(() => {
+    if (!online || !wasOffline) return undefined;
+    const timer = setTimeout(() => setWasOffline(false), toldFor);
+    return () => clearTimeout(timer);
+  }, [online, wasOffline]);
+  return (
+    <div role="status" className="network">
+      {wasOffline && (
+        <Alert color={online ? "leaf" : "orange"} py="xs" px="md">
+          <Text size="sm" c="dark.8">
+            {t(online ? "network.online" : "network.offline")}
+          </Text>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Beside a change that waits for the network. */
+export function WaitsForNetwork({ isPaused }: { isPaused: boolean }) {
+  const { t } = useTexts();
+  const online = useOnline();
+  return (
+    isPaused &&
+    !online && (
+      <Text size="sm" fw={600} c="orange.9" role="status">
+        {t("network.waiting")}
+      </Text>
+    )
+  );
+}

@@ -36,3 +36,15 @@ it("keeps a company in the country of its VAT number, since the tax would follow
     fields: [{ field: "locale", code: "country-of-company" }],
   });
 });
+
+it("keeps the first proof and the latest hundred of who changes their mind without end", async () => {
+  const user = await register(privatePerson(), "192.0.2.1", now);
+  const wish = await settingsOf(user);
+  for (let turn = 1; turn <= 105; turn += 1)
+    await saveSettings(user, { ...wish, marketing: turn % 2 === 1 }, `192.0.2.${turn}`, now);
+  const { Item } = await UserEntity.build(GetItemCommand).key(user).send();
+  const said = Item?.consents.filter(({ purpose }) => purpose === "marketing") ?? [];
+  expect(said).toHaveLength(101);
+  expect([said[0], said[1], said.at(-1)]).toMatchObject([{ given: false }, { ip: "192.0.2.6" }, { ip: "192.0.2.105" }]);
+  expect((await settingsOf(user)).marketing).toBe(true);
+});

@@ -3,6 +3,7 @@ import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update"
 import type { User } from "../platform/access.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
+import { mostOf } from "../platform/room.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { consentTextVersion } from "./consent-texts.ts";
@@ -41,6 +42,18 @@ const viewOf = (user: Stored): Settings => ({
 
 export const settingsOf = async (user: Pick<User, "id">): Promise<Settings> => viewOf(await load(user));
 
+/** Of each purpose the first proof and the latest ones: who changes their mind without end fills no item. */
+function keptProofs(consents: readonly Consent[]): Consent[] {
+  const of = (purpose: string) => consents.filter((consent) => consent.purpose === purpose);
+  const kept = new Set(
+    [...new Set(consents.map(({ purpose }) => purpose))].flatMap((purpose) => [
+      ...of(purpose).slice(0, 1),
+      ...of(purpose).slice(-mostOf.consentProofs),
+    ]),
+  );
+  return consents.filter((consent) => kept.has(consent));
+}
+
 /**
  * Saves the settings. A consent that changes is added to the proofs, never written over. A company's country follows
  * its VAT number: another one is refused at the field, since the tax would follow.
@@ -57,7 +70,7 @@ export async function saveSettings(user: Pick<User, "id">, wish: Settings, ip: s
     language: wish.language,
     locale: wish.locale,
     orderMails: wish.orderMails,
-    consents: [...stored.consents, ...added],
+    consents: keptProofs([...stored.consents, ...added]),
   };
   try {
     await UserEntity.build(UpdateItemCommand)

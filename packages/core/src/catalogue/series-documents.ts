@@ -12,6 +12,7 @@ import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { copyObject } from "../platform/storage.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import { demandRoom } from "../platform/room.ts";
 import { ownUpload } from "../platform/uploads.ts";
 import type { Documentation } from "./series.ts";
 import { SeriesEntity } from "./series.table.ts";
@@ -43,7 +44,14 @@ export async function addSeriesDocument(user: Editor, seriesId: string, form: Ne
   const document = { name, category, url: `${setting("PUBLIC_FILES_URL")}/${key}` };
   await loadSeries(seriesId);
   await copyObject({ bucket: setting("PRIVATE_BUCKET"), key: upload.key }, { bucket: setting("PUBLIC_BUCKET"), key });
-  return changeDocuments(seriesId, (documents) => [...documents, document], now);
+  return changeDocuments(
+    seriesId,
+    (documents) => {
+      demandRoom("seriesDocuments", documents.length, documents.length + 1);
+      return [...documents, document];
+    },
+    now,
+  );
 }
 
 /**

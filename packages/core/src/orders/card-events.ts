@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import * as z from "zod";
 import { setting } from "../platform/config.ts";
 import { Problem } from "../platform/problems.ts";
 import { cardProvider, nextStatus, type Transaction } from "../payments/index.ts";
@@ -9,20 +10,37 @@ import { followCharge } from "./ledger/provider-refunds.ts";
 import { receive } from "./ledger/receive.ts";
 import { storedReceipts } from "./ledger/stored-receipts.ts";
 import type { Order } from "./order.ts";
-import { findOrder, loadOrder, untilWritten, writeOrder, type Announced } from "./stored-order.ts";
+import { findOrder, untilWritten, writeOrder, type Announced } from "./stored-order.ts";
 
 const unavailable = (): never => {
   throw new Problem("provider-unavailable");
 };
 
-/** Checks the webhook's signature over the bytes as they came; anything else is malformed. */
+/** What of an event is read before the provider is asked for the rest. */
+const EventShape = z.looseObject({
+  type: z.string().max(100),
+  data: z.looseObject({ object: z.looseObject({ id: z.string().min(1).max(255) }) }),
+});
+
+/** Checks the webhook's signature over the bytes as they came, and that they are an event; anything else is malformed. */
 export function signedEvent(rawBody: string, signature: string | undefined): Stripe.Event {
   try {
-    return cardProvider().webhooks.constructEvent(rawBody, signature ?? "", setting("STRIPE_WEBHOOK_SECRET"));
+    const event = cardProvider().webhooks.constructEvent(rawBody, signature ?? "", setting("STRIPE_WEBHOOK_SECRET"));
+    EventShape.parse(event);
+    return event;
   } catch {
     throw new Problem("malformed-request");
   }
 }
+
+/**
+ * What the provider has under an id; undefined where its account has no such thing (an event of another environment that
+ * shares the address). Everything else is an outage, and the provider sends the event again. Problem: provider-unavailable.
+ */
+const known = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: unknown) =>
+    (error as { code?: string }).code === "resource_missing" ? undefined : unavailable(),
+  );
 
 /**
  * Brings a transaction and the ledger in line with an intent. What counts is the intent's state at the provider now, not the
@@ -31,7 +49,8 @@ export function signedEvent(rawBody: string, signature: string | undefined): Str
 export async function applyCardEvent(event: Stripe.Event, now: Date): Promise<void> {
   if (event.type.startsWith("setup_intent.")) {
     const { id } = event.data.object as Stripe.SetupIntent;
-    return storeMethod(await cardProvider().setupIntents.retrieve(id).catch(unavailable), now);
+    const intent = await known(cardProvider().setupIntents.retrieve(id));
+    return intent && storeMethod(intent, now);
   }
   const id = paymentIntentOf(event);
   if (id) await bringInLine(id, now);
@@ -39,11 +58,9 @@ export async function applyCardEvent(event: Stripe.Event, now: Date): Promise<vo
 
 /** Brings all that we know of an intent in line with what the provider knows now. Problem: provider-unavailable. */
 export async function bringInLine(id: string, now: Date): Promise<void> {
-  const intent = await cardProvider()
-    .paymentIntents.retrieve(id, { expand: ["latest_charge"] })
-    .catch(unavailable);
-  const { orderId, seq } = intent.metadata;
-  if (orderId && seq) await untilWritten(() => settle(orderId, Number(seq), intent, now));
+  const intent = await known(cardProvider().paymentIntents.retrieve(id, { expand: ["latest_charge"] }));
+  const { orderId, seq } = intent?.metadata ?? {};
+  if (intent && orderId && seq) await untilWritten(() => settle(orderId, Number(seq), intent, now));
 }
 
 /** Has intents cancelled that nothing is to be paid by any more; one that was paid nevertheless is booked. */
@@ -68,9 +85,9 @@ async function storeMethod({ id, status, metadata, payment_method }: Stripe.Setu
   const stored = typeof payment_method === "string" ? payment_method : payment_method?.id;
   if (status !== "succeeded" || !orderId || !stored) return;
   await untilWritten(async () => {
-    const order = await loadOrder(orderId);
-    const transaction = order.transactions.find((candidate) => candidate.seq === Number(seq));
-    if (transaction?.setupIntentId !== id || transaction.storedMethodId === stored) return;
+    const order = await findOrder(orderId);
+    const transaction = order?.transactions.find((candidate) => candidate.seq === Number(seq));
+    if (!order || transaction?.setupIntentId !== id || transaction.storedMethodId === stored) return;
     const after = withTransaction(order, { ...transaction, storedMethodId: stored });
     await writeOrder({ before: order, after, by: "provider", now });
   });

@@ -93,9 +93,27 @@ it("counts an event once when five copies arrive at the same time", async () => 
   expect(await loadOrder(order.id)).toMatchObject({ status: "paid", version: 3 });
 });
 
-it("refuses a foreign signature", () => {
+it("refuses a foreign signature, and what is signed but no event", () => {
   expect(() => signedEvent("{}", "t=1,v1=00")).toThrow("malformed-request");
+  const signed = (payload: string) =>
+    signedEvent(
+      payload,
+      cardProvider().webhooks.generateTestHeaderString({ payload, secret: process.env["STRIPE_WEBHOOK_SECRET"] ?? "" }),
+    );
+  for (const payload of ["null", "[]", "{}", "3", '"x"', '{"type":"payment_intent.succeeded","data":{"object":null}}'])
+    expect(() => signed(payload), payload).toThrow("malformed-request");
+  expect(signed('{"type":"payment_intent.succeeded","data":{"object":{"id":"pi_1"}}}')).toMatchObject({
+    type: "payment_intent.succeeded",
+  });
 });
+
+it.each(["payment_intent.succeeded", "setup_intent.succeeded", "charge.refunded"])(
+  "has nothing to do about a %s of what the account does not have",
+  async (type) => {
+    const object = { id: "pi_unknown", payment_intent: "pi_unknown" };
+    await expect(applyCardEvent({ type, data: { object } } as unknown as Stripe.Event, now)).resolves.toBeUndefined();
+  },
+);
 
 it("does not take another amount for payment, but calls people", async () => {
   const order = await placed();

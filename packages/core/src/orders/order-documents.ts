@@ -10,6 +10,7 @@ import { Problem } from "../platform/problems.ts";
 import { releaseFiles } from "../platform/released-files.ts";
 import { copyObject, headObject, writeObject } from "../platform/storage.ts";
 import { instant } from "../platform/time.ts";
+import { demandRoom } from "../platform/room.ts";
 import { ownUpload } from "../platform/uploads.ts";
 import { isFiscal, proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
 import { drawProForma } from "./pro-forma.ts";
@@ -45,6 +46,8 @@ interface NewDocument {
 /** Adds a document that the customer can then read; it also gets a name of its own for `/download-file/{name}`. */
 export async function addDocument(user: User, orderId: string, wish: NewDocument, now: Date): Promise<Order> {
   const order = await loadOrder(orderId);
+  const known = order.documents?.length ?? 0;
+  demandRoom("orderDocuments", known, known + 1);
   const upload = await ownUpload(user.id, "order-document", wish.file);
   const id = newId();
   const key = `orders/${orderId}/${id}`;

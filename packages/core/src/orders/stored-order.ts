@@ -6,6 +6,7 @@ import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity
 import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
 import { Problem } from "../platform/problems.ts";
+import { demandRoom } from "../platform/room.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
@@ -86,6 +87,7 @@ const mostWrites = 100;
 export async function writeOrder(change: Change): Promise<Order> {
   const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
   const order = { ...after, version: before.version + 1 };
+  demandRoom("transactions", before.transactions.length, order.transactions.length);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
   const events: Announced[] = [
     ...announced,

@@ -1,5 +1,6 @@
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
+import { demandRoom } from "../platform/room.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
 import type { PaymentMethod } from "./transaction.ts";
 
@@ -115,6 +116,7 @@ interface Asked extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"
 export function withRefund(receipt: Receipt, { iban, ...asked }: Asked): { receipt: Receipt; refund: Refund } {
   const way = wayOf(receipt);
   const left = refundableOf(receipt);
+  demandRoom("refunds", receipt.refunds.length, receipt.refunds.length + 1);
   if (underWayOf(receipt) > 0) throw new Problem("refund-under-way");
   if (!way || left === 0) throw new Problem("refund-not-possible");
   if (asked.amount > left) throw new Problem("amount-not-allowed", { amount: left });

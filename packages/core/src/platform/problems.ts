@@ -43,6 +43,7 @@ export const problems = {
   "receipt-known": 409,
   "iban-missing": 422,
   "quotation-needed": 422,
+  "limit-reached": 422,
   "something-paid": 409,
   "last-owner": 409,
   "in-another-company": 409,

@@ -1,4 +1,5 @@
 import type { Cents } from "../platform/money.ts";
+import { demandRoom } from "../platform/room.ts";
 import { instant, type Instant } from "../platform/time.ts";
 import { periodAt, withoutPast, type PricePeriod, type PriceSlot } from "./price-periods.ts";
 
@@ -23,7 +24,9 @@ export function withPrice(slot: PriceSlot, { price, discount, from, to }: NewPri
     ...(end !== undefined && { to: end }),
     createdOn: at,
   };
-  return { ...slot, version, periods: withoutPast([...slot.periods, period], now) };
+  const periods = withoutPast([...slot.periods, period], now);
+  demandRoom("pricePeriods", slot.periods.length, periods.length);
+  return { ...slot, version, periods };
 }
 
 /**

@@ -18,6 +18,7 @@ export const problems: typeof Italian = {
   "amount-not-allowed": "The amount isn't allowed.",
   "file-too-large": "The file is too large.",
   "unsupported-media-type": "This kind of file isn't allowed.",
+  "limit-reached": "There is no more room here: at most {{maximum}}.",
   "unreadable-file":
     "The file can’t be read: its content isn’t what its type says, it is damaged, or the picture has more than 50 megapixels.",
   "wrong-credentials": "Maybe you are not registered, or the password is wrong.",

@@ -16,6 +16,7 @@ export const problems = {
   "amount-not-allowed": "L'importo non è ammesso.",
   "file-too-large": "Il file è troppo grande.",
   "unsupported-media-type": "Questo tipo di file non è ammesso.",
+  "limit-reached": "Qui non c’è più posto: al massimo {{maximum}}.",
   "unreadable-file":
     "Il file non si può leggere: il contenuto non è quello del suo tipo, è danneggiato, oppure l’immagine supera i 50 megapixel.",
   "wrong-credentials": "Forse non sei registrato, o la password è errata.",

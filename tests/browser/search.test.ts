@@ -121,7 +121,7 @@ it("shows what it understood as chips that can be taken away, and keeps the box 
   const page = await visit("/search?text=pannelli%20sotto%20100%20euro");
   const box = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
   await expect.poll(() => box.inputValue(), patient).toBe("pannelli sotto 100 euro");
-  const chip = page.getByRole("button", { name: /^Togli il filtro Prezzo a 100,00/u });
+  const chip = page.getByRole("button", { name: /^Togli il filtro Prezzo fino a 100,00/u });
   await chip.waitFor();
   const under = await total(page);
   await chip.click();

@@ -75,7 +75,7 @@ export const en: Texts = {
     standOut: "Featured",
     categories: "Categories",
     why1: "Prices explained",
-    why1Text: "Every amount shows its steps: product, waste-disposal tax, shipping, VAT.",
+    why1Text: "Every amount shows its steps: product, waste-disposal tax and battery contribution, shipping, VAT.",
     why2: "True availability",
     why2Text: "Pieces are reserved when the order is placed: nobody sells them twice.",
     why3: "Price ladder",

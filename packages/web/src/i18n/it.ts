@@ -75,7 +75,7 @@ export const it = {
     standOut: "In evidenza",
     categories: "Categorie",
     why1: "Prezzi spiegati",
-    why1Text: "Ogni importo ha i suoi passaggi: prodotto, contributo RAEE, spedizione, IVA.",
+    why1Text: "Ogni importo ha i suoi passaggi: prodotto, contributi RAEE e batterie, spedizione, IVA.",
     why2: "Disponibilità vera",
     why2Text: "I pezzi si prenotano quando l'ordine parte: nessuno li vende due volte.",
     why3: "Scala prezzi",

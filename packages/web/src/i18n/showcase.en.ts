@@ -56,6 +56,8 @@ export const showcase = {
     nearShown: "Showing results for “{{shown}}”.",
     noneFor: "No results for “{{text}}”",
     noneForHint: "Check the spelling, or search with more general words.",
+    atLeast: "{{title}} from {{value}}",
+    atMost: "{{title}} up to {{value}}",
     fromText: "From the text: “{{said}}”",
     price: "Price",
     delivery: "Delivery week",

@@ -57,6 +57,8 @@ export const showcase = {
     nearShown: "Ecco i risultati per “{{shown}}”.",
     noneFor: "Nessun risultato per “{{text}}”",
     noneForHint: "Controlla come è scritto, o cerca con parole più generali.",
+    atLeast: "{{title}} da {{value}}",
+    atMost: "{{title}} fino a {{value}}",
     fromText: "Dal testo: “{{said}}”",
     price: "Prezzo",
     delivery: "Settimana di consegna",

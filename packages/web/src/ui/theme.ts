@@ -26,12 +26,12 @@ export const theme = createTheme({
   spacing: { xs: rem(5), sm: rem(10), md: rem(15), lg: rem(20), xl: rem(30) },
   cursorType: "pointer",
   components: {
-    Modal: { defaultProps: { size: 500 } },
+    Modal: { defaultProps: { size: 500 }, styles: { title: { fontWeight: 700 } } },
     // The kit's <header> would be a second banner of the page.
     ModalHeader: { defaultProps: { component: "div" } },
     DrawerHeader: { defaultProps: { component: "div" } },
-    // In a narrow column the kit would cut its words off.
-    Badge: { styles: { root: { flexShrink: 0, minWidth: "max-content" } } },
+    // In a narrow column the kit would cut its words off; and it would write them in capitals.
+    Badge: { styles: { root: { flexShrink: 0, minWidth: "max-content", textTransform: "none" } } },
     // A light ground's own colour is too light for the words on it.
     Alert: { styles: { label: { color: "var(--mantine-color-dark-8)" } } },
     // The kit's own grey is too light on paper for WCAG AA.

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Preise, die sich selbst erklären",
         paragraphs: [
-          "Jeder Betrag zeigt, wie er entsteht: Produkt, WEEE-Entsorgungsbeitrag, Versand, MwSt. Dieselbe Rechnung gilt im Warenkorb, in der Bestellung, im Angebot und auf der Rechnung.",
+          "Jeder Betrag zeigt, wie er entsteht: Produkt, WEEE-Entsorgungsbeitrag und Batteriebeitrag, Versand, MwSt. Dieselbe Rechnung gilt im Warenkorb, in der Bestellung, im Angebot und auf der Rechnung.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Prices that explain themselves",
         paragraphs: [
-          "Every amount shows its steps: product, waste-disposal tax, shipping, VAT. The same sum holds in the cart, the order, the quotation and the invoice.",
+          "Every amount shows its steps: product, waste-disposal tax and battery contribution, shipping, VAT. The same sum holds in the cart, the order, the quotation and the invoice.",
         ],
       },
       {

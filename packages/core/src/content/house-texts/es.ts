@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Precios que se explican solos",
         paragraphs: [
-          "Cada importe muestra sus pasos: producto, tasa RAEE, envío, IVA. El mismo cálculo vale en el carrito, en el pedido, en el presupuesto y en la factura.",
+          "Cada importe muestra sus pasos: producto, tasas RAEE y de baterías, envío, IVA. El mismo cálculo vale en el carrito, en el pedido, en el presupuesto y en la factura.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Des prix qui s’expliquent d’eux-mêmes",
         paragraphs: [
-          "Chaque montant montre ses étapes : produit, éco-participation DEEE, livraison, TVA. Le même calcul vaut dans le panier, la commande, le devis et la facture.",
+          "Chaque montant montre ses étapes : produit, éco-participation DEEE et éco-contribution batteries, livraison, TVA. Le même calcul vaut dans le panier, la commande, le devis et la facture.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Cijene koje se same objašnjavaju",
         paragraphs: [
-          "Svaki iznos pokazuje od čega se sastoji: proizvod, naknada za EE otpad, dostava, PDV. Isti izračun vrijedi u košarici, u narudžbi, u ponudi i na računu.",
+          "Svaki iznos pokazuje od čega se sastoji: proizvod, naknade za EE otpad i baterije, dostava, PDV. Isti izračun vrijedi u košarici, u narudžbi, u ponudi i na računu.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Prezzi che si spiegano da soli",
         paragraphs: [
-          "Ogni importo mostra i suoi passaggi: prodotto, contributo RAEE, spedizione, IVA. Lo stesso calcolo vale nel carrello, nell'ordine, nel preventivo e in fattura.",
+          "Ogni importo mostra i suoi passaggi: prodotto, contributi RAEE e batterie, spedizione, IVA. Lo stesso calcolo vale nel carrello, nell'ordine, nel preventivo e in fattura.",
         ],
       },
       {

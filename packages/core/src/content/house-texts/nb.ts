@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Priser som forklarer seg selv",
         paragraphs: [
-          "Hvert beløp viser hvordan det blir til: produkt, EE-avfallsgebyr, frakt, mva. Den samme utregningen gjelder i handlekurven, i bestillingen, i tilbudet og på fakturaen.",
+          "Hvert beløp viser hvordan det blir til: produkt, EE-avfallsgebyr og batterigebyr, frakt, mva. Den samme utregningen gjelder i handlekurven, i bestillingen, i tilbudet og på fakturaen.",
         ],
       },
       {

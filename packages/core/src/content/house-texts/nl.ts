@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Prijzen die zichzelf uitleggen",
         paragraphs: [
-          "Elk bedrag toont hoe het is opgebouwd: product, AEEA-bijdrage, verzending, btw. Dezelfde berekening geldt in de winkelwagen, in de bestelling, in de offerte en op de factuur.",
+          "Elk bedrag toont hoe het is opgebouwd: product, AEEA- en batterijbijdrage, verzending, btw. Dezelfde berekening geldt in de winkelwagen, in de bestelling, in de offerte en op de factuur.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Ceny, które tłumaczą się same",
         paragraphs: [
-          "Każda kwota pokazuje, z czego wynika: produkt, opłata ZSEE, dostawa, VAT. To samo wyliczenie obowiązuje w koszyku, w zamówieniu, w ofercie i na fakturze.",
+          "Każda kwota pokazuje, z czego wynika: produkt, opłata ZSEE i opłata za baterie, dostawa, VAT. To samo wyliczenie obowiązuje w koszyku, w zamówieniu, w ofercie i na fakturze.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Preços que se explicam sozinhos",
         paragraphs: [
-          "Cada valor mostra os seus passos: produto, ecovalor REEE, envio, IVA. O mesmo cálculo vale no carrinho, na encomenda, no orçamento e na fatura.",
+          "Cada valor mostra os seus passos: produto, ecovalor REEE e de baterias, envio, IVA. O mesmo cálculo vale no carrinho, na encomenda, no orçamento e na fatura.",
         ],
       },
       {

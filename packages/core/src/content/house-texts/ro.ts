@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Prețuri care se explică singure",
         paragraphs: [
-          "Fiecare sumă își arată pașii: produs, timbru verde DEEE, livrare, TVA. Același calcul este valabil în coș, în comandă, în ofertă și pe factură.",
+          "Fiecare sumă își arată pașii: produs, timbru verde DEEE și contribuție pentru baterii, livrare, TVA. Același calcul este valabil în coș, în comandă, în ofertă și pe factură.",
         ],
       },
       {

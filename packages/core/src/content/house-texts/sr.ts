@@ -8,7 +8,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Cene koje se same objašnjavaju",
         paragraphs: [
-          "Svaki iznos pokazuje od čega se sastoji: proizvod, naknada za EE otpad, dostava, PDV. Isti obračun važi u korpi, u porudžbini, u ponudi i na fakturi.",
+          "Svaki iznos pokazuje od čega se sastoji: proizvod, naknade za EE otpad i baterije, dostava, PDV. Isti obračun važi u korpi, u porudžbini, u ponudi i na fakturi.",
         ],
       },
       {

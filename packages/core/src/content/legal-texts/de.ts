@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Preise",
         paragraphs: [
-          "Privatkunden sehen die Preise einschließlich Mehrwertsteuer und WEEE-Entsorgungsbeitrag, Unternehmen die Nettopreise mit dem Hinweis „zzgl. MwSt.“. Die Versandkosten stehen vor der Bestellung im Warenkorb. Alle Preise sind in Euro angegeben.",
+          "Privatkunden sehen die Preise einschließlich Mehrwertsteuer, WEEE-Entsorgungsbeitrag und Batteriebeitrag, Unternehmen die Nettopreise mit dem Hinweis „zzgl. MwSt.“. Die Versandkosten stehen vor der Bestellung im Warenkorb. Alle Preise sind in Euro angegeben.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Rücknahme von Elektroaltgeräten",
         paragraphs: [
-          "Für jedes neue Gerät nehmen wir ein gleichwertiges Altgerät kostenlos zurück. Der WEEE-Entsorgungsbeitrag ist in jedem Preis gesondert ausgewiesen.",
+          "Für jedes neue Gerät nehmen wir ein gleichwertiges Altgerät kostenlos zurück. Der WEEE-Entsorgungsbeitrag und der Batteriebeitrag sind, soweit sie anfallen, in jedem Preis gesondert ausgewiesen.",
         ],
       },
       {

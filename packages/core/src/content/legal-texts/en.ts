@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Prices",
         paragraphs: [
-          "Private persons see prices with VAT and waste-disposal tax; companies net, marked “+ VAT”. Shipping costs are shown in the cart before the order. All prices are in euro.",
+          "Private persons see prices with VAT, waste-disposal tax and battery contribution; companies net, marked “+ VAT”. Shipping costs are shown in the cart before the order. All prices are in euro.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Return of electrical waste",
         paragraphs: [
-          "For each new piece of equipment we take back the old equivalent free of charge. The waste-disposal tax is shown separately in every price.",
+          "For each new piece of equipment we take back the old equivalent free of charge. The waste-disposal tax and the battery contribution, where due, are shown separately in every price.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Precios",
         paragraphs: [
-          "Los particulares ven los precios con IVA y tasa RAEE; las empresas, los precios netos con la indicación «+ IVA». Los gastos de envío se ven en el carrito antes del pedido. Todos los precios están en euros.",
+          "Los particulares ven los precios con IVA y tasas RAEE y de baterías; las empresas, los precios netos con la indicación «+ IVA». Los gastos de envío se ven en el carrito antes del pedido. Todos los precios están en euros.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Recogida de residuos eléctricos",
         paragraphs: [
-          "Por cada aparato nuevo recogemos gratis el usado equivalente. La tasa RAEE se indica por separado en cada precio.",
+          "Por cada aparato nuevo recogemos gratis el usado equivalente. Las tasas RAEE y de baterías, cuando proceden, se indican por separado en cada precio.",
         ],
       },
       {

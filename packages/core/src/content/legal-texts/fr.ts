@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Reprise des déchets électriques",
         paragraphs: [
-          "Pour chaque équipement neuf, nous reprenons gratuitement l'ancien équipement équivalent. L'éco-participation DEEE est indiquée à part dans chaque prix.",
+          "Pour chaque équipement neuf, nous reprenons gratuitement l'ancien équipement équivalent. L'éco-participation DEEE et l'éco-contribution batteries, lorsqu'elles sont dues, sont indiquées à part dans chaque prix.",
         ],
       },
       {

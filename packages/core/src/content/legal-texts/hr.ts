@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cijene",
         paragraphs: [
-          "Privatne osobe vide cijene s PDV-om i naknadom za EE otpad; tvrtke vide neto cijene s oznakom „+ PDV”. Troškovi dostave vide se u košarici prije narudžbe. Sve su cijene u eurima.",
+          "Privatne osobe vide cijene s PDV-om i naknadama za EE otpad i baterije; tvrtke vide neto cijene s oznakom „+ PDV”. Troškovi dostave vide se u košarici prije narudžbe. Sve su cijene u eurima.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Preuzimanje električnog otpada",
         paragraphs: [
-          "Za svaki novi uređaj besplatno preuzimamo istovrijedni stari. Naknada za EE otpad posebno je iskazana u svakoj cijeni.",
+          "Za svaki novi uređaj besplatno preuzimamo istovrijedni stari. Naknade za EE otpad i baterije, kada se plaćaju, posebno su iskazane u svakoj cijeni.",
         ],
       },
       {

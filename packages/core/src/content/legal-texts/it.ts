@@ -46,7 +46,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Prezzi",
         paragraphs: [
-          "Ai privati i prezzi si mostrano con IVA e contributo RAEE; alle aziende al netto, con l'indicazione «+ IVA». Le spese di spedizione si vedono nel carrello prima dell'ordine. Tutti i prezzi sono in euro.",
+          "Ai privati i prezzi si mostrano con IVA e contributi RAEE e batterie; alle aziende al netto, con l'indicazione «+ IVA». Le spese di spedizione si vedono nel carrello prima dell'ordine. Tutti i prezzi sono in euro.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Ritiro dei rifiuti elettrici",
         paragraphs: [
-          "Per ogni apparecchiatura nuova ritiriamo gratuitamente l'usato equivalente. Il contributo RAEE è indicato a parte in ogni prezzo.",
+          "Per ogni apparecchiatura nuova ritiriamo gratuitamente l'usato equivalente. I contributi RAEE e batterie, dove sono dovuti, sono indicati a parte in ogni prezzo.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Priser",
         paragraphs: [
-          "Privatpersoner ser priser med mva. og EE-avfallsgebyr; bedrifter ser nettopriser, merket «ekskl. mva.». Fraktkostnadene vises i handlekurven før bestillingen. Alle priser er i euro.",
+          "Privatpersoner ser priser med mva., EE-avfallsgebyr og batterigebyr; bedrifter ser nettopriser, merket «ekskl. mva.». Fraktkostnadene vises i handlekurven før bestillingen. Alle priser er i euro.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Retur av elektrisk avfall",
         paragraphs: [
-          "For hvert nye apparat tar vi gratis imot det tilsvarende gamle. EE-avfallsgebyret er oppgitt særskilt i hver pris.",
+          "For hvert nye apparat tar vi gratis imot det tilsvarende gamle. EE-avfallsgebyret og batterigebyret er, der de gjelder, oppgitt særskilt i hver pris.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Prijzen",
         paragraphs: [
-          "Particulieren zien de prijzen inclusief btw en AEEA-bijdrage; bedrijven zien nettoprijzen met de vermelding “excl. btw”. De verzendkosten staan vóór de bestelling in de winkelwagen. Alle prijzen zijn in euro.",
+          "Particulieren zien de prijzen inclusief btw, AEEA- en batterijbijdrage; bedrijven zien nettoprijzen met de vermelding “excl. btw”. De verzendkosten staan vóór de bestelling in de winkelwagen. Alle prijzen zijn in euro.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Inname van elektrisch afval",
         paragraphs: [
-          "Voor elk nieuw apparaat nemen we het gelijkwaardige oude gratis terug. De AEEA-bijdrage staat in elke prijs apart vermeld.",
+          "Voor elk nieuw apparaat nemen we het gelijkwaardige oude gratis terug. De AEEA-bijdrage en de batterijbijdrage staan, waar ze gelden, in elke prijs apart vermeld.",
         ],
       },
       {

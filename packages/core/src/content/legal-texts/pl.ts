@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Ceny",
         paragraphs: [
-          "Osoby prywatne widzą ceny z VAT i opłatą ZSEE; firmy widzą ceny netto z oznaczeniem „+ VAT”. Koszty dostawy są widoczne w koszyku przed złożeniem zamówienia. Wszystkie ceny podane są w euro.",
+          "Osoby prywatne widzą ceny z VAT, opłatą ZSEE i opłatą za baterie; firmy widzą ceny netto z oznaczeniem „+ VAT”. Koszty dostawy są widoczne w koszyku przed złożeniem zamówienia. Wszystkie ceny podane są w euro.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Odbiór zużytego sprzętu elektrycznego",
         paragraphs: [
-          "Za każde nowe urządzenie odbieramy bezpłatnie równoważne zużyte. Opłata ZSEE jest w każdej cenie wskazana osobno.",
+          "Za każde nowe urządzenie odbieramy bezpłatnie równoważne zużyte. Opłata ZSEE i opłata za baterie, jeśli są należne, są w każdej cenie wskazane osobno.",
         ],
       },
       {

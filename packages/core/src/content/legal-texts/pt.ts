@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Preços",
         paragraphs: [
-          "Os particulares veem os preços com IVA e Ecovalor REEE; as empresas, os preços líquidos com a indicação «+ IVA». As despesas de envio são apresentadas no carrinho antes da encomenda. Todos os preços são em euros.",
+          "Os particulares veem os preços com IVA e Ecovalor REEE e de baterias; as empresas, os preços líquidos com a indicação «+ IVA». As despesas de envio são apresentadas no carrinho antes da encomenda. Todos os preços são em euros.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Recolha de resíduos elétricos",
         paragraphs: [
-          "Por cada equipamento novo recolhemos gratuitamente o usado equivalente. O Ecovalor REEE é indicado à parte em cada preço.",
+          "Por cada equipamento novo recolhemos gratuitamente o usado equivalente. O Ecovalor REEE e o de baterias, quando devidos, são indicados à parte em cada preço.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Prețuri",
         paragraphs: [
-          "Persoanele fizice văd prețurile cu TVA și timbru verde DEEE; firmele văd prețurile nete, cu mențiunea „+ TVA”. Costurile de livrare se văd în coș înainte de comandă. Toate prețurile sunt în euro.",
+          "Persoanele fizice văd prețurile cu TVA, timbru verde DEEE și contribuția pentru baterii; firmele văd prețurile nete, cu mențiunea „+ TVA”. Costurile de livrare se văd în coș înainte de comandă. Toate prețurile sunt în euro.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Preluarea deșeurilor electrice",
         paragraphs: [
-          "Pentru fiecare echipament nou preluăm gratuit echipamentul vechi echivalent. Timbrul verde DEEE este indicat separat în fiecare preț.",
+          "Pentru fiecare echipament nou preluăm gratuit echipamentul vechi echivalent. Timbrul verde DEEE și contribuția pentru baterii, acolo unde se datorează, sunt indicate separat în fiecare preț.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Cene",
         paragraphs: [
-          "Fizička lica vide cene sa PDV-om i naknadom za EE otpad; firme vide neto cene sa oznakom „+ PDV”. Troškovi dostave se vide u korpi pre porudžbine. Sve cene su u evrima.",
+          "Fizička lica vide cene sa PDV-om i naknadama za EE otpad i baterije; firme vide neto cene sa oznakom „+ PDV”. Troškovi dostave se vide u korpi pre porudžbine. Sve cene su u evrima.",
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Preuzimanje električnog otpada",
         paragraphs: [
-          "Za svaki novi uređaj besplatno preuzimamo odgovarajući stari. Naknada za EE otpad je posebno iskazana u svakoj ceni.",
+          "Za svaki novi uređaj besplatno preuzimamo odgovarajući stari. Naknade za EE otpad i baterije, kada se plaćaju, posebno su iskazane u svakoj ceni.",
         ],
       },
       {

@@ -1,6 +1,7 @@
-import { Alert, Button, Card, Collapse, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
+import { Alert, Button, Card, Collapse, Group, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -29,11 +30,16 @@ export function QuickAdd() {
   const refused = add.data?.refused ?? [];
   return (
     <Card withBorder>
-      <UnstyledButton onClick={toggle} aria-expanded={opened}>
-        <Text fw={600}>{t("cart.quick")}</Text>
-        <Text size="sm" c="dark.4">
-          {t("cart.quickHint")}
-        </Text>
+      <UnstyledButton onClick={toggle} aria-expanded={opened} w="100%">
+        <Group justify="space-between" wrap="nowrap">
+          <div>
+            <Text fw={600}>{t("cart.quick")}</Text>
+            <Text size="sm" c="dark.4">
+              {t("cart.quickHint")}
+            </Text>
+          </div>
+          <IconChevronDown size={20} aria-hidden style={{ flexShrink: 0, rotate: opened ? "180deg" : "none" }} />
+        </Group>
       </UnstyledButton>
       <Collapse expanded={opened}>
         <Stack mt="md" gap="sm">

@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/index.ts";
 export function BetterQuantityHint({ better, take }: { better: BetterQuantity; take: (quantity: number) => void }) {
   const { t, language } = useTexts();
   return (
-    <Group justify="space-between" gap="xs" fz="sm" role="note">
+    <Group justify="space-between" gap="xs" mt={8} fz="sm" role="note">
       <b>{t("product.better", { count: better.quantity, saving: money(better.saving, language) })}</b>
       <Button variant="light" size="compact-sm" onClick={() => take(better.quantity)}>
         {t("product.takeBetter", { count: better.quantity })}

@@ -38,8 +38,8 @@ function useChosen(
     (["Min", "Max"] as const).flatMap((end) => {
       const value = state[`${facet}${end}`];
       if (value === undefined) return [];
-      const side = t(end === "Min" ? "facet.from" : "facet.to");
-      const name = `${facetTitle(facet, t)} ${side.toLowerCase()} ${rangeText(facet, value, t, language)}`;
+      const words = { title: facetTitle(facet, t), value: rangeText(facet, value, t, language) };
+      const name = t(end === "Min" ? "facet.atLeast" : "facet.atMost", words);
       return [{ key: `${facet}${end}`, name, without: { [`${facet}${end}`]: undefined } }];
     }),
   );

@@ -16,8 +16,7 @@ export function understoodName({ facet, min, max, size }: Understood, t: Transla
   const title = facetTitle(facet, t);
   if (size !== undefined) return `${title} ${value(size)}`;
   if (min !== undefined && max !== undefined) return `${title} ${value(min)} – ${value(max)}`;
-  const side = t(min === undefined ? "facet.to" : "facet.from").toLowerCase();
-  return `${title} ${side} ${value(min ?? max ?? 0)}`;
+  return t(min === undefined ? "facet.atMost" : "facet.atLeast", { title, value: value(min ?? max ?? 0) });
 }
 
 /** The filters as they are, those of the text among them: what the sliders show. A change of one sets it apart from the text. */

@@ -23,7 +23,7 @@ function Returns() {
   const receipts = data?.pages.flatMap(({ items }) => items);
   const count = data?.pages[0]?.count ?? 0;
   return (
-    <Container size="md" py="md">
+    <Container size="xl" py="md">
       <Title order={1} size="h2">
         {t("officeMoney.returns")}
       </Title>

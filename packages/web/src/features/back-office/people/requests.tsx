@@ -43,7 +43,7 @@ export function Requests({ userId }: { userId: string }) {
                 <Table.Tr key={id}>
                   <Table.Td>{dateTime(at, language)}</Table.Td>
                   <Table.Td className="card-wide">
-                    <Text span title={`${method} ${path}`}>
+                    <Text span size="sm" title={`${method} ${path}`}>
                       {action && t(`officeActions.names.${action}`, { defaultValue: "" })}
                     </Text>
                     {!action && <Code>{`${method} ${path}`}</Code>}{" "}

@@ -42,6 +42,14 @@ it("a customer writes, the back office answers, both see it live, and again afte
   const office = await enter("admin@solvia.example", "/back-office/chats");
   await office.getByRole("link", { name: "Apri" }).click();
   await office.getByText("Avete il pannello da 450 W?").waitFor();
+  await office.getByRole("heading", { level: 1 }).getByRole("link", { name: "Giulia Ferraro" }).waitFor();
+  await office.getByText("cliente@solvia.example").waitFor();
+  await office.getByText("Nessun ordine").first().waitFor();
+  await expect.poll(() => office.title()).toBe("Giulia Ferraro · Back office · Solvia");
+  await office.getByLabel("Messaggio").fill("Sì, in");
+  await office.getByRole("link", { name: "Chat", exact: true }).first().click();
+  await office.getByRole("link", { name: "Apri" }).click();
+  await expect.poll(() => office.getByLabel("Messaggio").inputValue()).toBe("Sì, in");
   await say(office, "Sì, in magazzino.");
   await customer.getByText("Sì, in magazzino.").waitFor();
 
@@ -50,4 +58,16 @@ it("a customer writes, the back office answers, both see it live, and again afte
   await say(customer, "Grazie");
   await office.getByText("Grazie").waitFor();
   await expect.poll(() => customer.getByRole("log").getByText("Grazie").count()).toBe(1);
+});
+
+it("the palette opens whatever has the focus, and leads to the import", async () => {
+  const office = await enter("admin@solvia.example", "/back-office/orders");
+  const field = office.getByRole("main").getByRole("textbox").first();
+  await field.focus();
+  await office.keyboard.press("Control+k");
+  const search = office.getByRole("dialog").getByRole("searchbox");
+  await search.or(office.getByRole("dialog").getByRole("textbox")).first().fill("importa prod");
+  await office.getByRole("button", { name: "Importa prodotti" }).click();
+  await office.waitForURL("**/back-office/products/import");
+  await expect.poll(() => office.title()).toBe("Importa prodotti · Back office · Solvia");
 });

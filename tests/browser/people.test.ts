@@ -202,6 +202,10 @@ it("writes a note about the company and takes it away", async () => {
   const page = await office(`/back-office/users/${customer}`);
   await page.getByRole("link", { name: "Rossi Impianti S.r.l." }).click();
   await page.getByRole("textbox", { name: "Nuova nota" }).fill("Chiamare dopo le 15");
+  await page.getByRole("link", { name: "Ordini", exact: true }).first().click();
+  await page.getByText("Ci sono modifiche non salvate").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Resta" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Nuova nota" }).inputValue()).toBe("Chiamare dopo le 15");
   await page.getByRole("button", { name: "Aggiungi nota" }).click();
   const note = page.getByRole("paragraph").filter({ hasText: "Chiamare dopo le 15" });
   await note.waitFor();

@@ -316,6 +316,59 @@ describe("when the application takes over", () => {
     await page.context().close();
   });
 
+  it("nothing is wider than a window of 320 px, before the application and with it, for visitors and customers", async () => {
+    const api = await new Caller(shop.cloud.url).login("azienda@solvia.example");
+    const priced = (await api.call("GET", `/products/product/${product.id}`)).body as { price: { priceId: string } };
+    await api.call("POST", `/orders/product-price/${priced.price.priceId}/quantity/36`);
+    const forVisitors = [
+      product.path,
+      "/search?category=panels",
+      "/search?text=pannello",
+      "/",
+      "/kit",
+      `/kit/${kit.id}`,
+    ]
+      .concat(["/category/panels", "/brand/aiko", "/privacy", "/about-us", "/forklift", "/registration", "/login"])
+      .concat([`/wholesale/${product.id}`, "/reset-password", "/registration?kind=business"]);
+    const forCustomers = [
+      "/forklift",
+      "/checkout",
+      product.path,
+      "/search?category=panels",
+      "/",
+      "/transactions",
+    ].concat(
+      ["my-orders", "account", "settings", "notifications", "shipping-address", "company", "chat"].map(
+        (one) => `/profile/${one}`,
+      ),
+    );
+    const wide: string[] = [];
+    const page = await openVisitor(shop.browser, shop.cloud.url, "phone");
+    await page.setViewportSize({ width: 320, height: 640 });
+    const look = async (path: string, who: string) => {
+      const width = await page.evaluate<number>("document.scrollingElement.scrollWidth");
+      const cut = await page.evaluate<
+        string[]
+      >(`[...document.querySelectorAll("header a, header button, header .mantine-Badge-root")]
+        .filter((one) => one.getBoundingClientRect().right > 320).map((one) => one.textContent)`);
+      if (width > 320 || cut.length > 0) wide.push(`${who} ${path}: ${width} ${cut.join(", ")}`);
+    };
+    const visit = async (paths: readonly string[], who: string) => {
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: "commit" });
+        await page.locator("main:visible, [role=dialog]:visible").first().waitFor();
+        await look(path, `${who}, first`);
+        await page.waitForLoadState("networkidle");
+        await look(path, who);
+      }
+    };
+    await visit(forVisitors, "visitor");
+    await logInAs(page, "azienda@solvia.example");
+    await visit(forCustomers, "customer");
+    expect(wide).toEqual([]);
+    await page.context().close();
+  });
+
   it("what was typed into the search field is still there, and is typed on", async () => {
     const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
     let load: () => void = () => undefined;

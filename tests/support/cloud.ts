@@ -54,8 +54,9 @@ export class Caller {
     };
   }
 
-  /** As a browser does: a cookie takes the place of its namesake, one without an age goes. */
+  /** As a browser does: a cookie takes the place of its namesake, one without an age goes. What only pages read is left. */
   #keep(set: string): void {
+    if (!/; HttpOnly\b/.test(set)) return;
     const [cookie = ""] = set.split(";");
     const others = this.cookie.split("; ").filter((held) => held && held.split("=")[0] !== cookie.split("=")[0]);
     this.cookie = [...others, ...(/Max-Age=0\b/.test(set) ? [] : [cookie])].join("; ");

@@ -17,7 +17,7 @@ import { UnpaidBarPlace } from "./orders/unpaid-bar-place.tsx";
 import { Proof } from "./proof.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
-import { useRouteTitle } from "./route-title.ts";
+import { useHeadingTitle, useRouteTitle } from "./route-title.ts";
 import { useCartCount, useMayOrder, usePricesOfViewer, useUser } from "./session.ts";
 
 const ActingBanner = lazyPart(async () => (await import("./acting-banner.tsx")).ActingBanner, { overlay: true });
@@ -30,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePricesOfViewer();
   const { t } = useTexts();
   const atWork = useLocation({ select: ({ pathname }) => pathname.startsWith("/back-office") });
+  useHeadingTitle(atWork);
   const { locale } = useCountry();
   useRegionOfAccount();
   return (
@@ -68,7 +69,7 @@ function Header({ compact }: { compact: boolean }) {
   return (
     <Box component="header" className="header">
       <Container {...(compact ? { fluid: true } : { size: "xl" })} pt="sm" pb={compact ? "sm" : { xs: "sm", md: 0 }}>
-        <Group wrap="nowrap" gap="lg">
+        <Group wrap="nowrap" gap="lg" className="header-row">
           <Burger opened={menu} onClick={toggle} hiddenFrom="md" aria-label={t("nav.menu")} size="sm" />
           <AnchorLink to="/" className="brand" underline="never">
             <span className="sun" aria-hidden="true" />
@@ -77,7 +78,6 @@ function Header({ compact }: { compact: boolean }) {
           <Box flex={1} maw={680} visibleFrom="sm">
             <SearchBox />
           </Box>
-          <Box flex={1} hiddenFrom="sm" />
           <AccountArea />
         </Group>
         <Box hiddenFrom="sm" mt="sm">
@@ -124,7 +124,7 @@ function AccountArea() {
   const mayOrder = useMayOrder();
   const [dialog, { open, close }] = useDisclosure(false);
   return (
-    <Group gap="sm" wrap="nowrap" ml="auto">
+    <Group gap="sm" wrap="nowrap" ml="auto" className="account-area">
       <RegionButton short variant="subtle" color="dark" px="sm" visibleFrom="md" />
       {user ? (
         <Suspense fallback={null}>

@@ -5,7 +5,6 @@ import { queryOf } from "../../api/client.ts";
 import { listBackOfficeChats } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
-import { ChatPanel } from "../chat/chat-panel.tsx";
 import { BackOffice } from "./layout.tsx";
 
 /** Every customer's chat, the last written first. */
@@ -55,12 +54,3 @@ function Chats() {
     </Container>
   );
 }
-
-/** One customer's chat, to answer in. */
-export const BackOfficeChatPage = ({ id }: { id: string }) => (
-  <BackOffice>
-    <Container size="md" py="md">
-      <ChatPanel chatId={id} side="office" />
-    </Container>
-  </BackOffice>
-);

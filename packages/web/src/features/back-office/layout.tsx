@@ -2,7 +2,7 @@ import { ActionIcon, Box, Drawer, Group, Kbd, NavLink, Stack, Text, UnstyledButt
 import { useDisclosure } from "@mantine/hooks";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import type { Access } from "@solvia/core/platform/access";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/office.ts";
@@ -16,13 +16,29 @@ import "./styles.ts";
 
 const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { overlay: true });
 
-const openPalette = async (): Promise<void> => (await import("./palette.tsx")).open();
+/** Where its code can't be fetched, the palette's own place says so. */
+const openPalette = async (): Promise<void> => (await import("./palette.tsx").catch(() => undefined))?.open();
+
+/** Ctrl or Cmd and K, wherever the focus is, from the first moment of a page on: its code may still be on the way. */
+function usePaletteKey(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      void openPalette();
+    };
+    addEventListener("keydown", listen, true);
+    return () => removeEventListener("keydown", listen, true);
+  }, []);
+}
 
 /** The back office: for whom the screen's permission allows, administrators unless said otherwise, with its own navigation and a command palette (Ctrl or Cmd and K). */
 export function BackOffice({ access = "admin", children }: { access?: Access; children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const [menu, { open, close }] = useDisclosure(false);
+  usePaletteKey();
   if (user?.actedBy) return <ActingAway customer={`${user.name} ${user.surname}`.trim()} />;
   return (
     <RequireLogin access={access}>

@@ -6,6 +6,7 @@ import { paidAtReadyNotice } from "@solvia/core/orders/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Leaving } from "./leaving.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
@@ -118,6 +119,7 @@ export function Notes({ order: { id, backOfficeNotes = "" } }: Props) {
   const [notes, setNotes] = useState(backOfficeNotes);
   return (
     <Stack align="flex-start">
+      <Leaving dirty={notes.trim() !== backOfficeNotes.trim()} question={t("bo.leave")} />
       <Textarea
         label={t("bo.notes")}
         description={t("bo.notesHint")}

@@ -8,7 +8,10 @@ import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
 import {
   createAccount,
+  exportProducts,
   getBackOfficeProduct,
+  importPrices,
+  importProducts,
   listUsers,
   saveProduct,
   saveSeries,
@@ -16,6 +19,7 @@ import {
 } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
+import { useFoundRecords } from "./palette-records.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
 
@@ -26,6 +30,9 @@ const beginnings = [
   { to: "/back-office/users/new", name: "officePeople.newUser", needs: createAccount },
   { to: "/back-office/add-product", name: "officeProducts.add", needs: saveProduct },
   { to: "/back-office/add-series", name: "officeSeries.add", needs: saveSeries },
+  { to: "/back-office/products/import", name: "import.title", needs: importProducts },
+  { to: "/back-office/products/export", name: "import.export.title", needs: exportProducts },
+  { to: "/back-office/prices/import", name: "officePrices.import.title", needs: importPrices },
 ] as const;
 
 /** So many milliseconds after the last letter the words are searched for. */
@@ -52,6 +59,7 @@ export function Palette() {
   const productPage = allowed(getBackOfficeProduct.access, colleague) ? "/back-office/save-product" : "/product";
   const go = (to: string) => () => history.push(to);
   const groups = placesFor(colleague);
+  const records = useFoundRecords(enough(asked) && enough(query) ? asked : "", go);
   const newThings = beginnings
     .filter(({ needs }) => allowed(needs.access, colleague))
     .map(({ to, name }) => ({ to, label: t(name) }))
@@ -78,6 +86,7 @@ export function Palette() {
         onClick: go(to),
       })),
     },
+    ...records,
     {
       group: t("bo.users"),
       actions: (enough(query) ? (users.data?.items ?? []) : []).map(({ id, name, surname, email, companyName }) => ({
@@ -112,7 +121,7 @@ export function Palette() {
       filter={(_, all) => all}
       nothingFound={t("bo.nothingFound")}
       searchProps={{ leftSection: null, placeholder: t("bo.goTo"), "aria-label": t("bo.goTo") }}
-      shortcut={["mod + K"]}
+      shortcut={null}
       scrollable
       maxHeight={420}
     />

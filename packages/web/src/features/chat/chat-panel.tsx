@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Paper, ScrollArea, Stack, Text, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useChat } from "./use-chat.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** A connection that is there by then needs no word about it, which would move the page. */
 const connectingMs = 3000;
@@ -10,21 +12,20 @@ const connectingMs = 3000;
 export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" | "office" }) {
   const { t, language } = useTexts();
   const { messages, connected, send } = useChat(chatId);
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(chatId);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(!connected), connected ? 0 : connectingMs);
     return () => clearTimeout(timer);
   }, [connected]);
   const end = useRef<HTMLDivElement>(null);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   useEffect(() => {
     if (messages.length > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [messages.length]);
   return (
-    <Stack>
+    <Stack className="chat">
       {slow && <Alert color="yellow">{t("chat.connecting")}</Alert>}
-      <ScrollArea h="55vh" type="auto" offsetScrollbars>
+      <ScrollArea className="chat-log" type="auto" offsetScrollbars>
         <Stack gap="xs" role="log" aria-label={t("chat.title")}>
           {messages.length === 0 && <Text c="dark.3">{t("chat.empty")}</Text>}
           {messages.map(({ id, from, authorName, text: said, sentOn }) => (
@@ -36,7 +37,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
               style={{ alignSelf: from === side ? "flex-end" : "flex-start" }}
             >
               <Text size="xs" c="dark.3">
-                {authorName} · {time.format(new Date(sentOn))}
+                {authorName} · {dateAndTime(sentOn, language)}
               </Text>
               <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{said}</Text>
             </Paper>

@@ -5,7 +5,9 @@ import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { call } from "../../../api/client.ts";
 import { refundReceipt } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
+import { Leaving } from "../leaving.tsx";
 import { amountIn } from "./amount-in.ts";
 import { readAmount } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
@@ -48,7 +50,9 @@ export function RefundDialog({ receipt, onClose }: Props) {
       onClose={onClose}
       title={t("officeMoney.sendBackTitle")}
       closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(form.isDirty())}
     >
+      <Leaving dirty={form.isDirty() && !write.isSuccess} question={t("bo.leave")} />
       <form onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>

@@ -13,6 +13,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../session.ts";
+import { Leaving, type Place } from "../leaving.tsx";
 import { useCompanyWrite } from "./use-company-write.ts";
 
 /** What the back office has written down about a company, and a new note. */
@@ -74,6 +75,10 @@ export function Notes({ companyId }: { companyId: string }) {
   );
 }
 
+/** The note stands in a tab of its own. */
+const sameTab = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && (one.search as { tab?: string }).tab === (other.search as { tab?: string }).tab;
+
 function AddNote({ companyId }: { companyId: string }) {
   const { t } = useTexts();
   const write = useCompanyWrite();
@@ -86,6 +91,7 @@ function AddNote({ companyId }: { companyId: string }) {
   };
   return (
     <Group align="flex-end">
+      <Leaving dirty={text.trim() !== "" || files.length > 0} question={t("bo.leave")} same={sameTab} />
       <Textarea
         label={t("officePeople.note")}
         value={text}

@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
+import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { Failure } from "../../../ui/states.tsx";
+import { Leaving } from "../leaving.tsx";
 
 interface Props {
   title: string;
@@ -37,7 +39,14 @@ export function ReasonDialog({
   const { t } = useTexts();
   const [reason, setReason] = useState("");
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(reason !== "")}
+    >
+      <Leaving dirty={reason !== ""} question={t("bo.leave")} />
       <Stack>
         {text && <Text>{text}</Text>}
         <Textarea

@@ -19,7 +19,10 @@ const line: OrderLine = {
   wasteFee: 50,
 } as OrderLine;
 
-/** A placed order with each step of a price, waiting for a bank transfer. */
+/**
+ * A placed order with each step of a price, waiting for a bank transfer; what is due has five digits, so that every language
+ * groups its thousands.
+ */
 export const exampleOrder = (language: Language, locale: Locale, changes: Partial<Order> = {}): Order => ({
   id: "O1",
   userId: "U1",
@@ -57,20 +60,20 @@ export const exampleOrder = (language: Language, locale: Locale, changes: Partia
   amounts: {
     productsAmount: 246_900,
     wasteDisposalTax: 100,
-    shipmentCost: 1500,
+    shipmentCost: 3000,
     shipmentState: "known",
     couponAmount: 0,
-    vatAmount: 54_500,
-    total: 1_234_567,
-    groups: [],
+    vatAmount: 55_000,
+    total: 305_000,
+    groups: [{ rate: 2200, goods: 247_000, shipment: 3000, coupon: 0, taxable: 250_000, vat: 55_000 }],
     steps: [
       { code: "products", amount: 246_900, params: {} },
       { code: "waste-disposal-tax", amount: 100, params: {} },
       { code: "shipment", amount: 1500, params: { kind: "pallets", kg: 34 } },
       { code: "shipment", amount: 1500, params: { kind: "tail-lift" } },
-      { code: "vat", amount: 54_500, params: { rate: 2200 } },
+      { code: "vat", amount: 55_000, params: { rate: 2200 } },
     ],
-    treatment: { rule: "blocked", standard: 0, reduced: 0 },
+    treatment: { rule: "domestic", standard: 2200, reduced: 2200 },
   },
   ...changes,
 });

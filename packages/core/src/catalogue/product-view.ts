@@ -1,4 +1,4 @@
-import { share, type Cents } from "../platform/money.ts";
+import type { Cents } from "../platform/money.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
@@ -13,7 +13,15 @@ import {
   type PriceSlot,
   type ResolvedPrice,
 } from "../pricing/index.ts";
-import { equipmentKindOf, rateOf, vatTreatment, wasteFee, type TaxedLine, type VatTreatment } from "../tax/index.ts";
+import {
+  equipmentKindOf,
+  rateOf,
+  vatTreatment,
+  wasteFee,
+  withVat,
+  type TaxedLine,
+  type VatTreatment,
+} from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
 import type { SeriesCopy } from "./series.ts";
 import type { Picture } from "./images/picture.ts";
@@ -122,7 +130,7 @@ const feeOf = ({ category, typology, fields }: Taxed, { countryCode, on }: ShopT
 
 /** What a private person pays for a piece: VAT of the shop's country and the waste-disposal contribution on the net price. */
 export const grossOf = (unit: Cents, product: Taxed, taxes: ShopTaxes): Cents =>
-  share(unit + feeOf(product, taxes), 10_000 + rateOf(taxes.treatment, product.category));
+  withVat(unit + feeOf(product, taxes), rateOf(taxes.treatment, product.category));
 
 /** The price for one piece with what private buyers see: VAT of the country and the waste-disposal tax included. */
 export function viewerPrice(

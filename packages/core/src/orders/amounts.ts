@@ -1,6 +1,5 @@
 import { shippingCost } from "../pricing/index.ts";
 import {
-  grossLines,
   rateOf,
   streamOf,
   totalsOf,
@@ -11,9 +10,10 @@ import {
   type VatTreatment,
 } from "../tax/index.ts";
 import { countryOf } from "../platform/locale.ts";
-import { share, type Cents } from "../platform/money.ts";
 import { romeDate } from "../platform/time.ts";
+import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
 import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
+import { basisOf } from "./summary.ts";
 
 /** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
 export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
@@ -47,33 +47,23 @@ const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] 
   }));
 
 /** The lines with the contributions and the rate that each has where the goods go. */
-export function taxedLinesOf(cart: Taxable, { now, ...buyer }: TaxFacts) {
+function taxedLinesOf(cart: Taxable, { now, ...buyer }: TaxFacts) {
   const treatment = vatTreatment(destinationOf(cart), { ...buyer, reducedVat: cart.reducedVat }, now);
   const lines = linesAt(cart, now);
   return { treatment, lines, taxed: taxedBy(treatment, lines) };
 }
 
-/**
- * What each line costs as its buyer reads prices, all pieces and one: a company net, a private buyer all that is paid in the
- * end (docs/decisions/prices.md).
- */
-export function linePrices({
-  lines,
-  amounts: { treatment },
-  companyId,
-}: Pick<Order, "lines" | "amounts" | "companyId">) {
-  if (companyId !== undefined) return lines.map((line) => ({ each: line.unit, all: lineNet(line) }));
-  const taxed = taxedBy(treatment, lines);
-  const gross = grossLines(taxed);
-  return lines.map(({ unit, wasteFee }, index) => ({
-    each: share(unit + wasteFee, 10_000 + (taxed[index]?.rate ?? 0)),
-    all: gross[index] ?? 0,
-  }));
+/** What each line of a cart costs a private buyer where the goods go. */
+export function grossPricesOf(cart: Taxable, tax: TaxFacts): LinePrice[] {
+  const { treatment, lines } = taxedLinesOf(cart, tax);
+  return grossPrices(lines, treatment);
 }
 
-/** What the buyer pays for each line of a placed order, with waste-disposal tax and VAT as it froze them. */
-export const grossOf = ({ lines, amounts: { treatment } }: Pick<Order, "lines" | "amounts">): Cents[] =>
-  grossLines(taxedBy(treatment, lines));
+/** What each line costs as its buyer reads prices, all pieces and one (docs/decisions/gross-prices.md). */
+export const linePrices = (order: Pick<Order, "lines" | "amounts" | "companyId">): LinePrice[] =>
+  basisOf(order) === "net"
+    ? order.lines.map((line) => pricesOf(line, (unit) => unit))
+    : grossPrices(order.lines, order.amounts.treatment);
 
 /** Every amount of a cart or an order with the steps that explain it: the one place where they are worked out. */
 export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {

@@ -10,13 +10,14 @@ import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { currentKits, nameFor, type KitPrice } from "../catalogue/index.ts";
 import { bulkSizes, parsePriceId } from "../pricing/index.ts";
-import { share } from "../platform/money.ts";
-import { grossLines, needsCheck } from "../tax/index.ts";
-import { amountsOf, destinationOf, taxedLinesOf, type TaxFacts } from "./amounts.ts";
+import { needsCheck } from "../tax/index.ts";
+import { amountsOf, destinationOf, linesAt, type TaxFacts } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
+import { grossPrices } from "./gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
+import { summaryOf } from "./summary.ts";
 
 export const emptyCart = (user: User, now: Date): Cart => ({
   id: newId(),
@@ -52,17 +53,19 @@ export function withVatProof(user: User, cart: Cart, now: Date): Promise<User> |
 /** What the buyer sees of a cart: lines with amounts and warnings, and every amount explained. */
 export function cartView(cart: Cart, user: User, now: Date) {
   const facts = taxFactsOf(user, now);
-  const { taxed, lines: taxedLines } = taxedLinesOf(cart, facts);
-  const gross = grossLines(taxed);
+  const amounts = amountsOf(cart, facts);
+  const taxedLines = linesAt(cart, now);
+  const gross = grossPrices(taxedLines, amounts.treatment);
   const lines = taxedLines.map((line, index) => ({
     ...line,
     amount: lineNet(line),
-    gross: gross[index] ?? 0,
-    grossEach: share(line.unit + line.wasteFee, 10_000 + (taxed[index]?.rate ?? 0)),
+    gross: gross[index]?.all ?? 0,
+    grossEach: gross[index]?.each ?? 0,
     problem: quantityProblem(line.quantity, line),
     palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
   }));
-  return { ...cart, lines, kits: kitsOf(cart, user), amounts: amountsOf(cart, facts) };
+  const grossSummary = summaryOf({ lines: taxedLines, amounts }, "gross");
+  return { ...cart, lines, kits: kitsOf(cart, user), amounts, grossSummary };
 }
 
 /** The kits of a cart as its buyer reads them: each by its name, and why it lacks its price. */

@@ -12,6 +12,9 @@ export async function customerCarts(actor: Pick<User, "id" | "roles">, userId: s
   const reached = await usersInReach(actor, [userId]);
   const customer = reached.has(userId) ? await callerById(userId, now) : undefined;
   if (!customer) throw new Problem("not-found");
-  const [open, saved] = await Promise.all([openOrderOf(customer, now), listSavedOrders(customer, { limit: shown })]);
+  const [open, saved] = await Promise.all([
+    openOrderOf(customer, now),
+    listSavedOrders(customer, { limit: shown }, now),
+  ]);
   return { open: cartView(open, customer, now), saved: saved.items };
 }

@@ -6,11 +6,12 @@ import { filledPage } from "../platform/filled-page.ts";
 import { table } from "../platform/table.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
-import { grossOf } from "./amounts.ts";
 import { confirmedOn } from "./due-dates.ts";
+import { grossPrices } from "./gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
 import { maySee } from "./stored-order.ts";
+import { summaryOf } from "./summary.ts";
 
 /** The fields of spec 3 that an order holds elsewhere or that follow from what it holds. */
 function namedFields(order: Order) {
@@ -35,10 +36,16 @@ function namedFields(order: Order) {
 
 /** An order with what is derived from it. */
 export function orderView(order: Order, now: Date) {
-  const gross = grossOf(order);
+  const gross = grossPrices(order.lines, order.amounts.treatment);
   return {
     ...order,
-    lines: order.lines.map((line, index) => ({ ...line, amount: lineNet(line), gross: gross[index] ?? 0 })),
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      amount: lineNet(line),
+      gross: gross[index]?.all ?? 0,
+      grossEach: gross[index]?.each ?? 0,
+    })),
+    grossSummary: summaryOf(order, "gross"),
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),

@@ -184,9 +184,20 @@ export interface CartChange {
   after: number;
 }
 
+/** "rounding" is a row of a gross sum alone: what VAT that is worked out once differs by (`summaryOf`). */
+export const priceSteps = [
+  "products",
+  "waste-disposal-tax",
+  "battery-contribution",
+  "shipment",
+  "coupon",
+  "vat",
+  "rounding",
+] as const;
+
 /** A step of the price: what was added or taken off and why; the steps add up to the total. */
 export interface PriceStep {
-  code: "products" | "waste-disposal-tax" | "battery-contribution" | "shipment" | "coupon" | "vat";
+  code: (typeof priceSteps)[number];
   amount: Cents;
   params: Record<string, string | number>;
 }

@@ -4,6 +4,7 @@ import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
 import { bankDetails, seller } from "./seller.ts";
+import { basisOf, summaryOf } from "./summary.ts";
 
 /** The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it. It is no invoice and says so. */
 export function drawProForma(order: Order): Promise<Uint8Array> {
@@ -61,10 +62,10 @@ function addressLines({ address }: Order, words: DocumentWords): string[] {
 }
 
 function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
-  const { lines, companyId } = order;
+  const { lines } = order;
   const prices = linePrices(order);
   pdf.fontSize(7.5).fillColor(grey);
-  pdf.text(companyId === undefined ? words.gross : words.net, { align: "right" }).fillColor(ink);
+  pdf.text(words[basisOf(order)], { align: "right" }).fillColor(ink);
   const columns = [
     { title: words.product, width: mm(69) },
     { title: words.code, width: mm(39) },
@@ -72,26 +73,26 @@ function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords):
     { title: words.unitPrice, width: mm(26), right: true },
     { title: words.amount, width: mm(26), right: true },
   ];
-  const rows = lines.flatMap(({ brand, name, productCode, quantity, parts }, index) => {
-    const { each = 0, all = 0 } = prices[index] ?? {};
-    const priced = parts?.map((part) => ({ pieces: part.quantity, each: part.unit, all: part.unit * part.quantity }));
-    return (priced ?? [{ pieces: quantity, each, all }]).map((row) => [
+  const rows = lines.flatMap(({ brand, name, productCode }, index) =>
+    (prices[index]?.parts ?? []).map(({ quantity, each, all }) => [
       `${brand} ${name}`,
       productCode,
-      String(row.pieces),
-      words.money(row.each),
-      words.money(row.all),
-    ]);
-  });
+      String(quantity),
+      words.money(each),
+      words.money(all),
+    ]),
+  );
   drawTable(pdf, columns, rows);
   pdf.font("regular").moveDown(1);
 }
 
-function drawAmounts(pdf: PDFKit.PDFDocument, { amounts }: Order, words: DocumentWords): void {
+function drawAmounts(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
+  const { amounts } = order;
+  const { rows, included } = summaryOf(order, basisOf(order));
   const { left, right } = pdf.page.margins;
   const width = mm(80);
   const x = pdf.page.width - right - width;
-  keepTogether(pdf, mm(7) * (amounts.steps.length + 1));
+  keepTogether(pdf, mm(7) * (rows.length + included.length + 2));
   const row = (label: string, amount: number, bold = false) => {
     const y = pdf.y;
     pdf.font(bold ? "bold" : "regular").fontSize(bold ? 11 : 9);
@@ -100,9 +101,12 @@ function drawAmounts(pdf: PDFKit.PDFDocument, { amounts }: Order, words: Documen
     pdf.text(words.money(amount), x + width * 0.6, y, { width: width * 0.4, align: "right" });
     pdf.y = below + 3;
   };
-  for (const step of amounts.steps) row(words.stepOf(step), step.amount);
+  for (const step of rows) row(words.stepOf(step), step.amount);
   row(words.total, amounts.total, true);
+  for (const step of included) row(fill(words.ofWhich, { name: words.stepOf(step) }), step.amount);
   pdf.font("regular").fontSize(9);
+  if (rows.some(({ code }) => code === "rounding"))
+    pdf.fillColor(grey).text(words.whyRounding, x, pdf.y, { width }).fillColor(ink);
   const { treatment } = amounts;
   if (treatment.legalText) pdf.moveDown(0.5).text(treatment.legalText, left);
   pdf.x = left;

@@ -11,7 +11,7 @@ import { loadOrder } from "./stored-order.ts";
 useDatabase();
 const page = { limit: 50 };
 const names = async (user: ReturnType<typeof buyer>) =>
-  (await listSavedOrders(user, page)).items.map(({ name }) => name);
+  (await listSavedOrders(user, page, now)).items.map(({ name }) => name);
 
 it("puts the open order aside and takes it back at today's prices, saving the one between", async () => {
   const [roof, garage] = [await product(9), await product(9)];
@@ -22,6 +22,7 @@ it("puts the open order aside and takes it back at today's prices, saving the on
     name: "Tetto",
     pieces: 2,
     productsAmount: 20_000,
+    grossAmount: 2 * 12_322,
   });
   expect((await openOrderOf(user, now)).lines).toEqual([]);
   await add(user, garage, 1);

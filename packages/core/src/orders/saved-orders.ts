@@ -8,30 +8,39 @@ import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { cancellationReasons, conditionFailed } from "../platform/transaction.ts";
+import { grossPricesOf } from "./amounts.ts";
 import { loadOffers } from "./cart-lines.ts";
-import { openOrderOf, syncedLines } from "./cart.ts";
+import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 import { lineNet, type Cart } from "./order.ts";
 import { OpenOrderEntity, SavedOrderEntity } from "./order.table.ts";
 import { replacingOpenOrder, savingOf } from "./replace-open-order.ts";
 
 /** A saved order as one row of a list. */
-export const savedRow = ({ id, name = "", lines, createdOn }: Cart) => ({
-  id,
-  name,
-  createdOn,
-  lines: lines.length,
-  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  productsAmount: lines.reduce((sum, line) => sum + lineNet(line), 0),
-});
+const savedRow = (cart: Cart, user: User, now: Date) => {
+  const { id, name = "", lines, createdOn } = cart;
+  return {
+    id,
+    name,
+    createdOn,
+    lines: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    productsAmount: lines.reduce((sum, line) => sum + lineNet(line), 0),
+    grossAmount: grossPricesOf(cart, taxFactsOf(user, now)).reduce((sum, { all }) => sum + all, 0),
+  };
+};
 
-export async function listSavedOrders(user: User, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+export async function listSavedOrders(
+  user: User,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  now: Date,
+) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .query({ partition: `USER#${user.id}`, range: { beginsWith: "SAVEDORDER#" } })
     .entities(SavedOrderEntity)
     .options({ reverse: true, limit, ...startingAt(cursor) })
     .send();
-  return { items: Items.map(savedRow), cursor: cursorOf(LastEvaluatedKey) };
+  return { items: Items.map((cart) => savedRow(cart, user, now)), cursor: cursorOf(LastEvaluatedKey) };
 }
 
 /** Puts the open order aside under a name; the next product begins a new one. */
@@ -48,7 +57,7 @@ export async function saveOpenOrder(user: User, name: string, now: Date) {
   } catch (error) {
     throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
   }
-  return savedRow({ ...cart, name });
+  return savedRow({ ...cart, name }, user, now);
 }
 
 /** Makes a saved order the open one, at today's prices; the former open order is saved (domain-rules 5.2). */

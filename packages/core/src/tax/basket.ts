@@ -1,6 +1,9 @@
 import { allocate, share, type Cents } from "../platform/money.ts";
 import type { Rate } from "./vat-rates.ts";
 
+/** What so many net cents come to with VAT, rounded to the cent. */
+export const withVat = (net: Cents, rate: Rate): Cents => share(net, 10_000 + rate);
+
 export interface TaxedLine {
   /** Unit price × quantity, net. */
   net: Cents;
@@ -68,25 +71,4 @@ export function totalsOf(lines: readonly TaxedLine[], shipmentCost: Cents, coupo
     total: vatAmount + shipment + productsAmount + wasteDisposalTax - couponAmount,
     groups,
   };
-}
-
-/**
- * What each line costs a private buyer, with waste-disposal tax and VAT. The VAT of a rate is rounded once and shared among
- * its lines. Property: the lines add up to the total without shipping and coupon.
- */
-export function grossLines(lines: readonly TaxedLine[]): Cents[] {
-  const gross = lines.map(({ net, wasteFee }) => net + wasteFee);
-  for (const rate of new Set(lines.map((line) => line.rate))) {
-    const places = [...lines.keys()].filter((index) => lines[index]?.rate === rate);
-    const bases = places.map((index) => gross[index] ?? 0);
-    const vat = allocate(
-      share(
-        bases.reduce((sum, base) => sum + base, 0),
-        rate,
-      ),
-      bases,
-    );
-    places.forEach((index, place) => (gross[index] = (bases[place] ?? 0) + (vat[place] ?? 0)));
-  }
-  return gross;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { allCategories } from "../../catalogue/taxonomy.ts";
-import { orderDocumentKinds, orderStatuses, pickup } from "../../orders/order.ts";
+import { orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
@@ -69,7 +69,15 @@ const Treatment = z.object({
   proof: VatCheckView.optional(),
 });
 
-/** Every amount with the steps that add up to it. */
+const Step = z.object({ code: z.enum(priceSteps), amount: CentsAmount, params });
+
+/**
+ * The sum as a private buyer reads it: rows with contributions and VAT that add up to the total, with what rounding VAT once
+ * makes of it, and the VAT of each rate that the total holds.
+ */
+const GrossSummary = z.object({ rows: z.array(Step).readonly(), included: z.array(Step).readonly() });
+
+/** Every amount, net, with the steps that add up to it. */
 export const Amounts = z.object({
   productsAmount: CentsAmount,
   wasteDisposalTax: CentsAmount,
@@ -79,13 +87,7 @@ export const Amounts = z.object({
   vatAmount: CentsAmount,
   total: CentsAmount,
   groups: z.array(z.object({ rate: z.int(), taxable: CentsAmount, vat: CentsAmount })),
-  steps: z.array(
-    z.object({
-      code: z.enum(["products", "waste-disposal-tax", "battery-contribution", "shipment", "coupon", "vat"]),
-      amount: CentsAmount,
-      params,
-    }),
-  ),
+  steps: z.array(Step),
   treatment: Treatment,
 });
 
@@ -122,7 +124,7 @@ export const OpenOrder = z.object({
     Line.extend({
       /** Net. */
       amount: CentsAmount,
-      /** With waste-disposal tax and VAT: all pieces, and one. */
+      /** With waste-disposal tax and VAT, rounded for one piece: `gross` is `grossEach` × `quantity`, or the sum of its parts. */
       gross: CentsAmount,
       grossEach: CentsAmount,
       palletSize: z.int(),
@@ -131,6 +133,7 @@ export const OpenOrder = z.object({
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),
+  grossSummary: GrossSummary,
   /** The kits that were put in: what keeps a kit's price off is missing, or more than whole kits need. */
   kits: z.array(
     z.object({
@@ -230,7 +233,8 @@ export const PlacedOrder = z.object({
   status: Status,
   fulfilment: z.enum(["none", "ready", "shipped", "delivered"]),
   address: OrderAddress,
-  lines: z.array(Line.extend({ amount: CentsAmount, gross: CentsAmount })).readonly(),
+  lines: z.array(Line.extend({ amount: CentsAmount, gross: CentsAmount, grossEach: CentsAmount })).readonly(),
+  grossSummary: GrossSummary,
   method: Method,
   transactions: z.array(TransactionView),
   paymentLabel: z.enum(["unpaid", "partly", "paid"]),
@@ -307,6 +311,8 @@ export const SavedOrder = z.object({
   lines: z.int(),
   pieces: z.int(),
   productsAmount: CentsAmount,
+  /** With waste-disposal tax and VAT as they are today: the sum of its lines. */
+  grossAmount: CentsAmount,
 });
 
 /** What the page needs to have a card charged by the provider. */

@@ -112,9 +112,37 @@ test("an order's lines have the prices of its page: net for a company, with all 
   expect(bought("C")).toContain('"2 × Huawei SUN2000-10KTL-M1","2.469,00 €"');
   expect(bought("C")).toContain("Importo (+ IVA)");
   expect(bought()).toContain("Importo (IVA ed ecocontributi inclusi)");
-  const taxed = { ...order(wording).amounts, treatment: { rule: "domestic", standard: 2200, reduced: 2200 } as const };
-  const privately = letters.placedLetter(wording, { ...order(wording), amounts: taxed });
-  expect(plain(JSON.stringify(privately))).toContain('"2 × Huawei SUN2000-10KTL-M1","3.013,40 €"');
+  expect(bought()).toContain('"2 × Huawei SUN2000-10KTL-M1","3.013,40 €"');
+});
+
+test("an order's sum is on the basis of its lines, and its rows add up", () => {
+  const wording = wordingFor("it");
+  const about = (changes: Partial<Order>) => {
+    const { blocks } = letters.placedLetter(wording, { ...order(wording), ...changes });
+    const sum = blocks.find((block) => block.kind === "facts");
+    return [sum?.facts.map((fact) => plain(fact.join(" "))), plain(JSON.stringify(blocks))] as const;
+  };
+  const [net, netLetter] = about({ companyId: "C" });
+  expect(net).toEqual([
+    "Prodotti 2.469,00 €",
+    "Contributo RAEE 1,00 €",
+    "Spedizione: bancali (34 kg) 15,00 €",
+    "Spedizione: sponda idraulica 15,00 €",
+    "IVA 22% 550,00 €",
+  ]);
+  expect(netLetter).not.toContain("di cui");
+  const [gross, grossLetter] = about({});
+  expect(gross).toEqual([
+    "Prodotti 3.013,40 €",
+    "Spedizione: bancali (34 kg) 18,30 €",
+    "Spedizione: sponda idraulica 18,30 €",
+  ]);
+  expect(grossLetter).toContain("di cui IVA 22%: 550,00 €");
+  expect(grossLetter).not.toContain("2.469,00");
+  const odd = { ...order(wording).amounts, total: 305_001 };
+  const [rounded, said] = about({ amounts: odd });
+  expect(rounded?.at(-1)).toBe("Arrotondamento 0,01 €");
+  expect(said).toContain("una volta sull'intero ordine");
 });
 
 test("an order that is fetched is ready to be fetched, not to be sent", () => {

@@ -1,5 +1,5 @@
 import { fill, fillCount } from "../../platform/fill.ts";
-import { bankDetails, linePrices, wordsFor, type Order } from "../../orders/index.ts";
+import { bankDetails, basisOf, linePrices, summaryOf, wordsFor, type Order } from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 
@@ -13,13 +13,15 @@ const wordsOf = ({ language }: Wording, { locale }: Order) => wordsFor(language,
 /** Lines and amounts as the order froze them, with the prices that the order's page shows. */
 function contents(wording: Wording, order: Order): Block[] {
   const words = wordsOf(wording, order);
-  const { lines, amounts, companyId } = order;
+  const { lines, amounts } = order;
+  const basis = basisOf(order);
+  const { rows, included } = summaryOf(order, basis);
   const prices = linePrices(order);
   const { treatment } = amounts;
   return [
     {
       kind: "rows",
-      columns: [words.product, `${words.amount} (${companyId === undefined ? words.gross : words.net})`],
+      columns: [words.product, `${words.amount} (${words[basis]})`],
       rows: lines.map(({ quantity, brand, name }, index) => [
         `${quantity} × ${brand} ${name}`,
         words.money(prices[index]?.all ?? 0),
@@ -27,9 +29,13 @@ function contents(wording: Wording, order: Order): Block[] {
     },
     {
       kind: "facts",
-      facts: amounts.steps.map((step) => [words.stepOf(step), words.money(step.amount)] as const),
+      facts: rows.map((step) => [words.stepOf(step), words.money(step.amount)] as const),
       total: [words.total, words.money(amounts.total)],
     },
+    ...included.map((step) =>
+      note(`${fill(words.ofWhich, { name: words.stepOf(step) })}: ${words.money(step.amount)}`),
+    ),
+    ...(rows.some(({ code }) => code === "rounding") ? [note(words.whyRounding)] : []),
     ...(treatment.legalText ? [note(treatment.legalText)] : []),
   ];
 }

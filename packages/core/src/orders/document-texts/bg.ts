@@ -19,6 +19,8 @@ export const bg: DocumentTexts = {
   net: "+ ДДС",
   gross: "С ДДС и екотакси",
   total: "Общо",
+  ofWhich: "от които {{name}}",
+  whyRounding: "ДДС се изчислява веднъж върху цялата поръчка, а не върху всяка бройка.",
   payment: "Плащане",
   dueOn: "падеж {{date}}",
   holder: "Титуляр",
@@ -32,6 +34,7 @@ export const bg: DocumentTexts = {
     shipment: "Доставка",
     coupon: "Купон",
     vat: "ДДС {{rate}}",
+    rounding: "Закръгляване",
   },
   shipments: {
     parcels: "колети",

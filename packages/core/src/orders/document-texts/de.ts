@@ -19,6 +19,8 @@ export const de: DocumentTexts = {
   net: "zzgl. MwSt.",
   gross: "inkl. MwSt. und Umweltbeiträgen",
   total: "Gesamtsumme",
+  ofWhich: "davon {{name}}",
+  whyRounding: "Die Mehrwertsteuer wird einmal für die ganze Bestellung berechnet, nicht für jedes Stück.",
   payment: "Zahlung",
   dueOn: "fällig am {{date}}",
   holder: "Kontoinhaber",
@@ -32,6 +34,7 @@ export const de: DocumentTexts = {
     shipment: "Versand",
     coupon: "Gutschein",
     vat: "MwSt. {{rate}}",
+    rounding: "Rundung",
   },
   shipments: {
     parcels: "Pakete",

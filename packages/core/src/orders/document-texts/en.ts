@@ -20,6 +20,8 @@ export const en: DocumentTexts = {
   net: "+ VAT",
   gross: "VAT and eco-contributions included",
   total: "Total",
+  ofWhich: "of which {{name}}",
+  whyRounding: "VAT is worked out once on the whole order, not on each piece.",
   payment: "Payment",
   dueOn: "due {{date}}",
   holder: "Account holder",
@@ -33,6 +35,7 @@ export const en: DocumentTexts = {
     shipment: "Shipping",
     coupon: "Coupon",
     vat: "VAT {{rate}}",
+    rounding: "Rounding",
   },
   shipments: {
     parcels: "parcels",

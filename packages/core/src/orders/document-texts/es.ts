@@ -19,6 +19,8 @@ export const es: DocumentTexts = {
   net: "+ IVA",
   gross: "IVA y ecotasas incluidos",
   total: "Total",
+  ofWhich: "de los cuales {{name}}",
+  whyRounding: "El IVA se calcula una sola vez sobre todo el pedido, no sobre cada pieza.",
   payment: "Pago",
   dueOn: "vencimiento {{date}}",
   holder: "Titular",
@@ -32,6 +34,7 @@ export const es: DocumentTexts = {
     shipment: "Envío",
     coupon: "Cupón",
     vat: "IVA {{rate}}",
+    rounding: "Redondeo",
   },
   shipments: {
     parcels: "bultos",

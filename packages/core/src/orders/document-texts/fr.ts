@@ -19,6 +19,8 @@ export const fr: DocumentTexts = {
   net: "HT",
   gross: "TVA et éco-contributions comprises",
   total: "Total",
+  ofWhich: "dont {{name}}",
+  whyRounding: "La TVA est calculée une seule fois sur toute la commande, et non sur chaque pièce.",
   payment: "Paiement",
   dueOn: "échéance {{date}}",
   holder: "Titulaire",
@@ -32,6 +34,7 @@ export const fr: DocumentTexts = {
     shipment: "Livraison",
     coupon: "Coupon",
     vat: "TVA {{rate}}",
+    rounding: "Arrondi",
   },
   shipments: {
     parcels: "colis",

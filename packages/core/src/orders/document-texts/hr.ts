@@ -19,6 +19,8 @@ export const hr: DocumentTexts = {
   net: "+ PDV",
   gross: "PDV i ekološke naknade uključeni",
   total: "Ukupno",
+  ofWhich: "od toga {{name}}",
+  whyRounding: "PDV se obračunava jednom na cijelu narudžbu, a ne na svaki komad.",
   payment: "Plaćanje",
   dueOn: "dospijeva {{date}}",
   holder: "Vlasnik računa",
@@ -32,6 +34,7 @@ export const hr: DocumentTexts = {
     shipment: "Dostava",
     coupon: "Kupon",
     vat: "PDV {{rate}}",
+    rounding: "Zaokruživanje",
   },
   shipments: {
     parcels: "paketi",

@@ -20,6 +20,8 @@ export const it: DocumentTexts = {
   net: "+ IVA",
   gross: "IVA ed ecocontributi inclusi",
   total: "Totale",
+  ofWhich: "di cui {{name}}",
+  whyRounding: "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo.",
   payment: "Pagamento",
   dueOn: "scadenza {{date}}",
   holder: "Intestatario",
@@ -33,6 +35,7 @@ export const it: DocumentTexts = {
     shipment: "Spedizione",
     coupon: "Coupon",
     vat: "IVA {{rate}}",
+    rounding: "Arrotondamento",
   },
   shipments: {
     parcels: "colli",

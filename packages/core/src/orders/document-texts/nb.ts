@@ -19,6 +19,8 @@ export const nb: DocumentTexts = {
   net: "ekskl. mva.",
   gross: "Inkl. mva. og miljøgebyrer",
   total: "Sum",
+  ofWhich: "herav {{name}}",
+  whyRounding: "Merverdiavgiften beregnes én gang for hele bestillingen, ikke for hvert stykke.",
   payment: "Betaling",
   dueOn: "forfaller {{date}}",
   holder: "Kontohaver",
@@ -32,6 +34,7 @@ export const nb: DocumentTexts = {
     shipment: "Frakt",
     coupon: "Kupong",
     vat: "Mva. {{rate}}",
+    rounding: "Avrunding",
   },
   shipments: {
     parcels: "pakker",

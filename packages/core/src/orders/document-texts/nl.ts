@@ -19,6 +19,8 @@ export const nl: DocumentTexts = {
   net: "excl. btw",
   gross: "Incl. btw en milieubijdragen",
   total: "Totaal",
+  ofWhich: "waarvan {{name}}",
+  whyRounding: "De btw wordt één keer over de hele bestelling berekend, niet per stuk.",
   payment: "Betaling",
   dueOn: "vervalt op {{date}}",
   holder: "Rekeninghouder",
@@ -32,6 +34,7 @@ export const nl: DocumentTexts = {
     shipment: "Verzending",
     coupon: "Coupon",
     vat: "Btw {{rate}}",
+    rounding: "Afronding",
   },
   shipments: {
     parcels: "colli",

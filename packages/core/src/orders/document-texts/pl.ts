@@ -19,6 +19,8 @@ export const pl: DocumentTexts = {
   net: "+ VAT",
   gross: "Z VAT i opłatami środowiskowymi",
   total: "Razem",
+  ofWhich: "w tym {{name}}",
+  whyRounding: "VAT oblicza się raz od całego zamówienia, a nie od każdej sztuki.",
   payment: "Płatność",
   dueOn: "termin {{date}}",
   holder: "Właściciel rachunku",
@@ -32,6 +34,7 @@ export const pl: DocumentTexts = {
     shipment: "Dostawa",
     coupon: "Kupon",
     vat: "VAT {{rate}}",
+    rounding: "Zaokrąglenie",
   },
   shipments: {
     parcels: "paczki",

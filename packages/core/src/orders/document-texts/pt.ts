@@ -19,6 +19,8 @@ export const pt: DocumentTexts = {
   net: "+ IVA",
   gross: "IVA e ecovalores incluídos",
   total: "Total",
+  ofWhich: "dos quais {{name}}",
+  whyRounding: "O IVA é calculado uma só vez sobre toda a encomenda, não sobre cada peça.",
   payment: "Pagamento",
   dueOn: "vencimento {{date}}",
   holder: "Titular",
@@ -32,6 +34,7 @@ export const pt: DocumentTexts = {
     shipment: "Envio",
     coupon: "Cupão",
     vat: "IVA {{rate}}",
+    rounding: "Arredondamento",
   },
   shipments: {
     parcels: "volumes",

@@ -19,6 +19,8 @@ export const ro: DocumentTexts = {
   net: "+ TVA",
   gross: "TVA și contribuții de mediu incluse",
   total: "Total",
+  ofWhich: "din care {{name}}",
+  whyRounding: "TVA-ul se calculează o singură dată pentru întreaga comandă, nu pentru fiecare bucată.",
   payment: "Plată",
   dueOn: "scadentă la {{date}}",
   holder: "Titular",
@@ -32,6 +34,7 @@ export const ro: DocumentTexts = {
     shipment: "Livrare",
     coupon: "Cupon",
     vat: "TVA {{rate}}",
+    rounding: "Rotunjire",
   },
   shipments: {
     parcels: "colete",

@@ -22,6 +22,10 @@ export interface DocumentTexts {
   net: string;
   gross: string;
   total: string;
+  /** VAT that a total holds, by the VAT's own name. */
+  ofWhich: string;
+  /** Why a sum of gross prices has a row for the rounding. */
+  whyRounding: string;
   payment: string;
   dueOn: string;
   holder: string;

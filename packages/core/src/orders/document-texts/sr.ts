@@ -19,6 +19,8 @@ export const sr: DocumentTexts = {
   net: "+ PDV",
   gross: "PDV i ekološke naknade uračunati",
   total: "Ukupno",
+  ofWhich: "od toga {{name}}",
+  whyRounding: "PDV se obračunava jednom na celu porudžbinu, a ne na svaki komad.",
   payment: "Plaćanje",
   dueOn: "dospeva {{date}}",
   holder: "Vlasnik računa",
@@ -32,6 +34,7 @@ export const sr: DocumentTexts = {
     shipment: "Dostava",
     coupon: "Kupon",
     vat: "PDV {{rate}}",
+    rounding: "Zaokruživanje",
   },
   shipments: {
     parcels: "paketi",

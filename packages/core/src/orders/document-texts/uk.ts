@@ -19,6 +19,8 @@ export const uk: DocumentTexts = {
   net: "+ ПДВ",
   gross: "З ПДВ і екологічними зборами",
   total: "Разом",
+  ofWhich: "з них {{name}}",
+  whyRounding: "ПДВ розраховується один раз на все замовлення, а не на кожну одиницю.",
   payment: "Оплата",
   dueOn: "термін {{date}}",
   holder: "Власник рахунку",
@@ -32,6 +34,7 @@ export const uk: DocumentTexts = {
     shipment: "Доставка",
     coupon: "Купон",
     vat: "ПДВ {{rate}}",
+    rounding: "Округлення",
   },
   shipments: {
     parcels: "посилки",

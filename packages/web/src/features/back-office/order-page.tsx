@@ -64,7 +64,7 @@ function OneOrder({ id }: { id: string }) {
           <Stack>
             <Customer order={order} mayChange={mayChange} />
             <Card withBorder>
-              <PriceSteps amounts={order.amounts} />
+              <PriceSteps order={order} basis="net" />
             </Card>
             <TaxDecision order={order} />
           </Stack>

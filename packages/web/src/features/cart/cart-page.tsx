@@ -119,7 +119,7 @@ function Summary({ order }: { order: Order }) {
       <Title order={2} size="h4" mb="sm">
         {t("cart.summary")}
       </Title>
-      <PriceSteps amounts={order.amounts} />
+      <PriceSteps order={order} />
       <TaxNotice treatment={order.amounts.treatment} />
       <ApprovalNotice total={order.amounts.total} />
       <ButtonLink to="/checkout" size="lg" mt="md" fullWidth disabled={order.lines.some(({ problem }) => problem)}>

@@ -1,14 +1,23 @@
 import { Divider, Group, Stack, Text } from "@mantine/core";
 import type * as z from "zod";
-import type { Amounts } from "@solvia/core/contract/shapes/order";
+import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { named } from "@solvia/core/platform/locale";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { useUser } from "../session.ts";
 
-/** Every step of the amount, adding up to the total. */
-export function PriceSteps({ amounts }: { amounts: z.output<typeof Amounts> }) {
+type Summed = Pick<z.output<typeof PlacedOrder>, "amounts" | "grossSummary">;
+
+/**
+ * What leads to the total, on one basis: net for companies, else with contributions and VAT, as the lines beside it. The back
+ * office reads every order net.
+ */
+export function PriceSteps({ order, basis }: { order: Summed; basis?: "net" }) {
   const { t, language } = useTexts();
-  const label = ({ code, params }: (typeof amounts.steps)[number]): string => {
+  const business = useUser()?.accountType === "business";
+  const { amounts, grossSummary } = order;
+  const { rows, included } = basis === "net" || business ? { rows: amounts.steps, included: [] } : grossSummary;
+  const label = ({ code, params }: (typeof rows)[number]): string => {
     if (code === "shipment") {
       return named(language, t("step.shipment"), t(`step.${params["kind"]}`, { kg: params["kg"] }));
     }
@@ -17,8 +26,13 @@ export function PriceSteps({ amounts }: { amounts: z.output<typeof Amounts> }) {
   };
   return (
     <Stack gap={8} className="numbers">
-      {amounts.steps.map((step, index) => (
-        <Row key={index} label={label(step)} value={money(step.amount, language)} />
+      {rows.map((step, index) => (
+        <Row
+          key={index}
+          label={label(step)}
+          value={money(step.amount, language)}
+          hint={step.code === "rounding" && t("step.whyRounding")}
+        />
       ))}
       {amounts.treatment.legalText && amounts.treatment.rule !== "one-stop-shop" && (
         <Text size="xs" c="dark.3" lang="it">
@@ -37,13 +51,29 @@ export function PriceSteps({ amounts }: { amounts: z.output<typeof Amounts> }) {
           {money(amounts.total, language)}
         </Text>
       </Group>
+      {included.map((step, index) => (
+        <Row key={index} label={t("step.ofWhich", { name: label(step) })} value={money(step.amount, language)} />
+      ))}
     </Stack>
   );
 }
 
-const Row = ({ label, value }: { label: string; value: string }) => (
-  <Group justify="space-between" wrap="nowrap">
-    <Text size="sm">{label}</Text>
-    <Text size="sm">{value}</Text>
-  </Group>
+interface RowProps {
+  label: string;
+  value: string;
+  hint?: string | false;
+}
+
+const Row = ({ label, value, hint }: RowProps) => (
+  <div>
+    <Group justify="space-between" wrap="nowrap">
+      <Text size="sm">{label}</Text>
+      <Text size="sm">{value}</Text>
+    </Group>
+    {hint && (
+      <Text size="xs" c="dark.3">
+        {hint}
+      </Text>
+    )}
+  </div>
 );

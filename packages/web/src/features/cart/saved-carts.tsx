@@ -11,7 +11,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { toastTime } from "../../ui/toast-time.ts";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useForUser } from "../session.ts";
+import { useForUser, useUser } from "../session.ts";
 
 /** A write on carts: afterwards everything about them is read anew. */
 function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => Partial<NotificationData>) {
@@ -106,6 +106,7 @@ export function SaveCart() {
 /** The carts that were put aside; nothing while there are none. */
 export function SavedCarts() {
   const { t, language } = useTexts();
+  const business = useUser()?.accountType === "business";
   const { data } = useQuery(queryOf(listSavedOrders, { query: {} }));
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const open = useWrite(
@@ -123,12 +124,16 @@ export function SavedCarts() {
         {t("cart.savedTitle")}
       </Title>
       <Stack gap="sm">
-        {data.items.map(({ id, name, lines, pieces, productsAmount }) => (
+        {data.items.map(({ id, name, lines, pieces, productsAmount, grossAmount }) => (
           <Group key={id} justify="space-between">
             <div>
               <Text fw={600}>{name}</Text>
               <Text size="sm" c="dark.4" className="numbers">
-                {t("cart.savedLine", { count: lines, pieces, amount: money(productsAmount, language) })}
+                {t("cart.savedLine", {
+                  count: lines,
+                  pieces,
+                  amount: money(business ? productsAmount : grossAmount, language),
+                })}
               </Text>
             </div>
             <Group gap="xs">

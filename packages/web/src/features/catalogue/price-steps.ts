@@ -1,4 +1,3 @@
-import { share } from "@solvia/core/platform/money";
 import { netOfParts, partsOf, type PackPart } from "@solvia/core/pricing/packs";
 import type { ProductData } from "./product-data.ts";
 
@@ -12,15 +11,12 @@ export const shownPerUnit = ({ perUnit }: Pick<Price, "perUnit">, business: bool
 export const partsFor = ({ unit, ladder }: Pick<Price, "unit" | "ladder">, quantity: number): PackPart[] =>
   partsOf(ladder, quantity) ?? [{ kind: "piece", unit, pieces: quantity }];
 
-/** Cents of so many pieces, as the cart has them: a private buyer's VAT is rounded once, not for each piece. */
+/** Cents of so many pieces, as the cart's line has them: for a private buyer the gross price of one, times the pieces. */
 export const lineTotal = (
-  price: Pick<Price, "unit" | "ladder" | "wasteFee" | "vatRate">,
+  price: Pick<Price, "unit" | "ladder" | "gross">,
   quantity: number,
   business: boolean,
-): number =>
-  business
-    ? netOfParts(partsFor(price, quantity))
-    : share((price.unit + price.wasteFee) * quantity, 10_000 + price.vatRate);
+): number => (business ? netOfParts(partsFor(price, quantity)) : price.gross * quantity);
 
 /** How much less than a single piece costs, in basis points. */
 export const savingOf = (price: Pick<Price, "unit">, unit: number): number =>

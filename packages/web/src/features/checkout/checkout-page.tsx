@@ -60,7 +60,7 @@ function Checkout({ search }: Props) {
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
-            <PriceSteps amounts={order.amounts} />
+            <PriceSteps order={order} />
             {step !== "review" && <ApprovalNotice total={order.amounts.total} />}
           </Card>
         </Grid.Col>

@@ -54,7 +54,7 @@ function Pay({ id }: { id: string }) {
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
-            <PriceSteps amounts={order.amounts} />
+            <PriceSteps order={order} />
           </Card>
         </Grid.Col>
       </Grid>

@@ -72,7 +72,7 @@ function OneOrder({ id }: { id: string }) {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Stack>
             <Card withBorder>
-              <PriceSteps amounts={order.amounts} />
+              <PriceSteps order={order} />
             </Card>
             <Delivery order={order} />
           </Stack>

@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Card, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isEmployee } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
+import { PriceSteps } from "../../cart/price-steps.tsx";
 import { ActButton } from "./act-button.tsx";
 import type { UserDetails } from "./user-details.ts";
 
@@ -41,10 +42,8 @@ export function UserCarts({ user }: { user: UserDetails }) {
               <Text size="sm">{money(amount, language)}</Text>
             </Group>
           ))}
-          <Group justify="space-between">
-            <Text fw={600}>{t("orders.total")}</Text>
-            <Text fw={600}>{money(open.amounts.total, language)}</Text>
-          </Group>
+          <Divider my={4} />
+          <PriceSteps order={open} basis="net" />
         </Stack>
       )}
       {saved.length > 0 && (

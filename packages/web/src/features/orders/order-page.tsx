@@ -94,10 +94,10 @@ function Lines({ order }: { order: Order }) {
         <Group key={line.productId} justify="space-between" wrap="nowrap" align="flex-start">
           <Text>
             {line.quantity} ×{" "}
-            <AnchorLink to="/product/$id" params={{ id: line.productId }}>
+            <AnchorLink to="/product/$id" params={{ id: line.productId }} underline="always">
               {line.brand} {line.name}
-            </AnchorLink>{" "}
-            <Text span size="sm" c="dark.4">
+            </AnchorLink>
+            <Text span display="block" size="sm" c="dark.4">
               {line.productCode}
               {business && line.parts && (
                 <>

@@ -32,10 +32,10 @@ export function UnpaidOrder() {
         {t("cart.unpaidText", { amount: money(total, language) })}
       </Text>
       <Group gap="sm" mt="sm">
-        <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-md">
+        <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-sm">
           {t("cart.unpaidPay")}
         </ButtonLink>
-        <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-md" variant="default">
+        <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-sm" variant="default">
           {t("cart.unpaidOther")}
         </ButtonLink>
         <BackToCart orderId={id} />

@@ -285,7 +285,7 @@ describe("when the application takes over", () => {
       window.read_ = new Set();
       const read = () => {
         for (const line of (document.querySelector("main")?.innerText ?? "").split("\\n")) {
-          if (/IVA e contributo RAEE inclusi|Accedi per vedere/.test(line)) read_.add(line);
+          if (/IVA ed ecocontributi inclusi|Accedi per vedere/.test(line)) read_.add(line);
         }
         requestAnimationFrame(read);
       };
@@ -301,7 +301,7 @@ describe("when the application takes over", () => {
     ]) {
       await page.goto(path, { waitUntil: "commit" });
       await page.locator("main h1").first().waitFor();
-      expect(await page.locator("main").innerText()).not.toMatch(/IVA e contributo RAEE inclusi|\+ IVA/);
+      expect(await page.locator("main").innerText()).not.toMatch(/IVA ed ecocontributi inclusi|\+ IVA/);
     }
     answer();
     await page.goto(product.path);
@@ -309,7 +309,7 @@ describe("when the application takes over", () => {
     expect(await page.evaluate("[...read_]")).toEqual([]);
     await page.context().clearCookies({ name: "solvia_session" });
     await page.goto(product.path);
-    await expect.poll(() => page.getByRole("main").innerText()).toContain("IVA e contributo RAEE inclusi");
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("IVA ed ecocontributi inclusi");
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
       .not.toContain("solvia_known");

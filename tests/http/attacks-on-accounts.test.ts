@@ -1,6 +1,7 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TokenEntity } from "@solvia/core/accounts/account.table";
+import { askPasswordReset } from "@solvia/core/accounts/reset-password";
 import { hashOf } from "@solvia/core/accounts/session";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { anEmail, business, privatePerson, vatNumber } from "../support/accounts.ts";
@@ -78,14 +79,16 @@ describe("attack: token reuse and expiry", () => {
 
   it("a link to a new password works once, ends every session, and not after its hour", async () => {
     const session = await stranger().login(person.email);
-    await attacker.call("POST", "/request-reset-password", { email: person.email });
+    const asked = await attacker.call("POST", "/request-reset-password", { email: person.email });
+    expect(asked.status).toBe(204);
     const first = await linkTo(cloud.mailboxUrl, person.email, "reset-password");
     const set = (link: string, newPassword: string) =>
       stranger().call("POST", "/reset-password", { token: tokenIn(link), newPassword });
     expect((await set(first, "quite another one")).status).toBe(204);
     expect((await set(first, "the attacker's own")).status).toBe(410);
     expect((await session.call("GET", "/user/sessions")).status).toBe(401);
-    await attacker.call("POST", "/request-reset-password", { email: person.email });
+    // Past the endpoint, whose three a minute this address has had by now, logged in or not.
+    await askPasswordReset(person.email, new Date());
     const late = await linkTo(cloud.mailboxUrl, person.email, "reset-password", [first]);
     await TokenEntity.build(UpdateItemCommand)
       .item({ hash: hashOf(tokenIn(late)), expiresAt: Math.floor(Date.now() / 1000) - 1 })

@@ -18,7 +18,7 @@ interface Kit {
   name: string;
   discount: number;
   price: { net: number; netFull: number; gross: number };
-  lines: { quantity: number; unit: number; product: { id: string; category: string } }[];
+  lines: { quantity: number; net: number; product: { id: string; category: string } }[];
 }
 const kits = async (caller: Caller, query = "") =>
   ((await caller.call("GET", `/kits${query}`)).body as { items: Kit[] }).items;
@@ -54,14 +54,16 @@ it("goes into the cart as lines at the price that its page shows this customer",
   const page = await kit(customer, id);
   const { status, body } = await customer.call("POST", "/orders/kit", { kitId: id });
   expect(status).toBe(200);
+  type Cost = { quantity: number; unit: number };
   const order = body as {
-    lines: { quantity: number; unit: number; kit?: object }[];
+    lines: (Cost & { parts?: Cost[]; kit?: object })[];
     amounts: { productsAmount: number };
   };
   expect(order.amounts.productsAmount).toBe(page.price.net);
-  expect(order.lines).toMatchObject(
-    page.lines.map(({ quantity, unit }) => ({ quantity, unit, kit: { id, discount: page.discount } })),
-  );
+  const netOf = (costs: Cost[]) => costs.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0);
+  expect(
+    order.lines.map(({ quantity, kit: of, ...line }) => [quantity, netOf(line.parts ?? [{ quantity, ...line }]), of]),
+  ).toEqual(page.lines.map(({ quantity, net }) => [quantity, net, { id, discount: page.discount }]));
   expect((await customer.call("POST", "/orders/kit", { kitId: id, quantity: 1000 })).status).toBe(409);
   expect((await customer.call("POST", "/orders/kit", { kitId: "none" })).status).toBe(404);
 });

@@ -225,7 +225,7 @@ describe("other pages", () => {
     ["/kit?country=pl", /Zestawy fotowoltaiczne/],
     ["/about-us?country=ua", /<html lang="uk".*Про нас/s],
     ["/services?country=rs", /<html lang="sr-Latn"/],
-    ["/privacy?country=at", /hier steht die englische Fassung.*Controller/s],
+    ["/privacy?country=at", /<html lang="de".*Verantwortlicher.*Daten und Zwecke/s],
   ])("%s has its words, one heading, title, description and canonical address", async (address, words) => {
     const { status, text } = await read(address);
     expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
-import { Problem } from "../platform/problems.ts";
+import { invalid, Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { proveOwner } from "./change-password.ts";
@@ -12,7 +12,8 @@ const tries = { method: "POST", path: "/user/proof", rateLimit: { limit: 10, win
 /**
  * Proves once more who sits at this session: by a code where the account has a second factor, else by the password; from
  * then on it may do for ten minutes what asks for a proof. Problems: wrong-credentials, wrong-code, second-factor-needed
- * (a password where a code is asked), too-many-requests after ten tries in five minutes.
+ * (a password where a code is asked), too-many-requests after ten tries in five minutes. Who sends neither is told so
+ * (invalid-input), which is no try.
  */
 export async function proveAnew(
   user: Pick<User, "id">,
@@ -27,7 +28,8 @@ export async function proveAnew(
     await limited(tries, user.id, now);
     await proveSecondFactor(factor, code, now);
   } else {
-    await proveOwner(user, password ?? "", now);
+    if (password === undefined) throw invalid({ field: "password", code: "required" });
+    await proveOwner(user, password, now);
   }
   try {
     await SessionEntity.build(UpdateItemCommand)

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
-import { openVisitor, startBrowser } from "../support/browser.ts";
-import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { startBrowser } from "../support/browser.ts";
+import { password, startTestCloud } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -21,13 +22,7 @@ afterAll(async () => {
   await cloud.stop();
 });
 
-async function enter(email: string, path: string): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, "desktop");
-  const [name = "", value = ""] = (await new Caller(cloud.url).login(email)).cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const enter = (email: string, path: string) => openAs({ browser, cloud }, email, path);
 
 const say = async (page: Page, text: string) => {
   await page.getByLabel("Messaggio").fill(text);

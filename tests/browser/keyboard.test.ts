@@ -111,7 +111,7 @@ it("confirms an address once: who logs in on that page isn't told that the link 
   const asked: string[] = [];
   await page.route("**/api/verify-email", (route) => {
     asked.push(route.request().method());
-    return route.fulfill({ status: 204 });
+    return route.fulfill({ json: { companyWaits: false } });
   });
   await page.goto("/verify-email?token=a-token");
   await page.getByText("E-mail confermata").waitFor();

@@ -9,6 +9,7 @@ import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { openWith } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -128,11 +129,8 @@ it("reads every one of the fourteen languages", async () => {
 });
 
 it("keeps a customer in their account's country, and writes to them in the language they choose", async () => {
-  const page = await openVisitor(browser, cloud.url, "desktop");
   const api = await new Caller(cloud.url).login(customer);
-  const [name = "", value = ""] = api.cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto("/");
+  const page = await openWith({ browser, cloud }, api.cookie, "/", "desktop");
   await openRegion(page, "desktop", /Paese e lingua/);
   await page.getByText("Il Paese è quello del tuo account.").waitFor();
   await expect.poll(() => page.getByLabel("Paese di consegna").first().isDisabled()).toBe(true);

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
 import { rebuildDirectory } from "@solvia/core/accounts/directory/update-directory";
@@ -7,9 +7,9 @@ import { confirmSecondFactor, proposeSecondFactor } from "@solvia/core/accounts/
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
-import { inMailTo } from "../support/office.ts";
+import { inMailTo, openWith } from "../support/office.ts";
 import { ageSession } from "../support/session-age.ts";
 
 let cloud: LocalCloud;
@@ -36,13 +36,8 @@ afterAll(async () => {
   await cloud.stop();
 });
 
-async function office(path: string, width: Width = "desktop", session = cookie): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = session.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const office = (path: string, width: Width = "desktop", session = cookie) =>
+  openWith({ browser, cloud }, session, path, width);
 
 it("finds a user by words, best first, and opens all about them", async () => {
   const page = await office("/back-office/users");

@@ -8,8 +8,9 @@ import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { openWith } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -32,13 +33,7 @@ afterAll(async () => {
   await cloud.stop();
 });
 
-async function office(path: string, width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const office = (path: string, width: Width = "desktop") => openWith({ browser, cloud }, cookie, path, width);
 
 /** A product with a price of the platform and a dedicated one, in euro. */
 async function create(productCode: string, euro?: number): Promise<string> {

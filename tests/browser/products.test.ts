@@ -8,8 +8,9 @@ import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
 import { dot } from "../support/dot.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { openWith } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -42,13 +43,7 @@ afterAll(async () => {
   await cloud.stop();
 });
 
-async function office(path: string, width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto(path);
-  return page;
-}
+const office = (path: string, width: Width = "desktop") => openWith({ browser, cloud }, cookie, path, width);
 
 const create = (productCode: string) =>
   saveProduct(

@@ -4,6 +4,7 @@ import { axeFindings } from "../support/axe.ts";
 import { openVisitor, type Width } from "../support/browser.ts";
 import { buyAndPay, firstFound } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
+import { openWith } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -16,9 +17,8 @@ beforeAll(async () => {
 });
 
 async function visit(path: string, who?: Caller, width: Width = "desktop"): Promise<Page> {
+  if (who) return openWith(shop, who.cookie, path, width);
   const page = await openVisitor(shop.browser, shop.cloud.url, width);
-  const [name = "", value = ""] = who?.cookie.split("=") ?? [];
-  if (who) await page.context().addCookies([{ name, value, url: shop.cloud.url }]);
   await page.goto(path);
   return page;
 }

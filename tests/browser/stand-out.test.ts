@@ -7,8 +7,9 @@ import { writeStandOut } from "@solvia/core/catalogue/stand-out";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { openWith } from "../support/office.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -38,10 +39,7 @@ afterAll(async () => {
 });
 
 async function office(width: Width = "desktop"): Promise<Page> {
-  const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = admin.cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
-  await page.goto("/back-office/stand-out-products");
+  const page = await openWith({ browser, cloud }, admin.cookie, "/back-office/stand-out-products", width);
   await page.getByRole("button", { name: "Sposta Alba" }).waitFor();
   return page;
 }

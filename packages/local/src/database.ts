@@ -31,7 +31,7 @@ async function given(endpoint: string): Promise<Database> {
   const answered = await fetch(endpoint).catch(() => undefined);
   if (!answered)
     throw new LocalError(`Nothing answers at ${endpoint}: set LOCAL_DYNAMODB_ENDPOINT right, or not at all.`);
-  return { endpoint, stop: async () => undefined };
+  return { endpoint, isUp: () => true, stop: async () => undefined };
 }
 
 const clientOf = (endpoint: string) =>

@@ -1,5 +1,6 @@
 import { nearestTown } from "@solvia/core/logistics/towns";
-import { bodyOf, startStandIn, type StandIn } from "./stand-in.ts";
+import { bodyOf } from "./listen.ts";
+import { startStandIn, type StandIn } from "./stand-in.ts";
 
 /** Farther than this from any town that it knows, the stand-in knows nothing. */
 const reachKm = 60;
@@ -7,6 +8,9 @@ const reachKm = 60;
 interface Asked {
   QueryPosition: [longitude: number, latitude: number];
 }
+
+const isPosition = (asked: unknown): asked is Asked["QueryPosition"] =>
+  Array.isArray(asked) && asked.length === 2 && asked.every((part) => Number.isFinite(part));
 
 function itemsNear(longitude: number, latitude: number) {
   const { town, km } = nearestTown({ latitude, longitude });
@@ -33,6 +37,10 @@ function itemsNear(longitude: number, latitude: number) {
 export const startGeoPlaces = (): Promise<StandIn> =>
   startStandIn(async (request) => {
     const { QueryPosition } = await bodyOf<Asked>(request);
+    if (!isPosition(QueryPosition)) {
+      const reason = "QueryPosition is no longitude and latitude";
+      return { status: 400, headers: { "x-amzn-errortype": "ValidationException" }, body: { message: reason } };
+    }
     return {
       headers: { "x-amz-geo-pricing-bucket": "StandIn" },
       body: { ResultItems: itemsNear(...QueryPosition) },

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoints } from "@solvia/core/contract";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import findMyWay from "find-my-way";
 import { contextOf, httpEvent } from "./events.ts";
+import { listen, type Listening } from "./listen.ts";
 import { loadFunction } from "./load-function.ts";
 
 /** The limits of API Gateway's HTTP API and of Lambda (docs/local-cloud.md). */
@@ -15,6 +16,8 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIG
 type Fallback = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Options {
+  /** Where to listen; on this machine alone when absent. */
+  host?: string | undefined;
   /** How long a function may take. */
   timeoutMs?: number;
   /** Finds the handler of a file below packages/functions/src. */
@@ -33,34 +36,18 @@ interface Route {
 export async function startHttpGateway(
   port: number,
   fallback: Fallback,
-  { timeoutMs = defaultTimeoutMs, load = loadFunction<Handler> }: Options = {},
-): Promise<{ server: Server; stop: () => Promise<void> }> {
+  { host, timeoutMs = defaultTimeoutMs, load = loadFunction<Handler> }: Options = {},
+): Promise<Listening> {
   const routes = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 2000 });
   for (const { endpoint, file } of endpoints) {
     const route: Route = { key: `${endpoint.method} /api${endpoint.path}`, file };
     routes.on(endpoint.method, `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`, () => undefined, route);
   }
-  const server = createServer((request, response) => {
-    answer(request, response, { routes, fallback, timeoutMs, load }).catch((error: unknown) => {
-      // A browser that went on to another page.
-      if ((error as { code?: string }).code === "ERR_STREAM_PREMATURE_CLOSE") return;
-      console.error(error);
-      if (!response.headersSent) send(response, 500, { message: "Internal Server Error" });
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, resolve);
-  });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { server, stop };
+  const gateway = { routes, fallback, timeoutMs, load };
+  return listen((request, response) => answer(request, response, gateway), { port, host });
 }
 
-interface Gateway extends Required<Options> {
+interface Gateway extends Required<Omit<Options, "host">> {
   routes: ReturnType<typeof findMyWay<findMyWay.HTTPVersion.V1>>;
   fallback: Fallback;
 }

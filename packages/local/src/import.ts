@@ -10,6 +10,7 @@ import type { Imported, ImportOptions } from "@solvia/core/catalogue/import/impo
 import { mappings } from "@solvia/core/catalogue/import/mappings";
 import { countryNamed, priceTypeNamed } from "@solvia/core/catalogue/import/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
+import { lockFolder } from "./folder-lock.ts";
 import { LocalError } from "./local-error.ts";
 import { pictureOfSeries } from "./series-picture.ts";
 import { runningEnvironment, startStores } from "./stores.ts";
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
   await mkdir(folder, { recursive: true });
   const running = await runningEnvironment(folder);
+  const unlock = running ? undefined : await lockFolder(folder, "an import");
   const stores = running ? undefined : await startStores(folder);
   Object.assign(process.env, running ?? stores?.environment);
   const report = resolve(root, values.report ?? `${basename(file)}.report.csv`);
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
     });
   } finally {
     await stores?.stop();
+    unlock?.();
   }
 }
 

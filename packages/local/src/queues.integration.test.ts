@@ -82,3 +82,20 @@ it("brings a message again when the worker dies, and keeps messages over a resta
   await vi.waitFor(() => expect(next.given).toEqual(["kept"]), { timeout: 60_000 });
   await stopNext();
 });
+
+it("leaves messages where they are while the table doesn't answer", async () => {
+  await send("waits");
+  let isUp = false;
+  const patient = worker(() => false);
+  let asked = 0;
+  const stop = pollQueues(storage.queueUrls, patient.load, () => {
+    asked += 1;
+    return isUp;
+  });
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(3 * Object.keys(queues).length), { timeout: 60_000 });
+  expect(patient.given).toEqual([]);
+  expect(bodies("email")).toEqual(["waits"]);
+  isUp = true;
+  await vi.waitFor(() => expect(patient.given).toEqual(["waits"]), { timeout: 60_000 });
+  await stop();
+});

@@ -8,15 +8,20 @@ import { loadFunction } from "./load-function.ts";
 type Handler = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
 type Load = (file: string) => Promise<Handler>;
 
+/** Whether the table answers: while it doesn't, no worker is given what it could only fail, up to the dead letters. */
+type IsUp = () => boolean;
+const awaitedMs = 250;
+
 /** Hands the queues' messages to their workers in batches, as Lambda's event source does: what fails comes back. */
 export function pollQueues(
   urls: Readonly<Record<QueueName, string>>,
   load: Load = loadFunction<Handler>,
+  isUp: IsUp = () => true,
 ): () => Promise<void> {
   const client = new SQSClient({});
   const stopping = new AbortController();
   const loops = Object.entries(queues).map(([name, { worker, batchSize }]) =>
-    poll(client, urls[name as QueueName], { worker, batchSize, load, signal: stopping.signal }),
+    poll(client, urls[name as QueueName], { worker, batchSize, load, isUp, signal: stopping.signal }),
   );
   return async () => {
     stopping.abort();
@@ -29,14 +34,19 @@ interface Source {
   worker: string;
   batchSize: number;
   load: Load;
+  isUp: IsUp;
   signal: AbortSignal;
 }
 
 /** SQS gives ten messages at most. */
 const mostAtOnce = 10;
 
-async function poll(client: SQSClient, url: string, { worker, batchSize, load, signal }: Source): Promise<void> {
+async function poll(client: SQSClient, url: string, { worker, batchSize, load, isUp, signal }: Source): Promise<void> {
   while (!signal.aborted) {
+    if (!isUp()) {
+      await pause(awaitedMs, undefined, { signal }).catch(() => undefined);
+      continue;
+    }
     try {
       const { Messages = [] } = await client.send(
         new ReceiveMessageCommand({

@@ -27,13 +27,20 @@ interface Options {
   file: string;
   load?: (file: string) => Promise<Handler>;
   now?: () => Date;
+  /** Whether the table answers: what falls due meanwhile runs afterwards. */
+  isUp?: () => boolean;
 }
 
 const names = Object.keys(schedules) as ScheduleName[];
 const lookMs = 15_000;
 
 /** Runs each schedule when its expression says so; what fell due while this machine was off runs once, at the start. */
-export function startSchedules({ file, load = loadFunction<Handler>, now = () => new Date() }: Options): Schedules {
+export function startSchedules({
+  file,
+  load = loadFunction<Handler>,
+  now = () => new Date(),
+  isUp = () => true,
+}: Options): Schedules {
   const startedAt = now();
   const runs = new Map<ScheduleName, Run>(readRuns(file));
   const running = new Set<ScheduleName>();
@@ -48,6 +55,7 @@ export function startSchedules({ file, load = loadFunction<Handler>, now = () =>
     return failure;
   };
   const look = (): void => {
+    if (!isUp()) return;
     for (const name of names) if (!running.has(name) && dueAt(name) <= now()) void fire(name);
   };
   look();

@@ -50,8 +50,18 @@ export async function startStores(folder: string, siteOrigin?: string) {
 /** Where a running cloud says how to reach its stores, for the tools that work beside it. */
 export const runningFile = (folder: string): string => `${folder}/running.json`;
 
-export const tellRunning = (folder: string, environment: Environment): Promise<void> =>
-  writeFile(runningFile(folder), JSON.stringify({ pid: process.pid, environment }), { mode: 0o600 });
+export const tellRunning = (
+  folder: string,
+  environment: Environment,
+  services: Readonly<Record<string, string>>,
+): Promise<void> =>
+  writeFile(runningFile(folder), JSON.stringify({ pid: process.pid, environment, services }), { mode: 0o600 });
+
+/** Where each part of the cloud that runs on this folder listens, by its name. */
+export async function runningServices(folder: string): Promise<Readonly<Record<string, string>>> {
+  const { services } = JSON.parse(await readFile(runningFile(folder), "utf8")) as { services: Record<string, string> };
+  return services;
+}
 
 /** The settings of the cloud that runs on this folder; undefined when none does. */
 export async function runningEnvironment(folder: string): Promise<Environment | undefined> {

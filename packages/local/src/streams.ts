@@ -37,8 +37,7 @@ export function pollStream(
   const shards = new Map<string, Promise<void>>();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }));
-      for (const { ShardId = "" } of StreamDescription?.Shards ?? []) {
+      for (const ShardId of await shardsOf(client, streamArn).catch(report(stopping.signal))) {
         if (!shards.has(ShardId))
           shards.set(
             ShardId,
@@ -47,7 +46,7 @@ export function pollStream(
       }
       await pause(2000, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
-  })().catch(report(stopping.signal));
+  })();
   return async () => {
     stopping.abort();
     await Promise.all([running, ...shards.values()]);
@@ -55,8 +54,15 @@ export function pollStream(
   };
 }
 
+async function shardsOf(client: DynamoDBStreamsClient, StreamArn: string): Promise<string[]> {
+  const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn }));
+  return (StreamDescription?.Shards ?? []).map(({ ShardId = "" }) => ShardId);
+}
+
+/** Says what went wrong; it is tried again, so that there is nothing for now. */
 const report = (signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted) console.error("stream", error);
+  return [];
 };
 
 interface Shard {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { bodyOf, startStandIn, type StandIn } from "./stand-in.ts";
+import { bodyOf } from "./listen.ts";
+import { startStandIn, type StandIn } from "./stand-in.ts";
 
 interface Asked {
   Text?: string;
@@ -24,6 +25,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const action = String(request.headers["x-amz-target"] ?? "");
   if (action !== "AWSShineFrontendService_20170701.TranslateText") return refusal("UnknownOperationException", action);
   const { Text = "", SourceLanguageCode = "", TargetLanguageCode = "" } = await bodyOf<Asked>(request);
+  if (typeof Text !== "string") return refusal("SerializationException", "Text is no text");
   if (Text === "") return refusal("InvalidRequestException", "Text is empty");
   if (Buffer.byteLength(Text) > mostBytes) {
     return refusal("TextSizeLimitExceededException", `Input text size exceeds limit. Max length ${mostBytes} bytes`);

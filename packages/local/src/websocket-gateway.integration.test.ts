@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
@@ -76,4 +77,25 @@ it("carries a customer's message to the back office and the answer back, live", 
 
 it("answers 410 for a socket that is gone", async () => {
   expect((await fetch(`${gateway.url}/@connections/nobody`, { method: "POST", body: "{}" })).status).toBe(410);
+});
+
+it("answers 400 to a handshake that is none and to an id that can't be read, and goes on", async () => {
+  const port = Number(new URL(gateway.url).port);
+  const upgrade = (path: string, more = "") =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1", () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n${more}\r\n`),
+      );
+      socket.once("data", (data) => resolve(data.toString().slice(9, 12)));
+      socket.once("error", reject);
+    });
+  expect(await upgrade("//")).toBe("400");
+  const { cookie } = await login([]);
+  expect(await upgrade("/websocket/chat", `origin: ${origin}\r\ncookie: ${cookie}\r\n`)).toBe("400");
+  const gone = connect(port, "127.0.0.1", () => {
+    gone.write("GET /websocket/chat HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n");
+    gone.resetAndDestroy();
+  });
+  await new Promise((resolve) => gone.once("close", resolve));
+  expect((await fetch(`${gateway.url}/@connections/%ff`)).status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Context } from "aws-lambda";
 import { WebSocketServer, type WebSocket } from "ws";
+import { BadRequest, demandUrl, listen } from "./listen.ts";
 import { loadFunction } from "./load-function.ts";
 import { contextOf, websocketEvent, type SocketFacts, type SocketHappening } from "./events.ts";
 
@@ -35,29 +35,27 @@ export interface WebsocketGateway {
  * API Gateway's WebSocket API on one machine: `$connect` decides the handshake, every frame goes to `$default`, and
  * functions answer through the connections API on the same port, below /chat/@connections.
  */
-export async function startWebsocketGateway(port: number): Promise<WebsocketGateway> {
+export async function startWebsocketGateway(port: number, host?: string): Promise<WebsocketGateway> {
   const open = new Map<string, Connection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
-  const server = createServer((request, response) => void connections(open, request, response));
+  const api = await listen((request, response) => connections(open, request, response), { port, host });
   const onUpgrade = (request: IncomingMessage, duplex: Duplex, head: Buffer): void => {
+    // Until the handshake is done nobody else hears of a caller that goes away.
+    duplex.on("error", () => duplex.destroy());
     upgrade(sockets, open, request, duplex, head).catch((error: unknown) => {
-      console.error(error);
-      refuse(duplex, 500);
+      const isBad = error instanceof BadRequest;
+      if (!isBad) console.error(error);
+      refuse(duplex, isBad ? 400 : 500);
     });
   };
-  server.on("upgrade", onUpgrade);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, resolve);
-  });
+  api.server.on("upgrade", onUpgrade);
   const limits = setInterval(() => closeOld(open), 30_000);
   const stop = async () => {
     clearInterval(limits);
     for (const { socket } of open.values()) socket.terminate();
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await api.stop();
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/chat`, onUpgrade, stop };
+  return { url: `http://localhost:${api.port}/chat`, onUpgrade, stop };
 }
 
 async function upgrade(
@@ -67,6 +65,7 @@ async function upgrade(
   duplex: Duplex,
   head: Buffer,
 ): Promise<void> {
+  demandUrl(request);
   if (new URL(request.url ?? "/", "http://local").pathname !== path) return refuse(duplex, 403);
   const id = randomUUID();
   const facts = { connectionId: id, connectedAt: Date.now(), request };

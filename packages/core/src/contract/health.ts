@@ -8,5 +8,6 @@ export const getHealth = endpoint({
   forOthers: true,
   byKey: true,
   summary: "Whether the API and its table answer, and which release runs.",
+  errors: ["service-unavailable"],
   returns: z.object({ status: z.literal("ok"), release: z.string(), now: z.iso.datetime() }),
 });

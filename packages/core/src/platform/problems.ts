@@ -63,6 +63,7 @@ export const problems = {
   "too-many-requests": 429,
   "unexpected-error": 500,
   "provider-unavailable": 502,
+  "service-unavailable": 503,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problems;

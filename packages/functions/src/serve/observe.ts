@@ -3,6 +3,7 @@ import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Tracer } from "@aws-lambda-powertools/tracer";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { Problem } from "@solvia/core/platform/problems";
+import { isUnavailable } from "@solvia/core/platform/unavailable";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { problemAnswer } from "./answer.ts";
 
@@ -12,7 +13,8 @@ const tracer = new Tracer({ serviceName: "solvia-api" });
 
 /**
  * One structured line per request (never a body, an address or an e-mail), its metrics and a trace segment. What is
- * not a Problem is a defect: logged whole, answered as 500 without a word about its cause.
+ * not a Problem is logged whole and answered without a word about its cause: 503 where what the product depends on does
+ * not answer, else a defect, 500.
  */
 export async function observe(
   contract: Endpoint,
@@ -27,8 +29,13 @@ export async function observe(
     result = await run();
   } catch (error) {
     tracer.addErrorAsMetadata(error as Error);
-    logger.error("defect", { error: error as Error, requestId: context.awsRequestId, route: contract.path });
-    result = problemAnswer(new Problem("unexpected-error"), context.awsRequestId);
+    const isAway = isUnavailable(error);
+    logger.error(isAway ? "unavailable" : "defect", {
+      error: error as Error,
+      requestId: context.awsRequestId,
+      route: contract.path,
+    });
+    result = problemAnswer(new Problem(isAway ? "service-unavailable" : "unexpected-error"), context.awsRequestId);
   }
   const durationMs = Math.round((performance.now() - started) * 100) / 100;
   logger.info("request", {

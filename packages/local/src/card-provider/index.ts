@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { BadRequest, listen } from "../listen.ts";
 import { answer } from "./answer.ts";
 import { demoKeys, keyOf } from "./keys.ts";
 import { openStore } from "./store.ts";
@@ -62,12 +62,12 @@ export async function startCardProvider({
     const body = await text(request);
     const json = { "content-type": "application/json" };
     if (method === "POST" && target === "/demo/redeliver" && keyOf(headers.authorization) === demoKeys.secretKey) {
-      const { events } = JSON.parse(body) as { events: string[] };
+      const { events } = parsed<{ events: string[] }>(body);
       const accepted = await webhooks.redeliver(events);
       return void response.writeHead(200, json).end(JSON.stringify({ accepted }));
     }
     if (method === "POST" && target === "/demo/lose-answers" && keyOf(headers.authorization) === demoKeys.secretKey) {
-      losing = JSON.parse(body) as Losing;
+      losing = parsed<Losing>(body);
       return void response.writeHead(200, json).end("{}");
     }
     const lost = method === "POST" && losing.times > 0 && target === losing.path;
@@ -88,27 +88,32 @@ export async function startCardProvider({
     response.writeHead(result.status, json).end(result.body);
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+  const { port: own, stop } = await listen(handle, {
+    port,
+    refuse: (error, response, status) => {
       const message = error instanceof Error ? error.message : String(error);
-      response.writeHead(500, { "content-type": "application/json" });
-      response.end(JSON.stringify({ error: { type: "api_error", message } }));
-    });
+      const type = status === 400 ? "invalid_request_error" : "api_error";
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: { type, message } }));
+    },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${own}`;
   return {
     url,
     ...demoKeys,
     scriptUrl: `${url}/v3/stripe.js`,
     async stop() {
       webhooks.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       store.close();
     },
   };
+}
+
+function parsed<T>(body: string): T {
+  try {
+    return JSON.parse(body) as T;
+  } catch {
+    throw new BadRequest("The body is no JSON");
+  }
 }

@@ -1,6 +1,6 @@
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as send, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { listen } from "../listen.ts";
 import { demandCondition, inTurn, isConditional } from "./conditional-write.ts";
 import { allowOrigin } from "./cors.ts";
 import { checkPolicy } from "./post-policy.ts";
@@ -34,23 +34,29 @@ const ownHeaders = new Set(["host", "connection", "expect", "transfer-encoding",
  * (signature, expiry, form policy, CORS), the `response-*` overrides are applied, what isn't emulated is a 501.
  */
 export async function startObjectStore(options: ObjectStoreOptions) {
-  const server = createServer((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
-      if (response.headersSent) return void response.destroy();
-      const refusal = error instanceof S3Error ? error : new S3Error("InternalError", String(error));
-      response.writeHead(refusal.status, { "content-type": "application/xml" });
-      response.end(request.method === "HEAD" ? undefined : refusal.toXml());
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port ?? 0, "127.0.0.1", resolve);
-  });
-  const stop = async (): Promise<void> => {
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  };
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  const { port, stop } = await listen(
+    (request, response) =>
+      answer(request, response, options).catch((error: unknown) => {
+        if (!(error instanceof S3Error) || response.headersSent) throw error;
+        refuse(error, request, response);
+      }),
+    {
+      port: options.port,
+      host: "127.0.0.1",
+      refuse: (error, response, status, request) =>
+        refuse(
+          status === 400 ? new S3Error("InvalidURI") : new S3Error("InternalError", String(error)),
+          request,
+          response,
+        ),
+    },
+  );
+  return { endpoint: `http://127.0.0.1:${port}`, stop };
+}
+
+function refuse(error: S3Error, { method }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(error.status, { "content-type": "application/xml" });
+  response.end(method === "HEAD" ? undefined : error.toXml());
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: ObjectStoreOptions): Promise<void> {

@@ -8,6 +8,7 @@ const messages = {
   InvalidAccessKeyId: [403, "The AWS Access Key Id you provided does not exist in our records."],
   InvalidArgument: [400, "Invalid Argument"],
   InvalidPolicyDocument: [400, "Invalid Policy"],
+  InvalidURI: [400, "Couldn't parse the specified URI."],
   MalformedPOSTRequest: [400, "The body of your POST request is not well-formed multipart/form-data."],
   NoSuchKey: [404, "The specified key does not exist."],
   NotImplemented: [501, "A header or parameter you provided implies functionality that is not implemented"],

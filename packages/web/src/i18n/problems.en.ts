@@ -36,6 +36,7 @@ export const problems: typeof Italian = {
   "invalid-transition": "Not possible in the present state.",
   "something-paid": "A part is paid: refund it first.",
   "provider-unavailable": "The payment service does not answer: try again.",
+  "service-unavailable": "The shop does not answer right now: try again in a minute.",
   "terms-not-allowed": "These terms are not available.",
   "not-found": "Not found.",
   "not-bought": "Only who bought the product can write a review.",

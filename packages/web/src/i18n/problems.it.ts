@@ -34,6 +34,7 @@ export const problems = {
   "invalid-transition": "Questa azione non è possibile nello stato attuale.",
   "something-paid": "Una parte è già pagata: prima va rimborsata.",
   "provider-unavailable": "Il servizio di pagamento non risponde: riprova.",
+  "service-unavailable": "Il negozio in questo momento non risponde: riprova tra un minuto.",
   "terms-not-allowed": "Condizioni di pagamento non disponibili.",
   "not-found": "Non trovato.",
   "not-bought": "Può scrivere una recensione solo chi ha comprato il prodotto.",

@@ -7,10 +7,13 @@ import { defineBackground } from "./parts/background.ts";
 import { defineChatApi, defineChatRoutes } from "./parts/chat.ts";
 import { defineFunction } from "./parts/function.ts";
 import { defineQueues } from "./parts/queues.ts";
+import { defineCdnLogs } from "./parts/cdn-logs.ts";
+import { defineFirewall } from "./parts/firewall.ts";
 import { defineSite } from "./parts/site.ts";
 import { defineStorage } from "./parts/storage.ts";
+import { watchStage } from "./parts/watch.ts";
 import { surroundingsOf } from "./parts/surroundings.ts";
-import type { Stage } from "./stage.ts";
+import { cdnLogRegion, edgeRegion, homeRegion, type Stage } from "./stage.ts";
 
 export interface Release {
   bundles: readonly Bundle[];
@@ -21,9 +24,10 @@ export interface Release {
 /** "back-office/catalogue" → "BackOfficeCatalogue". */
 const pascal = (group: string) => group.replaceAll(/(?:^|[/-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every stack of a stage, wired by what each returns. The CDN and its firewall ask for us-east-1. */
+/** Every stack of a stage, wired by what each returns. */
 export function defineStacks(app: App, stage: Stage, release: Release): void {
-  const stackOf = (name: string) => new Stack(app, `${stage.name}-solvia-${name}`, { env: { region: "us-east-1" } });
+  const stackOf = (name: string, region: string = homeRegion) =>
+    new Stack(app, `${stage.name}-solvia-${name}`, { env: { region }, crossRegionReferences: true });
   const bundleOf = (file: string): Bundle => {
     const bundle = release.bundles.find((candidate) => candidate.file === file);
     if (!bundle) throw new Error(`no bundle for ${file}: run npm run synth`);
@@ -57,7 +61,15 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
   defineBackground(stackOf("Background"), { storage, queues, bundleOf, surroundings, raise });
   const site = stackOf("Site");
   const answerPage = defineFunction(site, "answer-page", bundleOf("pages/answer"), surroundings);
-  const { distributionId } = defineSite(site, stage, { storage, apis, chat, answerPage });
+  const { distributionId } = defineSite(site, stage, {
+    storage,
+    apis,
+    chat,
+    answerPage,
+    logBucket: defineCdnLogs(stackOf("CdnLogs", cdnLogRegion), stage),
+    firewallArn: stage.firewall ? defineFirewall(stackOf("Firewall", edgeRegion)) : undefined,
+  });
+  watchStage(stackOf("Alarms"), { table: storage.table, apis }, raise);
   // What the steps after a deployment ask for (docs/deploy.md).
   new CfnOutput(site, "Distribution", { value: distributionId });
   new CfnOutput(site, "SiteBucket", { value: storage.siteFiles.bucketName });

@@ -1,5 +1,12 @@
 import { mapTilesVariable } from "@solvia/core/platform/map-tiles";
 
+/** Where everything lies: Milan. */
+export const homeRegion = "eu-south-1";
+/** CloudFront asks for its certificate and its firewall there; no personal data lie in it. */
+export const edgeRegion = "us-east-1";
+/** CloudFront writes its logs to no bucket in Milan; Frankfurt is the nearest that it writes to. */
+export const cdnLogRegion = "eu-central-1";
+
 /** What differs between the stages; everything else is the same (spec 9: production, staging, development). */
 export interface Stage {
   name: string;

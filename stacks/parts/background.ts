@@ -41,22 +41,38 @@ export function defineBackground(stack: Stack, parts: Parts): void {
     });
     lambda.addEventSource(new SqsEventSource(queue, { batchSize, reportBatchItemFailures: true, maxConcurrency: 10 }));
   }
+  const missed = deadLetters(stack, "schedules-dead");
+  parts.raise(
+    stack,
+    "schedules-dead-alarm",
+    missed.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: "Maximum" }),
+    { section: "schedules", what: "A schedule's function could not be started" },
+  );
   for (const [name, { file, expression }] of Object.entries(schedules)) {
     const lambda = defineFunction(stack, `${name}-schedule`, parts.bundleOf(file), parts.surroundings, worker);
     new Rule(stack, name, {
       schedule: Schedule.expression(expression),
       targets: [
-        new LambdaFunction(lambda, { event: RuleTargetInput.fromObject({ schedule: name }), retryAttempts: 2 }),
+        new LambdaFunction(lambda, {
+          event: RuleTargetInput.fromObject({ schedule: name }),
+          retryAttempts: 2,
+          deadLetterQueue: missed,
+        }),
       ],
     });
-    parts.raise(
-      stack,
-      `${name}-alarm`,
-      lambda.metricErrors({ period: alarmPeriod }),
-      `The schedule ${name} failed: docs/operations.md`,
-    );
+    parts.raise(stack, `${name}-alarm`, lambda.metricErrors({ period: alarmPeriod }), {
+      section: "schedules",
+      what: `The schedule ${name} failed`,
+    });
   }
 }
+
+const deadLetters = (stack: Stack, id: string): Queue =>
+  new Queue(stack, id, {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
 
 function defineStreamReader(
   stack: Stack,
@@ -64,11 +80,7 @@ function defineStreamReader(
   file: string,
   { storage, bundleOf, surroundings, raise }: Parts,
 ): void {
-  const dead = new Queue(stack, `${name}-dead`, {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.days(14),
-  });
+  const dead = deadLetters(stack, `${name}-dead`);
   const streamArn = storage.table.tableStreamArn ?? "";
   const source = [
     allow(["dynamodb:GetRecords", "dynamodb:GetShardIterator", "dynamodb:DescribeStream"], [streamArn]),
@@ -90,6 +102,11 @@ function defineStreamReader(
     stack,
     `${name}-dead-alarm`,
     dead.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: "Maximum" }),
-    `Changes of the table could not be handed on to ${name}: docs/operations.md`,
+    { section: "deadLetters", what: `Changes of the table could not be handed on to ${name}` },
   );
+  raise(stack, `${name}-age-alarm`, lambda.metric("IteratorAge", { period: alarmPeriod, statistic: "Maximum" }), {
+    section: "streamAge",
+    what: `${name} is more than five minutes behind the table`,
+    threshold: alarmPeriod.toMilliseconds(),
+  });
 }

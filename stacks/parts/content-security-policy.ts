@@ -2,8 +2,10 @@ import { contentSecurityPolicy } from "@solvia/core/platform/content-security-po
 import { mapTilesHosts } from "@solvia/core/platform/map-tiles";
 import type { Stage } from "../stage.ts";
 
-/** What a stage's pages may load and talk to. */
-export const policyOf = ({ domain, analyticsId, mapTilesUrl }: Pick<Stage, "domain" | "analyticsId" | "mapTilesUrl">) =>
+type Described = Pick<Stage, "domain" | "analyticsId" | "mapTilesUrl">;
+
+/** What a stage's pages may load and talk to; of Amazon's hosts only its own `buckets`. */
+export const policyOf = ({ domain, analyticsId, mapTilesUrl }: Described, buckets: readonly string[]) =>
   contentSecurityPolicy({
     chat: [`wss://${domain.name}`],
     cards: {
@@ -11,7 +13,7 @@ export const policyOf = ({ domain, analyticsId, mapTilesUrl }: Pick<Stage, "doma
       calls: ["https://api.stripe.com"],
       frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
     },
-    files: ["https://*.amazonaws.com"],
+    files: buckets.map((host) => `https://${host}`),
     analytics: analyticsId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : [],
     mapTiles: mapTilesHosts(mapTilesUrl),
   });

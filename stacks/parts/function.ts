@@ -54,6 +54,6 @@ export function defineFunction(
     logGroup,
     timeout,
     memorySize: memoryMb,
-    environment: surroundings.environmentFor(bundle.settings),
+    environment: surroundings.environmentFor(bundle),
   });
 }

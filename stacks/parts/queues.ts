@@ -6,6 +6,9 @@ import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
 /** How long a worker may take for a batch; the queue hides a message six times as long, as Lambda advises. */
 export const workerTimeout = Duration.minutes(2);
 
+/** Twice the time for which a message that failed once is hidden, and some. */
+const longestWaitSeconds = 1800;
+
 /** Each queue with its dead-letter queue, kept 14 days, and an alarm on the first message that lands there. */
 export function defineQueues(stack: Stack, raise: RaiseAlarm): Record<QueueName, Queue> {
   const entries = Object.entries(queues).map(([name, { maxReceives }]) => {
@@ -18,7 +21,7 @@ export function defineQueues(stack: Stack, raise: RaiseAlarm): Record<QueueName,
       stack,
       `${name}-dead-alarm`,
       dead.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: "Maximum" }),
-      `Messages of the ${name} queue could not be worked: docs/operations.md`,
+      { section: "deadLetters", what: `Messages of the ${name} queue could not be worked` },
     );
     const queue = new Queue(stack, name, {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -26,6 +29,12 @@ export function defineQueues(stack: Stack, raise: RaiseAlarm): Record<QueueName,
       visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
       deadLetterQueue: { queue: dead, maxReceiveCount: maxReceives },
     });
+    raise(
+      stack,
+      `${name}-age-alarm`,
+      queue.metricApproximateAgeOfOldestMessage({ period: alarmPeriod, statistic: "Maximum" }),
+      { section: "queueAge", what: `A message has waited long in the ${name} queue`, threshold: longestWaitSeconds },
+    );
     return [name, queue] as const;
   });
   return Object.fromEntries(entries) as Record<QueueName, Queue>;

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
+import { Duration, type Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -21,8 +21,7 @@ import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FunctionUrlAuthType, type Function } from "aws-cdk-lib/aws-lambda";
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
-import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
 import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
 import type { Audience } from "./api.ts";
@@ -36,14 +35,18 @@ interface Parts {
   chat: ChatApi;
   /** Answers for public pages that the site's bucket lacks. */
   answerPage: Function;
+  logBucket: IBucket;
+  firewallArn: string | undefined;
 }
 
 /**
  * The CDN: the single-page application, the public pictures and the three APIs under one origin, so that the session
  * cookie is first-party.
  */
-export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat, answerPage }: Parts): Distribution {
-  const headers = securityHeaders(stack, stage);
+export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distribution {
+  const { storage, apis, chat, answerPage, logBucket, firewallArn } = parts;
+  const buckets = [storage.publicFiles, storage.privateFiles].map((files) => files.bucketRegionalDomainName);
+  const headers = securityHeaders(stack, policyOf(stage, buckets));
   const api = (audience: Audience): BehaviorOptions => ({
     origin: new HttpOrigin(`${apis[audience].apiId}.execute-api.${stack.region}.amazonaws.com`),
     ...uncached,
@@ -61,15 +64,6 @@ export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat, an
     S3BucketOrigin.withOriginAccessControl(
       Bucket.fromBucketAttributes(stack, id, { bucketArn, bucketRegionalDomainName }),
     );
-  /** CloudFront writes its logs by access control lists, which every other bucket has off. */
-  const logBucket = new Bucket(stack, "CdnLogs", {
-    objectOwnership: ObjectOwnership.OBJECT_WRITER,
-    encryption: BucketEncryption.S3_MANAGED,
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    enforceSSL: true,
-    lifecycleRules: [{ expiration: Duration.days(stage.logDays) }],
-    removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-  });
   return new Distribution(stack, "Cdn", {
     enableLogging: true,
     logBucket,
@@ -78,7 +72,7 @@ export function defineSite(stack: Stack, stage: Stage, { storage, apis, chat, an
     certificate: Certificate.fromCertificateArn(stack, "Certificate", stage.domain.certificateArn),
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     defaultRootObject: "index.html",
-    ...(stage.firewall && { webAclId: firewall(stack).attrArn }),
+    ...(firewallArn && { webAclId: firewallArn }),
     defaultBehavior: {
       ...files(
         new OriginGroup({
@@ -128,7 +122,7 @@ const pageRouter = (stack: Stack) =>
     code: FunctionCode.fromInline(edgeCode("edge/page-router")),
   });
 
-const securityHeaders = (stack: Stack, stage: Stage) =>
+const securityHeaders = (stack: Stack, contentSecurityPolicy: string) =>
   new ResponseHeadersPolicy(stack, "SecurityHeaders", {
     securityHeadersBehavior: {
       strictTransportSecurity: {
@@ -140,7 +134,7 @@ const securityHeaders = (stack: Stack, stage: Stage) =>
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
-      contentSecurityPolicy: { contentSecurityPolicy: policyOf(stage), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
     },
     customHeadersBehavior: {
       customHeaders: [
@@ -148,35 +142,3 @@ const securityHeaders = (stack: Stack, stage: Stage) =>
       ],
     },
   });
-
-/** Amazon's own rule sets and a ceiling per address, in production. The stack lies in us-east-1, as the CDN's does. */
-function firewall(stack: Stack): CfnWebACL {
-  const metrics = (metricName: string) => ({
-    cloudWatchMetricsEnabled: true,
-    sampledRequestsEnabled: false,
-    metricName,
-  });
-  const managed = (name: string, priority: number) => ({
-    name,
-    priority,
-    overrideAction: { none: {} },
-    statement: { managedRuleGroupStatement: { vendorName: "AWS", name } },
-    visibilityConfig: metrics(name),
-  });
-  return new CfnWebACL(stack, "Firewall", {
-    scope: "CLOUDFRONT",
-    defaultAction: { allow: {} },
-    visibilityConfig: metrics("firewall"),
-    rules: [
-      managed("AWSManagedRulesAmazonIpReputationList", 0),
-      managed("AWSManagedRulesKnownBadInputsRuleSet", 1),
-      {
-        name: "rate",
-        priority: 2,
-        action: { block: {} },
-        statement: { rateBasedStatement: { aggregateKeyType: "IP", limit: 3000 } },
-        visibilityConfig: metrics("rate"),
-      },
-    ],
-  });
-}

@@ -2,7 +2,7 @@ import { SecretValue } from "aws-cdk-lib";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { secrets, settings } from "@solvia/core/platform/settings";
-import { streamReaders, type QueueName } from "@solvia/core/platform/work";
+import { queueSetting, streamReaders, type QueueName } from "@solvia/core/platform/work";
 import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
@@ -12,7 +12,7 @@ import type { Storage } from "./storage.ts";
 /** What stands around a function: the settings it may read and the resources it may touch. */
 export interface Surroundings {
   stage: Stage;
-  environmentFor: (names: readonly string[]) => Record<string, string>;
+  environmentFor: (bundle: Pick<Bundle, "needs" | "settings">) => Record<string, string>;
   statementsFor: (bundle: Pick<Bundle, "needs" | "settings">) => PolicyStatement[];
   /** The audit log can't be changed: its own worker may only add to it, every other function not even that. */
   auditLogDenied: (file: string) => PolicyStatement;
@@ -46,13 +46,11 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     ADMINISTRATORS_SECOND_FACTOR: stage.administratorsNeedSecondFactor ? "required" : "optional",
     RELEASE: release,
     STAGE: stage.name,
-    ...Object.fromEntries(
-      Object.entries(queues).map(([name, queue]) => [
-        `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,
-        queue.queueUrl,
-      ]),
-    ),
   };
+  /** The code makes these names from the queue's (platform/queue.ts): they can't be found in it. */
+  const queueUrls = Object.fromEntries(
+    Object.entries(queues).map(([name, { queueUrl }]) => [queueSetting(name as QueueName), queueUrl]),
+  );
   const secret = (name: string) =>
     SecretValue.secretsManager(`solvia/${stage.name}`, { jsonField: name }).unsafeUnwrap();
   /** Settings that only the local cloud gives: where its stand-ins listen. */
@@ -82,8 +80,8 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
   };
   return {
     stage,
-    environmentFor: (names) =>
-      Object.fromEntries(
+    environmentFor: ({ settings: names, needs }) => ({
+      ...Object.fromEntries(
         settings
           .filter((name) => names.includes(name))
           .flatMap((name) => {
@@ -91,6 +89,8 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
             return value === undefined ? [] : [[name, value]];
           }),
       ),
+      ...(needs.queue.length > 0 && queueUrls),
+    }),
     statementsFor: (bundle) => [
       ...(Object.keys(resources) as (keyof Needs)[]).flatMap((kind) =>
         bundle.needs[kind].length > 0 ? [allow(bundle.needs[kind], resources[kind])] : [],
@@ -101,7 +101,11 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
       new PolicyStatement({
         effect: Effect.DENY,
         actions: [
+          "dynamodb:BatchWriteItem",
           "dynamodb:DeleteItem",
+          "dynamodb:PartiQLDelete",
+          "dynamodb:PartiQLInsert",
+          "dynamodb:PartiQLUpdate",
           "dynamodb:PutItem",
           ...(file === streamReaders.audit.file ? [] : ["dynamodb:UpdateItem"]),
         ],

@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { App } from "aws-cdk-lib";
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
-import { queues, streamReaders } from "@solvia/core/platform/work";
+import { queues, queueSetting, streamReaders, type QueueName } from "@solvia/core/platform/work";
 import { secrets } from "@solvia/core/platform/settings";
 import { buildBundles, bundlesFolder, functionFiles } from "../../stacks/bundles/build.ts";
 import { defineStacks } from "../../stacks/index.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";
 
 interface Policy {
-  PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] };
+  PolicyDocument: { Statement: { Effect: string; Action: string | string[]; Resource?: unknown }[] };
 }
 interface Resource {
   Type: string;
@@ -18,6 +19,8 @@ interface Resource {
 }
 
 let stacks: Record<string, Record<string, Resource>>;
+/** The stacks by where they lie. */
+let regions: Record<string, string[]>;
 
 const ofType = (type: string) =>
   Object.values(stacks).flatMap((resources) =>
@@ -27,13 +30,14 @@ const ofType = (type: string) =>
 beforeAll(async () => {
   const app = new App();
   defineStacks(app, stageOf("production", exampleEnvironment), { bundles: await buildBundles(), name: "tested" });
+  const assembly = app.synth();
+  regions = {};
+  for (const { stackName, environment } of assembly.stacks) (regions[environment.region] ??= []).push(stackName);
   stacks = Object.fromEntries(
-    app
-      .synth()
-      .stacks.map(({ stackName, template }) => [
-        stackName,
-        (template as { Resources: Record<string, Resource> }).Resources,
-      ]),
+    assembly.stacks.map(({ stackName, template }) => [
+      stackName,
+      (template as { Resources: Record<string, Resource> }).Resources,
+    ]),
   );
 }, 300_000);
 
@@ -58,8 +62,75 @@ it("gives every queue a dead-letter queue and every dead-letter queue an alarm",
   expect(working).toHaveLength(Object.keys(queues).length);
   const alarms = JSON.stringify(ofType("AWS::CloudWatch::Alarm"));
   const dead = all.filter(({ RedrivePolicy }) => !RedrivePolicy);
-  expect(dead).toHaveLength(working.length + Object.keys(streamReaders).length);
+  // One for each queue and each reader of the stream, and the schedules' own.
+  expect(dead).toHaveLength(working.length + Object.keys(streamReaders).length + 1);
   for (const { id } of dead) expect(alarms).toContain(id);
+});
+
+/** To all queues: a reader of the stream may also send to its own dead letters. */
+const sendsToQueues = ({ PolicyDocument }: Policy) =>
+  PolicyDocument.Statement.some(
+    ({ Action, Resource }) =>
+      [Action].flat().includes("sqs:SendMessage") && [Resource].flat().length >= Object.keys(queues).length,
+  );
+
+it("tells every function that may send to a queue where the queues are", () => {
+  const senders = new Set(
+    ofType("AWS::IAM::Role")
+      .filter(({ Policies = [] }) => (Policies as Policy[]).some(sendsToQueues))
+      .map(({ id }) => id),
+  );
+  const functions = ofType("AWS::Lambda::Function").filter(({ Role }) => senders.has(Role?.["Fn::GetAtt"]?.[0]));
+  expect(functions.length).toBeGreaterThan(0);
+  for (const { id, Environment } of functions) {
+    const lacking = (Object.keys(queues) as QueueName[]).filter(
+      (name) => !Environment?.Variables?.[queueSetting(name)],
+    );
+    expect({ id, lacking }).toEqual({ id, lacking: [] });
+  }
+});
+
+it("gives every alarm a section of docs/operations.md, and every section an alarm", () => {
+  const sections = readFileSync("docs/operations.md", "utf8").split(/^## /m).slice(1);
+  const told = sections.filter((section) => /\*\*Means:\*\*[^]+\*\*Look at:\*\*[^]+\*\*Do:\*\*/.test(section));
+  const titles = told.map((section) => section.split("\n")[0]);
+  const named = ofType("AWS::CloudWatch::Alarm").map(
+    ({ AlarmDescription }) => /docs\/operations\.md, "(.+)"$/.exec(AlarmDescription)?.[1],
+  );
+  expect([...new Set(named)].toSorted()).toEqual(told.toSorted());
+});
+
+it("watches each API, queue and reader of the stream, the table with its indexes, and the webhooks", () => {
+  const alarms = ofType("AWS::CloudWatch::Alarm");
+  const count = (pattern: RegExp) => alarms.filter((alarm) => pattern.test(JSON.stringify(alarm))).length;
+  expect(count(/"MetricName":"5xx"/)).toBe(3);
+  expect(count(/"MetricName":"ApproximateAgeOfOldestMessage"/)).toBe(Object.keys(queues).length);
+  expect(count(/"MetricName":"IteratorAge"/)).toBe(Object.keys(streamReaders).length);
+  expect(count(/"MetricName":"Throttles","Namespace":"AWS\/Lambda"/)).toBe(1);
+  const throttles = alarms.find((alarm) => JSON.stringify(alarm).includes("WriteThrottleEvents"));
+  expect(JSON.stringify(throttles).match(/ThrottleEvents/g)).toHaveLength(10);
+  const webhooks = alarms.filter((alarm) => JSON.stringify(alarm).includes("POST /webhooks/card-payments"));
+  expect(webhooks).toHaveLength(1);
+});
+
+it("lies in Milan, but for the CDN's firewall and its logs", () => {
+  expect(regions).toEqual({
+    "us-east-1": ["production-solvia-Firewall"],
+    "eu-central-1": ["production-solvia-CdnLogs"],
+    "eu-south-1": expect.arrayContaining(["production-solvia-Storage", "production-solvia-Site"]),
+  });
+});
+
+it("keeps what a schedule's function could not be started with", () => {
+  const targets = ofType("AWS::Events::Rule").flatMap(({ Targets }) => Targets);
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) expect(target.DeadLetterConfig?.Arn).toBeDefined();
+});
+
+it("lets pages talk to no bucket but its own", () => {
+  const [policy] = ofType("AWS::CloudFront::ResponseHeadersPolicy").map((found) => JSON.stringify(found));
+  expect(policy).toContain("RegionalDomainName");
+  expect(policy).not.toMatch(/https:\/\/\*\.amazonaws/);
 });
 
 it("closes every bucket to the public and encrypts it", () => {
@@ -102,7 +173,15 @@ it("lets no function change or delete an entry of the audit log, and only its wo
     const adds = id.startsWith("audit");
     expect({ id, actions }).toEqual({
       id,
-      actions: ["dynamodb:DeleteItem", "dynamodb:PutItem", ...(adds ? [] : ["dynamodb:UpdateItem"])],
+      actions: [
+        "dynamodb:BatchWriteItem",
+        "dynamodb:DeleteItem",
+        "dynamodb:PartiQLDelete",
+        "dynamodb:PartiQLInsert",
+        "dynamodb:PartiQLUpdate",
+        "dynamodb:PutItem",
+        ...(adds ? [] : ["dynamodb:UpdateItem"]),
+      ],
     });
   }
 });

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { queueSetting, type QueueName } from "@solvia/core/platform/work";
 import { demandDataForm } from "./data-form.ts";
 import { createTable, startDatabase } from "./database.ts";
 import { tableFiles } from "./database-server.ts";
@@ -16,10 +17,7 @@ export async function startStores(folder: string, siteOrigin?: string) {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const database = await startDatabase({ file });
   const storage = await startStorage(folder, { credentials, siteOrigin });
-  const queues = Object.entries(storage.queueUrls).map(([name, url]) => [
-    `QUEUE_${name.replaceAll("-", "_").toUpperCase()}_URL`,
-    url,
-  ]);
+  const queues = Object.entries(storage.queueUrls).map(([name, url]) => [queueSetting(name as QueueName), url]);
   const environment: Environment = {
     AWS_REGION: "eu-south-1",
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

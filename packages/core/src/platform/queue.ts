@@ -1,10 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { setting } from "./config.ts";
-import type { QueueName } from "./work.ts";
+import { queueSetting, type QueueName } from "./work.ts";
 
 const client = new SQSClient({});
 
-const urlOf = (queue: QueueName): string => setting(`QUEUE_${queue.replaceAll("-", "_").toUpperCase()}_URL`);
+const urlOf = (queue: QueueName): string => setting(queueSetting(queue));
 
 /** Sends messages, ten at a time; throws when the service refuses one. */
 export async function sendMessages(queue: QueueName, messages: readonly unknown[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Every setting that a function may read. A function gets those that its code names, and no other. */
+/** Every setting that a function may read, but for the queues' addresses (queueSetting). A function gets those that its code names, and no other. */
 export const settings = [
   "TABLE_NAME",
   "PUBLIC_BUCKET",
@@ -7,19 +7,6 @@ export const settings = [
   "PUBLIC_FILES_URL",
   "SITE_ORIGIN",
   "CHAT_API_ENDPOINT",
-  "QUEUE_EMAIL_URL",
-  "QUEUE_IMAGES_URL",
-  "QUEUE_PRODUCT_NEWS_URL",
-  "QUEUE_SEARCH_INDEX_URL",
-  "QUEUE_USER_DIRECTORY_URL",
-  "QUEUE_PAGES_URL",
-  "QUEUE_VAT_CHECKS_URL",
-  "QUEUE_PRODUCT_IMPORT_URL",
-  "QUEUE_CATALOGUE_EXPORT_URL",
-  "QUEUE_TRANSLATION_URL",
-  "QUEUE_ERASURE_URL",
-  "QUEUE_SERIES_COPIES_URL",
-  "QUEUE_NOTIFICATIONS_URL",
   "SMTP_URL",
   "MAIL_FROM",
   "VIES_URL",

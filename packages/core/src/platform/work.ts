@@ -28,6 +28,9 @@ export const queues = {
 
 export type QueueName = keyof typeof queues;
 
+/** The setting that holds a queue's address. */
+export const queueSetting = (queue: QueueName): string => `QUEUE_${queue.replaceAll("-", "_").toUpperCase()}_URL`;
+
 export interface ScheduleDeclaration {
   file: string;
   /** As EventBridge writes it: rate(…) or cron(…), in UTC. */

@@ -13,6 +13,7 @@ import { lockFolder, lockNames } from "./folder-lock.ts";
 import { freePort, isFree } from "./ports.ts";
 import { pollQueues } from "./queues.ts";
 import { startSchedules } from "./scheduler.ts";
+import { bearResets } from "./server-sockets.ts";
 import { siteHandler } from "./site.ts";
 import { runningFile, startStores, tellRunning } from "./stores.ts";
 import { pollStream } from "./streams.ts";
@@ -92,6 +93,7 @@ async function startParts(
   const stores = await startStores(folder, origin);
   const { database, storage } = stores;
   stops.push(stores.stop);
+  stops.push(bearResets());
   const mailbox = await startMailbox(await freePort(), mailboxPort ?? (await freePort()));
   stops.push(mailbox.stop);
   const cards = await startCardProvider({

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { queues, type QueueName } from "@solvia/core/platform/work";
 import { startFauxqs, type FauxqsServer } from "fauxqs";
-import { onlyFromHere } from "./only-from-here.ts";
+import { onlyFromHere } from "./server-sockets.ts";
 import { startObjectStore } from "./object-store/proxy.ts";
 import type { Credentials } from "./object-store/signature.ts";
 

@@ -6,6 +6,8 @@ import { LocalError } from "./local-error.ts";
 import { seed } from "./seed.ts";
 import { ensureSite } from "./web-build.ts";
 
+const longestStopMs = 20_000;
+
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });
@@ -26,6 +28,8 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    // What doesn't let itself be stopped is left; the next start on the folder ends what stays of it.
+    setTimeout(() => process.exit(1), longestStopMs).unref();
     cloud.stop().then(
       () => process.exit(0),
       () => process.exit(1),

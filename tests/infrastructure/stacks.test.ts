@@ -97,7 +97,7 @@ it("gives every alarm a section of docs/operations.md, and every section an alar
   const named = ofType("AWS::CloudWatch::Alarm").map(
     ({ AlarmDescription }) => /docs\/operations\.md, "(.+)"$/.exec(AlarmDescription)?.[1],
   );
-  expect(new Set(named)).toEqual(new Set(told));
+  expect(new Set(named)).toEqual(new Set(titles));
 });
 
 it("watches each API, queue and reader of the stream, the table with its indexes, and the webhooks", () => {

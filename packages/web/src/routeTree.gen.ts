@@ -27,6 +27,7 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessSofortRouteImport } from './routes/success-sofort'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as WithdrawalRouteImport } from './routes/withdrawal'
 import { Route as BackOfficeIndexRouteImport } from './routes/back-office.index'
 import { Route as BackOfficeAddProductRouteImport } from './routes/back-office.add-product'
 import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office.add-series'
@@ -177,6 +178,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WithdrawalRoute = WithdrawalRouteImport.update({
+  id: '/withdrawal',
+  path: '/withdrawal',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeIndexRoute = BackOfficeIndexRouteImport.update({
@@ -512,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/withdrawal': typeof WithdrawalRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
@@ -592,6 +599,7 @@ export interface FileRoutesByTo {
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/withdrawal': typeof WithdrawalRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
@@ -674,6 +682,7 @@ export interface FileRoutesById {
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/withdrawal': typeof WithdrawalRoute
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
@@ -757,6 +766,7 @@ export interface FileRouteTypes {
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
+    | '/withdrawal'
     | '/back-office/add-product'
     | '/back-office/add-series'
     | '/back-office/audit-log'
@@ -837,6 +847,7 @@ export interface FileRouteTypes {
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
+    | '/withdrawal'
     | '/back-office/add-product'
     | '/back-office/add-series'
     | '/back-office/audit-log'
@@ -918,6 +929,7 @@ export interface FileRouteTypes {
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
+    | '/withdrawal'
     | '/back-office/add-product'
     | '/back-office/add-series'
     | '/back-office/audit-log'
@@ -1000,6 +1012,7 @@ export interface RootRouteChildren {
   SuccessSofortRoute: typeof SuccessSofortRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  WithdrawalRoute: typeof WithdrawalRoute
   BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
   BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
@@ -1180,6 +1193,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/withdrawal': {
+      id: '/withdrawal'
+      path: '/withdrawal'
+      fullPath: '/withdrawal'
+      preLoaderRoute: typeof WithdrawalRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/': {
@@ -1658,6 +1678,7 @@ const rootRouteChildren: RootRouteChildren = {
   SuccessSofortRoute: SuccessSofortRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  WithdrawalRoute: WithdrawalRoute,
   BackOfficeAddProductRoute: BackOfficeAddProductRoute,
   BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,

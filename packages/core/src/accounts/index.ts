@@ -3,6 +3,8 @@ export { wantsOrderMails } from "./user.ts";
 export { hashOf, userOfSession } from "./session.ts";
 export { ownPriceTypes, setOwnPriceTypes } from "./own-prices.ts";
 export { CompanyEntity } from "./account.table.ts";
+export { loadCompany } from "./change-company.ts";
+export { companyInReach } from "./company-details.ts";
 export { companyOf, namedOnDocuments, type Company } from "./company.ts";
 export { accountHoldings, sharedEntities } from "./personal-holdings.ts";
 export { closedBefore, eraseClosedUser, eraseEmptyCompany } from "./erase-closed.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, Quantity, visitorsShop } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
+import { creditRefusals } from "../payments/credit.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
 import { line, paragraphs } from "../platform/typed.ts";
 
@@ -77,7 +78,7 @@ export const quickAdd = endpoint({
     items: z
       .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
       .min(1)
-      .max(96),
+      .max(94),
   }),
   returns: z.object({ order: OpenOrder, refused: z.array(Refused) }),
   errors: ["too-many-lines", "version-conflict"],
@@ -115,7 +116,7 @@ export const setTermsOfPayment = endpoint({
   path: "/orders/{id}/terms-of-payment",
   summary: "Choose among the available terms.",
   body: z.object({ termsOfPayment: Terms }),
-  errors: [...changeErrors, "terms-not-allowed"],
+  errors: [...changeErrors, "terms-not-allowed", ...creditRefusals],
 });
 
 export const setNotes = endpoint({
@@ -133,9 +134,17 @@ export const getAvailableTerms = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
-  summary: "The terms that this user may choose.",
+  summary: "The terms that this user may choose for the open order, and those that credit refuses.",
   returns: z.object({
     items: z.array(z.object({ code: Terms, depositPercent: z.int(), delayed: z.boolean() })),
+    /** What the company's credit refuses for the open order today, and why; amounts in cents. */
+    refused: z.array(
+      z.object({
+        code: Terms,
+        reason: z.enum(creditRefusals),
+        params: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    ),
   }),
 });
 

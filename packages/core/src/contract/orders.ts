@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { Id, page, paging } from "./common.ts";
-import { endpoint, redirect } from "./endpoint.ts";
+import { empty, endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
-import { paragraphs } from "../platform/typed.ts";
+import { creditRefusals } from "../payments/credit.ts";
+import { Email } from "./shapes/account.ts";
+import { line, paragraphs } from "../platform/typed.ts";
 
 export * from "./order-cart.ts";
 export * from "./order-kits.ts";
@@ -51,6 +53,7 @@ export const payOrder = endpoint({
     "address-missing",
     "quotation-needed",
     "terms-not-allowed",
+    ...creditRefusals,
     "method-not-allowed",
     "prices-changed",
     "not-enough-stock",
@@ -72,6 +75,7 @@ export const approveOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/approve",
   summary: "Agree to a buyer's order that waits: it is placed as of now.",
+  errors: [...decision.errors, ...creditRefusals],
 });
 
 export const declineOrder = endpoint({
@@ -103,7 +107,31 @@ export const retryOrder = endpoint({
   summary: "A new payment attempt after a failure.",
   params: id,
   returns: PlacedOrder,
-  errors: ["not-found", "invalid-transition", "not-enough-stock", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "not-enough-stock", ...creditRefusals, "version-conflict"],
+});
+
+const declaration = { name: line().min(2).max(120), email: Email } as const;
+
+export const declareWithdrawal = endpoint({
+  method: "POST",
+  path: "/orders/{id}/withdrawal",
+  access: "customer",
+  within: "buyer",
+  summary: "A consumer withdraws from the contract; the receipt goes to the e-mail. Repeated, it changes nothing.",
+  params: id,
+  body: z.object(declaration),
+  returns: PlacedOrder,
+  errors: ["not-found", "withdrawal-not-possible", "version-conflict"],
+});
+
+export const declareGuestWithdrawal = endpoint({
+  method: "POST",
+  path: "/withdrawals",
+  access: "anyone",
+  summary: "The same by number and e-mail of the order; the answer never says whether there is such an order.",
+  body: z.object({ ...declaration, number: line().min(8).max(20) }),
+  returns: empty,
+  rateLimit: { limit: 10, windowSeconds: 3600 },
 });
 
 export const getOrderDocument = endpoint({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { CardIntent, TransactionView } from "./shapes/order.ts";
+import { creditRefusals } from "../payments/credit.ts";
 import { line } from "../platform/typed.ts";
 
 const id = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
@@ -50,7 +51,14 @@ export const createPaymentIntent = endpoint({
   summary: "A payment intent for a transaction; asked twice, the same one.",
   params: { ...id, m: z.enum(["card", "sofort", "sepa_direct_debit"]) },
   returns: CardIntent,
-  errors: ["not-found", "invalid-transition", "method-not-allowed", "provider-unavailable", "version-conflict"],
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "method-not-allowed",
+    ...creditRefusals,
+    "provider-unavailable",
+    "version-conflict",
+  ],
 });
 
 const later = {
@@ -59,7 +67,7 @@ const later = {
   within: "buyer",
   params: id,
   returns: TransactionView,
-  errors: ["not-found", "invalid-transition", "method-not-allowed", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "method-not-allowed", ...creditRefusals, "version-conflict"],
 } as const;
 
 export const payLater = endpoint({
@@ -101,7 +109,14 @@ export const setupPaymentIntent = endpoint({
   summary: "Store a card or a SEPA mandate for a later instalment.",
   params: { ...id, m: z.enum(["card", "sepa_direct_debit"]) },
   returns: CardIntent,
-  errors: ["not-found", "invalid-transition", "method-not-allowed", "provider-unavailable", "version-conflict"],
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "method-not-allowed",
+    ...creditRefusals,
+    "provider-unavailable",
+    "version-conflict",
+  ],
 });
 
 export const receiveCardEvent = endpoint({

@@ -4,7 +4,9 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { withCheckedVat } from "../accounts/index.ts";
 import { isFresh } from "../tax/index.ts";
-import { statusOf } from "../payments/index.ts";
+import { asksForCredit, statusOf } from "../payments/index.ts";
+import { demandCredit } from "./credit/credit-facts.ts";
+import { raised } from "./credit/credit-writes.ts";
 import { demandState, setFree, type Order } from "./order.ts";
 import { transactionsOf } from "./schedule.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
@@ -15,7 +17,10 @@ export const approvalDays = 7;
 const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date) =>
   order.approval && { ...order.approval, decidedBy: `${actor.name} ${actor.surname}`, decidedOn: instant(now) };
 
-/** An owner agrees: the instalments are created as of today, and the order goes on as any other. */
+/**
+ * An owner agrees: the instalments are created as of today, and the order goes on as any other. Where its goods leave unpaid
+ * the company's credit decides today. Problems: credit-limit-missing, credit-overdue, credit-limit-exceeded.
+ */
 export async function approveOrder(owner: User, id: string, now: Date): Promise<Order> {
   const order = await ownOrder(owner, id);
   demandState(order.status, "approve");
@@ -28,7 +33,11 @@ export async function approveOrder(owner: User, id: string, now: Date): Promise<
     status: statusOf(transactions),
     approval: decided(order, owner, now),
   };
-  return writeOrder({ before: order, after, events: [{ type: "order-placed", payload: { orderId: id } }], now });
+  const creditLimit = asksForCredit(order.termsOfPayment, order.method)
+    ? (await demandCredit(order.companyId, raised(order, after), now)).limit
+    : undefined;
+  const events = [{ type: "order-placed" as const, payload: { orderId: id } }];
+  return writeOrder({ before: order, after, events, creditLimit, now });
 }
 
 /**

@@ -10,6 +10,8 @@ import {
   type Transaction,
 } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
+import { demandCredit } from "./credit/credit-facts.ts";
+import { raised } from "./credit/credit-writes.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import { pickup, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -46,10 +48,22 @@ const pageAnswer = (clientSecret: string | null, { amount, ...transaction }: Tra
   transactionId: transactionId(transaction),
 });
 
-/** Only what this user may pay with, for this amount (domain-rules 4.6). */
-export function demandMethod(user: User, method: ProviderMethod, order: Order, transaction: Transaction): void {
+/**
+ * Only what this user may pay with, for this amount (domain-rules 4.6); a direct debit, which lets goods leave before the money
+ * is there, only on the company's credit.
+ */
+export async function demandMethod(
+  user: User,
+  method: ProviderMethod,
+  order: Order,
+  transaction: Transaction,
+  now: Date,
+): Promise<void> {
   const facts = { amount: transaction.amount, termsOfPayment: order.termsOfPayment };
   if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
+  if (method !== "sepa_direct_debit") return;
+  const debited = withTransaction(order, { ...transaction, method });
+  await demandCredit(order.companyId, raised(order, debited), now);
 }
 
 /**

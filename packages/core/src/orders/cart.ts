@@ -177,8 +177,11 @@ export async function setQuantity(
   return writeCart({ ...cart, lines: withLine(cart.lines, line) });
 }
 
-/** A placement writes every line's stock with order, number, open order and event in one transaction of at most 100 items. */
-export const maximumLines = 96;
+/**
+ * A placement writes every line's stock with order, number, open order, event and the company's two items of credit in one
+ * transaction of at most 100 items.
+ */
+export const maximumLines = 94;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);

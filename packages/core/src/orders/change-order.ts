@@ -1,6 +1,8 @@
 import { Problem } from "../platform/problems.ts";
-import { romeDate } from "../platform/time.ts";
+import { instant, romeDate } from "../platform/time.ts";
 import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
+import { demandCredit } from "./credit/credit-facts.ts";
+import { raised } from "./credit/credit-writes.ts";
 import { withNotice } from "./due-dates.ts";
 import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
@@ -45,11 +47,11 @@ export async function retryOrder(order: Order, now: Date): Promise<Order> {
         }
       : transaction,
   );
-  return write(
-    order,
-    { ...order, transactions, status: statusOf(transactions), failedReason: undefined, reserved: true },
-    now,
-  );
+  const after = { ...order, transactions, status: statusOf(transactions), failedReason: undefined, reserved: true };
+  const more = raised(order, after);
+  // Pieces that were free are kept on credit anew: the company's limit is asked as when the order was placed.
+  const creditLimit = more > 0 ? (await demandCredit(order.companyId, more, now)).limit : undefined;
+  return writeOrder({ before: order, after, creditLimit, now });
 }
 
 /**
@@ -80,7 +82,7 @@ export async function setDelivered(id: string, now: Date): Promise<Order> {
   demandState(order.status, "deliver");
   if (order.fulfilment === "delivered") return order;
   if (order.fulfilment === "none" || !isShippable(order) || order.troubled) throw new Problem("not-shippable");
-  const after = { ...order, fulfilment: "delivered" as const };
+  const after = { ...order, fulfilment: "delivered" as const, deliveredOn: instant(now) };
   return write(order, after, now, { type: "order-delivered", payload: { orderId: id } });
 }
 

@@ -12,6 +12,7 @@ import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from 
 import { indexKeysOf, OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
 import { maySee } from "./stored-order.ts";
 import { summaryOf } from "./summary.ts";
+import { withdrawalView } from "./withdrawal/withdrawal.ts";
 
 /** The fields of spec 3 that an order holds elsewhere or that follow from what it holds. */
 function namedFields(order: Order) {
@@ -49,6 +50,7 @@ export function orderView(order: Order, now: Date) {
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),
+    withdrawalRight: withdrawalView(order, now),
     ...namedFields(order),
   };
 }
@@ -141,7 +143,8 @@ export async function listOrders(
   return filledPage({ cursor, limit }, { read, fitting, keyOf, lookedThrough });
 }
 
-async function orderOfNumber(text: string): Promise<Order | undefined> {
+/** The order that a typed number names. */
+export async function orderOfNumber(text: string): Promise<Order | undefined> {
   const number = typedNumber(text);
   if (!number) return undefined;
   const { Item } = await OrderNumberEntity.build(GetItemCommand).key({ number }).send();

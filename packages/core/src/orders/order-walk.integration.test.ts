@@ -4,9 +4,10 @@ import type { Stripe } from "stripe";
 import { expect, it } from "vitest";
 import { dispute, useCardProvider } from "../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { companyProduct, creditCompany } from "../../../../tests/support/credit.ts";
+import { now, readyCart } from "../../../../tests/support/shop.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { cardProvider } from "../payments/index.ts";
+import { cardProvider, exposureOf } from "../payments/index.ts";
 import { statusOf, termsCodes, transactionId, type Transaction } from "../payments/index.ts";
 import { transitions } from "../payments/transaction.ts";
 import type { User } from "../platform/access.ts";
@@ -21,6 +22,7 @@ import { storedReceipts } from "./ledger/stored-receipts.ts";
 import { failOrder } from "./fail-order.ts";
 import { changeMethod, changeTerms } from "./change-payment.ts";
 import { orderTransitions, type Order, type OrderAction } from "./order.ts";
+import { creditFactsOf } from "./credit/credit-facts.ts";
 import { pausePay, payLater } from "./pay-later.ts";
 import { reopenOrder } from "./reopen-order.ts";
 import { markPaid } from "./settle-transaction.ts";
@@ -177,6 +179,7 @@ async function checkState({ order, productId }: Pick<Here, "order" | "productId"
   const live = transactions.filter(({ superseded }) => !superseded);
   if (live.length > 0) expect(live.reduce((sum, { amount }) => sum + amount, 0)).toBe(amounts.total);
   await checkMoney(order);
+  expect((await creditFactsOf(order.companyId)).exposure).toBe(exposureOf(order));
   for (const { amount, status: paid, settledOn: day } of transactions) {
     expect(amount).toBeGreaterThan(0);
     if (paid === "paid") expect(day).toBeDefined();
@@ -211,10 +214,9 @@ it("never leaves its state machine whatever customer, back office, provider and 
   const taken = new Set<Step>();
   await fc.assert(
     fc.asyncProperty(beginning, walk, async (first, moves) => {
-      const person = buyer();
-      const user: User = { ...person, accountType: "business", companyVerified: true };
-      const productId = await product(pieces, 100_003);
-      const { id, place } = await readyCart(productId, ordered, person);
+      const user = await creditCompany(100_000_000);
+      const productId = await companyProduct(pieces, 100_003);
+      const { id, place } = await readyCart(productId, ordered, user);
       await place();
       let order = await loadOrder(id);
       await checkState({ order, productId });

@@ -73,6 +73,8 @@ export const OrderEntity = new Entity({
     failedReason: string().optional(),
     backOfficeNotes: string().optional(),
     documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
+    deliveredOn: string().optional(),
+    withdrawal: any().castAs<NonNullable<Order["withdrawal"]>>().optional().meta(fiscal),
     reserved: boolean(),
     /** The user's orders, newest first. */
     gsi1pk: string(),

@@ -245,6 +245,14 @@ export interface OrderDocument {
   withdrawn?: { on: Instant; reason: string } | undefined;
 }
 
+/** A consumer's declaration that they withdraw from the contract, as its receipt repeats it (art. 54-bis Cod. cons.). */
+export interface Withdrawal {
+  declaredOn: Instant;
+  name: string;
+  /** Where the receipt goes. */
+  email: string;
+}
+
 export interface Order extends Omit<Cart, "status" | "address"> {
   number: string;
   status: OrderStatus;
@@ -272,6 +280,9 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   failedReason?: string | undefined;
   backOfficeNotes?: string | undefined;
   documents?: readonly OrderDocument[] | undefined;
+  /** When the goods had arrived; absent in orders of before it was kept. */
+  deliveredOn?: Instant | undefined;
+  withdrawal?: Withdrawal | undefined;
   /** Whether the pieces are still reserved: they are set free once. */
   reserved: boolean;
 }

@@ -12,11 +12,13 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { depositOf, mayPayWith, placingMethods, statusOf, type PaymentMethod } from "../payments/index.ts";
+import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../payments/index.ts";
 import { amountsOf, linesAt } from "./amounts.ts";
-import { availableTerms } from "./available-terms.ts";
+import { mayChooseTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
+import { demandCredit } from "./credit/credit-facts.ts";
+import { creditWrites, raised } from "./credit/credit-writes.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "./order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "./order.table.ts";
 import { ownOrder } from "./stored-order.ts";
@@ -34,9 +36,11 @@ export interface Placement {
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
  * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
  * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
+ * Two more where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * prices-changed, not-enough-stock, below-minimum-quantity.
+ * prices-changed, not-enough-stock, below-minimum-quantity; where goods would leave unpaid credit-limit-missing,
+ * credit-overdue, credit-limit-exceeded.
  */
 export async function placeOrder(
   caller: User,
@@ -70,28 +74,40 @@ export async function placeOrder(
   return write(order, cart, user, now);
 }
 
+/** The limit (cents) on whose credit goods leave before they are paid; undefined for an order that needs none. */
+async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefined> {
+  if (!asksForCredit(order.termsOfPayment, order.method)) return undefined;
+  const amount = order.approval ? order.amounts.total : raised(undefined, order);
+  return (await demandCredit(order.companyId, amount, now)).limit;
+}
+
 /** How often a placement is tried again when other buyers' transactions touch the same stock at the same moment. */
 const attempts = 6;
 
 async function write(order: Order, cart: Cart, user: User, now: Date): Promise<Order> {
+  const creditLimit = await creditLimitFor(order, now);
   for (let attempt = 1; ; attempt++) {
     try {
-      await execute(...writesOf(order, cart, now));
+      await execute(...writesOf(order, cart, now, creditLimit));
       return order;
     } catch (error) {
-      if (!onlyConflicted(error) || attempt === attempts) return refusal(error, order, user);
+      if (!onlyConflicted(error) || attempt === attempts) return refusal(error, order, user, now);
       await setTimeout(Math.random() * 20 * 2 ** attempt);
     }
   }
 }
 
 /** The order that a second click finds there; else what stood against placing it. */
-async function refusal(error: unknown, { id, lines }: Order, user: User): Promise<Order> {
+async function refusal(error: unknown, order: Order, user: User, now: Date): Promise<Order> {
+  const { id, lines } = order;
   const [placed, cartChanged, ...stock] = cancellationReasons(error);
   if (placed) return ownOrder(user, id);
   if (cartChanged || onlyConflicted(error)) throw new Problem("version-conflict");
   const changes = lines.filter((_, index) => stock[index]).map(({ productId }) => productId);
-  throw changes.length > 0 ? new Problem("not-enough-stock", { changes }) : error;
+  if (changes.length > 0) throw new Problem("not-enough-stock", { changes });
+  // Another order of the company has taken what was left of its limit.
+  await creditLimitFor(order, now);
+  throw stock.some(Boolean) ? new Problem("version-conflict") : error;
 }
 
 function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod): void {
@@ -99,8 +115,7 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   if (!cart.address) throw new Problem("address-missing");
   if (amounts.treatment.rule === "blocked" || amounts.shipmentState === "quotation")
     throw new Problem("quotation-needed");
-  if (!availableTerms(user).includes(cart.termsOfPayment)) throw new Problem("terms-not-allowed");
-  if (!placingMethods.some((one) => one === method)) throw new Problem("method-not-allowed");
+  if (!mayChooseTerms(user, cart.termsOfPayment)) throw new Problem("terms-not-allowed");
   const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };
   if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
   for (const line of cart.lines) {
@@ -144,7 +159,7 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
   };
 }
 
-function writesOf(order: Order, cart: Cart, now: Date) {
+function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | undefined) {
   return [
     OrderEntity.build(PutTransaction)
       .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
@@ -161,5 +176,6 @@ function writesOf(order: Order, cart: Cart, now: Date) {
     OutboxEntity.build(PutTransaction).item(
       outboxItem(order.approval ? "order-approval-asked" : "order-placed", { orderId: order.id }, now),
     ),
+    ...creditWrites(undefined, order, creditLimit),
   ] as const;
 }

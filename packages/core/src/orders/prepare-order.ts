@@ -1,8 +1,7 @@
 import type { User } from "../platform/access.ts";
-import { Problem } from "../platform/problems.ts";
 import { ownAddress } from "../accounts/index.ts";
 import type { TermsCode } from "../payments/index.ts";
-import { availableTerms } from "./available-terms.ts";
+import { demandTerms } from "./available-terms.ts";
 import { ownOpenOrder, writeCart } from "./cart.ts";
 import { pickup, type Cart } from "./order.ts";
 
@@ -18,9 +17,10 @@ export async function setShippingAddress(user: User, orderId: string, addressId:
   return change(user, orderId, { address }, now);
 }
 
-export function setTerms(user: User, orderId: string, termsOfPayment: TermsCode, now: Date): Promise<Cart> {
-  if (!availableTerms(user).includes(termsOfPayment)) throw new Problem("terms-not-allowed");
-  return change(user, orderId, { termsOfPayment }, now);
+export async function setTerms(user: User, orderId: string, termsOfPayment: TermsCode, now: Date): Promise<Cart> {
+  const cart = await ownOpenOrder(user, orderId, now);
+  await demandTerms(user, cart, termsOfPayment, now);
+  return writeCart({ ...cart, termsOfPayment }, cart.notices);
 }
 
 export const setCustomerReference = (user: User, orderId: string, customerReference: string, now: Date) =>

@@ -5,10 +5,12 @@ import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
+import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/room.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
+import { creditWrites } from "./credit/credit-writes.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
@@ -72,6 +74,8 @@ interface Change {
   by?: Actor;
   /** The provider has cancelled the order's intents already: nobody has to be asked to. */
   intentsCanceled?: boolean;
+  /** Cents that the company may owe: the write is refused where its exposure would pass them. */
+  creditLimit?: Cents | undefined;
   now: Date;
 }
 
@@ -81,7 +85,7 @@ const mostWrites = 100;
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, keeps its company's credit, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
 export async function writeOrder(change: Change): Promise<Order> {
@@ -99,6 +103,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const notes = [
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
     ...historyOf({ orderId: order.id, order: [before, order], receipts, by, now }),
+    ...creditWrites(before, order, change.creditLimit),
     ...also,
   ];
   if (1 + taken.length + freed.length + sent.length + notes.length + events.length > mostWrites) {

@@ -1,5 +1,6 @@
 export { cardProvider } from "./card-provider.ts";
-export { lateDays, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
+export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
+export { lateDays, owedFrom, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
 export {
   buildSchedule,
   depositOf,
@@ -13,7 +14,7 @@ export {
 export { termsNames } from "./terms-names.ts";
 export { nextStatus, parseTransactionId, paymentMethods, statusAfter, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
-export { mayPayLater, mayPayWith, placingMethods, providerMethodOf } from "./methods.ts";
+export { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";
 export {
   chargedBack,
   dueBackOf,

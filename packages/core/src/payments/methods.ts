@@ -37,7 +37,7 @@ const rules: Readonly<Partial<Record<PaymentMethod, readonly Rule[]>>> = {
 export const mayPayWith = (method: PaymentMethod, payer: Payer, facts: Facts): boolean =>
   rules[method]?.every((rule) => rule(payer, facts)) ?? false;
 
-/** The methods with which an order is placed; the others are chosen for a payment of it. */
+/** The methods that checkout asks for; the others are chosen for a payment of the order, or named by who places it by the API. */
 export const placingMethods = ["card", "manual_wire_transfer"] as const satisfies readonly PaymentMethod[];
 export type PlacingMethod = (typeof placingMethods)[number];
 

@@ -61,3 +61,13 @@ function lateFrom({ createdOn, termsOfPayment, paymentNoticeDate, transactions }
   if (termsOfPayment === "hundred_upon_order") return plusDays(createdOn, upfrontDays);
   return paymentNoticeDate && plusDays(paymentNoticeDate, graceDays);
 }
+
+/**
+ * Since when an order's payment is due: as for its late days, and for one that failed after its goods had left, the day its
+ * payment was due; undefined when nothing of it is owed by a date.
+ */
+export function owedFrom(order: LateFacts & { fulfilment: string }): CivilDate | undefined {
+  const gone = order.fulfilment === "shipped" || order.fulfilment === "delivered";
+  const owes = order.status === "pendingPayment" || (order.status === "failed" && gone);
+  return owes ? lateFrom(order) : undefined;
+}

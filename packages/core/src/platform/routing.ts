@@ -8,6 +8,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "order-ready": ["email", "notifications"],
   "order-delivered": ["email", "notifications"],
   "order-failed": ["email", "notifications"],
+  "withdrawal-declared": ["email"],
   "payment-received": ["email", "notifications"],
   "payment-failed": ["email", "notifications"],
   "payment-reminder": ["email", "notifications"],

@@ -45,6 +45,9 @@ export function Footer() {
             <AnchorLink to="/profile/shipping-address" size="sm" c="inherit">
               {t("nav.addresses")}
             </AnchorLink>
+            <AnchorLink to="/withdrawal" size="sm" c="inherit">
+              {t("footer.withdrawal")}
+            </AnchorLink>
           </Stack>
           <Stack component="nav" gap={6} aria-label={t("nav.inFooter", { name: "Solvia" })}>
             <Text fw={600}>Solvia</Text>

@@ -19,5 +19,6 @@ export const screenTitles: Readonly<Record<string, Named>> = {
   success: named("Ordine ricevuto", "Order received"),
   "success-sofort": named("Ordine ricevuto", "Order received"),
   "verify-email": named("Conferma dell'e-mail", "Confirmation of the e-mail"),
+  withdrawal: named("Recesso dal contratto", "Withdrawal from the contract"),
   wholesale: named("Bancali e container", "Pallets and containers"),
 };

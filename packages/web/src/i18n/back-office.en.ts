@@ -71,6 +71,7 @@ export const backOffice: typeof Italian = {
   fail: "Cancel order",
   failReason: "Reason",
   troubled: "Flag a problem",
+  consumerWithdrew: "Withdrawal declared",
   notes: "Internal notes",
   saveNotes: "Save notes",
   saved: "Saved",

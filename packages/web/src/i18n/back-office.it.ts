@@ -69,6 +69,7 @@ export const backOffice = {
   fail: "Annulla l'ordine",
   failReason: "Motivo",
   troubled: "Problematico",
+  consumerWithdrew: "Recesso dichiarato",
   notes: "Note interne",
   saveNotes: "Salva note",
   saved: "Salvato!",

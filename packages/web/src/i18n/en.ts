@@ -260,6 +260,7 @@ export const en: Texts = {
     deleted: "Deleted",
   },
   footer: {
+    withdrawal: "Withdraw from contract here",
     raee: "Registered for electrical waste: free return of the old equivalent.",
     rights: "Demonstration catalogue: brands belong to their owners.",
     prices: "Prices in euro",

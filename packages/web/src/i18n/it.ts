@@ -260,6 +260,7 @@ export const it = {
     deleted: "Eliminato",
   },
   footer: {
+    withdrawal: "Recedere dal contratto qui",
     raee: "Iscritti al registro AEE: ritiro gratuito dell'usato equivalente.",
     rights: "Catalogo dimostrativo: marchi dei rispettivi proprietari.",
     prices: "Prezzi in euro",

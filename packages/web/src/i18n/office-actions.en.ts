@@ -52,6 +52,8 @@ export const officeActions: typeof Italian = {
     addToOpenOrder: "Line of the cart changed",
     addToShipment: "Line of the cart changed",
     approveOrder: "Order approved",
+    declareWithdrawal: "Withdrawal declared",
+    declareGuestWithdrawal: "Withdrawal declared without an account",
     clearProducts: "Lines taken out of the cart",
     createOrderIntent: "Card payment begun",
     declineOrder: "Order declined",
@@ -157,6 +159,7 @@ export const officeActions: typeof Italian = {
     verifyCompany: "Company verified",
     rejectCompany: "Company rejected",
     setCompanyWholesale: "Pallets and containers changed",
+    setCompanyCreditLimit: "Credit limit of the company",
   },
   kinds: {
     users: "Users",

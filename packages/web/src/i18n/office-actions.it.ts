@@ -50,6 +50,8 @@ export const officeActions = {
     addToOpenOrder: "Riga del carrello cambiata",
     addToShipment: "Riga del carrello cambiata",
     approveOrder: "Ordine approvato",
+    declareWithdrawal: "Recesso dichiarato",
+    declareGuestWithdrawal: "Recesso dichiarato senza accesso",
     clearProducts: "Righe tolte dal carrello",
     createOrderIntent: "Pagamento con carta iniziato",
     declineOrder: "Ordine non approvato",
@@ -155,6 +157,7 @@ export const officeActions = {
     verifyCompany: "Azienda verificata",
     rejectCompany: "Azienda rifiutata",
     setCompanyWholesale: "Bancali e container cambiati",
+    setCompanyCreditLimit: "Fido dell'azienda",
   },
   kinds: {
     users: "Utenti",

@@ -7,6 +7,7 @@ export const officeAudit: typeof italian = {
   entities: {
     User: "User",
     Company: "Company",
+    CompanyCredit: "Credit",
     Address: "Address",
     Invitation: "Invitation",
     CompanyNote: "Note about the company",

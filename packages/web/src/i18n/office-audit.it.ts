@@ -6,6 +6,7 @@ export const officeAudit = {
   entities: {
     User: "Utente",
     Company: "Azienda",
+    CompanyCredit: "Fido",
     Address: "Indirizzo",
     Invitation: "Invito",
     CompanyNote: "Nota sull'azienda",

@@ -59,6 +59,22 @@ export const orders = {
     reopenConfirm:
       "The order goes back to the cart at today's prices and this one ends. Your present cart is kept among the saved ones.",
   },
+  withdrawal: {
+    title: "Withdrawal from the contract",
+    here: "withdraw from contract here",
+    before: "You may withdraw without a reason from now until 14 days after delivery.",
+    until: "You may withdraw without a reason up to and including {{date}}.",
+    costs:
+      "We refund the price and standard shipping within 14 days, once the goods are back; you bear the cost of returning them. Products made to measure are excluded.",
+    name: "Name and surname",
+    number: "Order number",
+    email: "E-mail for the receipt",
+    next: "Continue",
+    statement: "By confirming, {{name}} withdraws from the contract of order {{number}}.",
+    confirm: "confirm withdrawal",
+    sent: "Declaration sent. The receipt with date and time goes to the order's e-mail if the details match.",
+    declared: "Withdrawal declared on {{date}}: the receipt is in your mail.",
+  },
   checkout: {
     title: "Complete the order",
     later: "After ordering you can also choose: {{methods}}",

@@ -59,6 +59,22 @@ export const orders = {
     reopenConfirm:
       "L'ordine torna nel carrello ai prezzi di oggi e quello attuale viene annullato. Il carrello attuale resta tra i salvati.",
   },
+  withdrawal: {
+    title: "Recesso dal contratto",
+    here: "recedere dal contratto qui",
+    before: "Puoi recedere senza motivo già ora e fino a 14 giorni dopo la consegna.",
+    until: "Puoi recedere senza motivo fino al {{date}} compreso.",
+    costs:
+      "Rimborsiamo prezzo e spedizione standard entro 14 giorni, al ritorno della merce; la restituzione è a tuo carico. Esclusi i prodotti fatti su misura.",
+    name: "Nome e cognome",
+    number: "Numero dell'ordine",
+    email: "E-mail per la ricevuta",
+    next: "Continua",
+    statement: "Con la conferma, {{name}} recede dal contratto dell'ordine {{number}}.",
+    confirm: "conferma recesso",
+    sent: "Dichiarazione inviata. La ricevuta con data e ora arriva all'e-mail dell'ordine, se i dati corrispondono.",
+    declared: "Recesso dichiarato il {{date}}: la ricevuta è nella tua posta.",
+  },
   checkout: {
     title: "Completa l'ordine",
     later: "Dopo l'ordine puoi scegliere anche: {{methods}}",

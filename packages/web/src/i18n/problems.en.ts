@@ -15,6 +15,7 @@ export const problems: typeof Italian = {
   "address-missing": "Choose where to deliver.",
   "method-not-allowed": "This payment method isn't available for this order.",
   "mandate-missing": "A debit needs a SEPA mandate.",
+  "withdrawal-not-possible": "Withdrawal isn't possible (any more) for this order: write to us if you have questions.",
   "amount-not-allowed": "The amount isn't allowed.",
   "file-too-large": "The file is too large.",
   "unsupported-media-type": "This kind of file isn't allowed.",
@@ -38,6 +39,11 @@ export const problems: typeof Italian = {
   "provider-unavailable": "The payment service does not answer: try again.",
   "service-unavailable": "The shop does not answer right now: try again in a minute.",
   "terms-not-allowed": "These terms are not available.",
+  "credit-limit-missing":
+    "Deferred payment isn't active for your company: choose other terms of payment, or ask us for a credit limit.",
+  "credit-limit-exceeded":
+    "The amount is more than your company's remaining credit: pay an open order first, or choose other terms of payment.",
+  "credit-overdue": "Your company has a late payment: pay the overdue order first, or choose other terms of payment.",
   "not-found": "Not found.",
   "not-bought": "Only who bought the product can write a review.",
   "not-while-acting": "You are acting for a customer: only the customer can do this.",

@@ -13,6 +13,7 @@ export const problems = {
   "address-missing": "Scegli dove consegnare.",
   "method-not-allowed": "Questo metodo di pagamento non vale per quest'ordine.",
   "mandate-missing": "Per l'addebito serve un mandato SEPA.",
+  "withdrawal-not-possible": "Per quest'ordine il recesso non è (più) possibile: scrivici se hai domande.",
   "amount-not-allowed": "L'importo non è ammesso.",
   "file-too-large": "Il file è troppo grande.",
   "unsupported-media-type": "Questo tipo di file non è ammesso.",
@@ -36,6 +37,12 @@ export const problems = {
   "provider-unavailable": "Il servizio di pagamento non risponde: riprova.",
   "service-unavailable": "Il negozio in questo momento non risponde: riprova tra un minuto.",
   "terms-not-allowed": "Condizioni di pagamento non disponibili.",
+  "credit-limit-missing":
+    "Per la tua azienda non è attivo il pagamento dilazionato: scegli altre condizioni di pagamento, o chiedici un fido.",
+  "credit-limit-exceeded":
+    "L'importo supera il fido ancora libero della tua azienda: paga prima un ordine aperto, o scegli altre condizioni di pagamento.",
+  "credit-overdue":
+    "La tua azienda ha un pagamento in ritardo: paga prima l'ordine scaduto, o scegli altre condizioni di pagamento.",
   "not-found": "Non trovato.",
   "not-bought": "Può scrivere una recensione solo chi ha comprato il prodotto.",
   "not-while-acting": "Stai agendo per un cliente: questo può farlo solo il cliente.",

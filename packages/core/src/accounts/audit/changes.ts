@@ -28,6 +28,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Guard",
   "OrderHistory",
   "OrderNumber",
+  "OwedOrder",
   "ProductRow",
   "RateCounter",
   "Remembered",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, InstantText, page, paging } from "../common.ts";
+import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { Company } from "../shapes/account.ts";
 import { VatCheckView } from "../shapes/vat-check.ts";
@@ -89,6 +89,37 @@ export const setCompanyTradeVatNumber = endpoint({
   summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
   body: z.object({ tradeVatNumber: line().max(20).nullable() }),
   errors: ["not-found", "version-conflict"],
+});
+
+const CompanyCredit = z.object({
+  /** Absent: nothing may leave unpaid. */
+  limit: CentsAmount.optional(),
+  /** Cents of all orders that are unpaid on delayed terms or being paid. */
+  exposure: CentsAmount,
+  /** By how many days its oldest payment is late, and that order's number. */
+  overdueDays: z.int(),
+  overdueOrder: z.string().optional(),
+});
+
+export const getCompanyCredit = endpoint({
+  method: "GET",
+  path: "/back-office/companies/{id}/credit",
+  access: "sales",
+  params,
+  returns: CompanyCredit,
+  summary: "What a company may owe, owes, and by how many days it is late.",
+  errors: ["not-found"],
+});
+
+export const setCompanyCreditLimit = endpoint({
+  method: "PUT",
+  path: "/back-office/companies/{id}/credit-limit",
+  access: "admin",
+  params,
+  body: z.object({ limit: CentsAmount.min(0).max(100_000_000_00).nullable() }),
+  returns: CompanyCredit,
+  summary: "What a verified company may owe, in cents; null: it pays before its goods leave.",
+  errors: transition,
 });
 
 const CompanyNote = z.object({

@@ -240,6 +240,15 @@ export const PlacedOrder = z.object({
   paymentLabel: z.enum(["unpaid", "partly", "paid"]),
   lateDays: z.int(),
   shippable: z.boolean(),
+  /** A consumer's right to withdraw: open until the end of the day `until` in Rome, absent for companies. */
+  withdrawalRight: z
+    .object({
+      state: z.enum(["none", "declared"]),
+      possible: z.boolean(),
+      until: CivilDateText.optional(),
+      declaredOn: InstantText.optional(),
+    })
+    .optional(),
   placedOn: InstantText,
   /** Whether the customer was told that the goods are ready and the rest is due. */
   paymentNotice: z.boolean(),
@@ -273,6 +282,7 @@ export const PlacedOrder = z.object({
 
 export const BackOfficeOrder = PlacedOrder.extend({
   userId: Id,
+  companyId: Id.optional(),
   customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
   troubled: z.boolean(),
   backOfficeNotes: z.string().optional(),

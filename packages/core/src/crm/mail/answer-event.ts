@@ -22,6 +22,7 @@ import {
   reminderLetter,
   returnLetter,
   stageLetter,
+  withdrawalLetter,
 } from "./order-letters.ts";
 import { sendLetter } from "./send-letter.ts";
 import { wordingFor, type Wording } from "./wording.ts";
@@ -94,6 +95,7 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
   const amount = order.transactions.find(({ seq }) => seq === facts.seq)?.amount ?? order.amounts.total;
   const letters: Readonly<Record<string, () => Letter>> = {
     "order-placed": () => placedLetter(wording, order),
+    "withdrawal-declared": () => withdrawalLetter(wording, order),
     "payment-received": () => receivedLetter(wording, order, amount),
     "payment-failed": () => failedLetter(wording, order),
     "payment-to-return": () => returnLetter(wording, order, "toReturn", back),
@@ -105,7 +107,8 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
     "order-failed": () => stageLetter(wording, order, "order-failed"),
   };
   const letter = letters[type]?.();
-  if (letter) await sendLetter(id, { email, language }, letter, now);
+  const to = type === "withdrawal-declared" ? (order.withdrawal?.email ?? email) : email;
+  if (letter) await sendLetter(id, { email: to, language }, letter, now);
 }
 
 /** What the account events say between them: who is written to, and what with. */

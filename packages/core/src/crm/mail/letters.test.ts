@@ -47,6 +47,10 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.declinedLetter(wording, order(wording), "XXL"),
   ],
   placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
+  withdrawalLetter: (wording) => {
+    const withdrawal = { declaredOn: "2026-11-22T22:59:00.000Z", name, email: "ada@example.com" };
+    return [letters.withdrawalLetter(wording, { ...order(wording), withdrawal })];
+  },
   receivedLetter: (wording) => [letters.receivedLetter(wording, order(wording), 1_234_567)],
   returnLetter: (wording) => [
     letters.returnLetter(wording, order(wording), "toReturn", { amount: 1_234_567, currency: "eur" }),
@@ -158,9 +162,26 @@ test("the plain text keeps apart what stands side by side, and has the link", as
   const due = order(wording).transactions.map((one) => ({ ...one, dueDate: "2026-12-02" }));
   const letter = letters.placedLetter(wording, { ...order(wording), transactions: due });
   const { text } = await drawLetter(letter, "it");
-  expect(text).toContain("\nIBAN: IT60X0542811101000000123456\n");
+  expect(text).not.toMatch(/IBAN: |IT60X0542811101000000123456|ORD /);
+  expect(text).toContain("nel tuo account");
   expect(plain(text)).toContain("Importo: 12.345,67 € · scadenza 2 dic 2026");
   expect(text).toContain("\nhttps://solvia.example/profile/my-orders/O1\n");
+});
+
+test("the receipt of a withdrawal says who withdraws from what, and when by Rome's clock", async () => {
+  const withdrawal = { declaredOn: "2026-11-22T23:30:00.000Z", name: "Ada Neri", email: "ada@example.com" };
+  const wording = wordingFor("it");
+  const { text } = await drawLetter(letters.withdrawalLetter(wording, { ...order(wording), withdrawal }), "it");
+  const said = plain(text);
+  for (const part of ["Ada Neri", order(wording).number, "23 novembre 2026", "00:30:00"]) expect(said).toContain(part);
+});
+
+test("the confirmation tells consumers of their right to withdraw, and no company", async () => {
+  const wording = wordingFor("it");
+  const told = async (placed: Order) => (await drawLetter(letters.placedLetter(wording, placed), "it")).text;
+  const consumers = { ...order(wording), companyId: undefined };
+  expect(await told(consumers)).toContain("https://solvia.example/withdrawal");
+  expect(await told({ ...consumers, companyId: "C" })).not.toContain("/withdrawal");
 });
 
 test("a reminder counts its days as the language does", () => {

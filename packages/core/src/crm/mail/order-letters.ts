@@ -1,5 +1,5 @@
 import { fill, fillCount } from "../../platform/fill.ts";
-import { bankDetails, basisOf, linePrices, summaryOf, wordsFor, type Order } from "../../orders/index.ts";
+import { basisOf, isConsumers, linePrices, summaryOf, wordsFor, type Order } from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 
@@ -58,24 +58,20 @@ function agreed(wording: Wording, order: Order): Block {
   };
 }
 
-/** Where to send a bank transfer, and until when; nothing for other methods. */
+/**
+ * How much to transfer and until when; nothing for other methods. The bank details are inside the account alone, where nobody
+ * can change them on the way (domain-rules 4.6): the letter leads there.
+ */
 function transfer(wording: Wording, order: Order): Block[] {
   const due = order.transactions.find(({ status, superseded }) => status === "pending_payment" && !superseded);
   if (order.method !== "manual_wire_transfer" || !due) return [];
   const words = wordsOf(wording, order);
-  const { holder, iban, bank, reason, amount } = bankDetails(order, due.amount);
   const until = due.dueDate ? ` · ${fill(words.dueOn, { date: words.day(due.dueDate) })}` : "";
   return [
     paragraph(wording.texts.order.transfer),
     {
       kind: "facts",
-      facts: [
-        [words.holder, holder],
-        ["IBAN", iban],
-        [words.bank, bank],
-        [words.reason, reason],
-        [words.amount, words.money(amount) + until],
-      ],
+      facts: [[words.amount, words.money(due.amount) + until]],
     },
   ];
 }
@@ -93,10 +89,34 @@ export function placedLetter(wording: Wording, order: Order): Letter {
       ...transfer(wording, order),
       // Without it the contract is void (art. 22 D.Lgs. 49/2014; domain-rules 1.4).
       note(about.waste),
+      // On a durable medium, with the contract's confirmation (art. 49 and 51 c. 7 Cod. cons.).
+      ...(isConsumers(order) ? [note(`${wording.texts.withdrawal.right} ${wording.origin}/withdrawal`)] : []),
     ],
     action: toOrder(wording, order),
   };
 }
+
+/** Content, date and time of a consumer's withdrawal, at once (art. 54-bis Cod. cons.). */
+export function withdrawalLetter(wording: Wording, order: Order): Letter {
+  const { subject, heading, text } = wording.texts.withdrawal;
+  const { number, withdrawal } = order;
+  const words = wordsOf(wording, order);
+  const at = withdrawal ? dateAndTimeInRome(new Date(withdrawal.declaredOn), wording.language) : "";
+  return {
+    subject: fill(subject, { number }),
+    preview: at,
+    heading,
+    blocks: [
+      paragraph(fill(text, { number, name: withdrawal?.name ?? order.customer.name, at })),
+      ...contents(wording, order).slice(0, 1),
+      { kind: "facts", facts: [[words.total, words.money(order.amounts.total)]] },
+    ],
+    action: toOrder(wording, order),
+  };
+}
+
+const dateAndTimeInRome = (at: Date, language: Wording["language"]): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "medium", timeZone: "Europe/Rome" }).format(at);
 
 export function receivedLetter(wording: Wording, order: Order, cents: number): Letter {
   const { subject, heading, text } = wording.texts.received;

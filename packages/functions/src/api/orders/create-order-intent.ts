@@ -6,6 +6,6 @@ import { serve } from "../../serve/index.ts";
 export const handler = serve(createOrderIntent, async ({ user, params, now }) => {
   const order = await ownOrder(user, params.id);
   const transaction = dueTransaction(order);
-  demandMethod(user, "card", order, transaction);
+  await demandMethod(user, "card", order, transaction, now);
   return createCardIntent(order, transaction, now);
 });

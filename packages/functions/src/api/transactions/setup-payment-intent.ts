@@ -5,6 +5,6 @@ import { serve } from "../../serve/index.ts";
 
 export const handler = serve(setupPaymentIntent, async ({ user, params, now }) => {
   const { order, transaction } = await ownTransaction(user, params.id);
-  demandMethod(user, params.m, order, transaction);
+  await demandMethod(user, params.m, order, transaction, now);
   return createSetupIntent(order, transaction, now, params.m);
 });

@@ -22,6 +22,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { TaxDecision } from "./tax-decision.tsx";
 import { Transactions } from "./order-transactions.tsx";
+import { CompanyCredit } from "./people/company-credit.tsx";
 import type { Order } from "./use-order-write.ts";
 
 export const OrderPage = ({ id }: { id: string }) => (
@@ -63,6 +64,7 @@ function OneOrder({ id }: { id: string }) {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Stack>
             <Customer order={order} mayChange={mayChange} />
+            {order.companyId && <CompanyCredit companyId={order.companyId} />}
             <Card withBorder>
               <PriceSteps order={order} basis="net" />
             </Card>
@@ -85,7 +87,7 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 /** Which order it is, how it stands, when it came and how it is paid. */
 function Heading({ order }: { order: Order }) {
   const { t, language } = useTexts();
-  const { status, failedReason, lateDays, troubled } = order;
+  const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
   return (
     <Stack gap={4}>
       <Group gap="sm">
@@ -103,6 +105,7 @@ function Heading({ order }: { order: Order }) {
           <Mark colour={fulfilmentColours[order.fulfilment]} text={t(`fulfilment.${order.fulfilment}`)} />
         )}
         {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
+        {withdrawalRight?.state === "declared" && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
         {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
       </Group>
       <Text size="sm" c="dark.4" className="numbers">

@@ -33,6 +33,15 @@ export function PaymentStep({ order, method, offered, later, setMethod, next }: 
           {data?.items.map(({ code }) => (
             <ChoiceCard key={code} value={code} title={t(`terms.${code}`, { defaultValue: code })} />
           ))}
+          {data?.refused.map(({ code, reason }) => (
+            <ChoiceCard
+              key={code}
+              value={code}
+              title={t(`terms.${code}`, { defaultValue: code })}
+              text={t(`problem.${reason}`)}
+              disabled
+            />
+          ))}
         </Stack>
       </Radio.Group>
       <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value)}>

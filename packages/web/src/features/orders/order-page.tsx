@@ -23,6 +23,7 @@ import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
+import { Withdrawal } from "./withdrawal.tsx";
 import { useReopen } from "./use-reopen.ts";
 
 type Order = z.output<typeof PlacedOrder>;
@@ -66,6 +67,7 @@ function OneOrder({ id }: { id: string }) {
             <Lines order={order} />
             <Payments order={order} />
             <OrderDocuments orderId={order.id} documents={order.documents} />
+            <Withdrawal order={order} />
             <Again order={order} />
           </Stack>
         </Grid.Col>

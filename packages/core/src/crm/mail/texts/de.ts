@@ -124,10 +124,18 @@ export const de: MailTexts = {
   },
   order: {
     see: "Bestellung ansehen",
-    transfer: "Für die Überweisung:",
+    transfer:
+      "Die Bankdaten für die Überweisung finden Sie in Ihrem Konto auf der Seite der Bestellung: Zur Sicherheit schicken wir sie nie per E-Mail.",
     waste:
       "Bei Lieferung eines Elektrogeräts können Sie ein gleichwertiges Altgerät kostenlos in unserem Lager abgeben oder abholen lassen.",
     unpaid: "Die Zahlung ist nicht rechtzeitig eingegangen.",
+  },
+  withdrawal: {
+    right:
+      "Widerrufsrecht: Sie können ohne Angabe von Gründen innerhalb von 14 Tagen ab Lieferung widerrufen, auch schon vorher. Wir erstatten Preis und Standardversand innerhalb von 14 Tagen, sobald die Ware zurück ist; die Rücksendung zahlen Sie. Nach Maß gefertigte oder personalisierte Produkte sind ausgenommen. Widerrufen:",
+    subject: "Widerruf eingegangen: Bestellung {{number}}",
+    heading: "Wir haben Ihren Widerruf erhalten",
+    text: "{{name}} hat den Vertrag der Bestellung {{number}} widerrufen. Erklärung eingegangen: {{at}} (Zeit in Rom). Bitte senden Sie erhaltene Ware innerhalb von 14 Tagen zurück.",
   },
   placed: {
     subject: "Bestellung {{number}} eingegangen",

@@ -123,10 +123,18 @@ export const en: MailTexts = {
   },
   order: {
     see: "See the order",
-    transfer: "For the transfer:",
+    transfer:
+      "You find the bank details for the transfer in your account, on the order's page: for safety we never send them by e-mail.",
     waste:
       "When an electrical device is delivered you may return the old equivalent one free of charge at our warehouse or ask for its collection.",
     unpaid: "The payment did not arrive in time.",
+  },
+  withdrawal: {
+    right:
+      "Right of withdrawal: you may withdraw without a reason within 14 days of delivery, and before it. We refund the price and standard shipping within 14 days, once the goods are back; you bear the cost of returning them. Products made to measure or personalised are excluded. To withdraw:",
+    subject: "Withdrawal received: order {{number}}",
+    heading: "We have received your withdrawal",
+    text: "{{name}} declared withdrawal from the contract of order {{number}}. Declaration received: {{at}} (Rome time). Send goods that you have received back within 14 days.",
   },
   placed: {
     subject: "Order {{number}} received",

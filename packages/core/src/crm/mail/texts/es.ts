@@ -123,10 +123,18 @@ export const es: MailTexts = {
   },
   order: {
     see: "Ver el pedido",
-    transfer: "Para la transferencia:",
+    transfer:
+      "Encontrará los datos bancarios para la transferencia en su cuenta, en la página del pedido: por seguridad nunca los enviamos por correo electrónico.",
     waste:
       "Al recibir un aparato eléctrico puedes devolver gratis el antiguo equivalente en nuestro almacén o pedir su recogida.",
     unpaid: "El pago no llegó a tiempo.",
+  },
+  withdrawal: {
+    right:
+      "Derecho de desistimiento: puede desistir sin motivo en los 14 días siguientes a la entrega, y antes de ella. Reembolsamos el precio y el envío estándar en 14 días, cuando vuelva la mercancía; la devolución corre de su cuenta. Se excluyen los productos a medida o personalizados. Para desistir:",
+    subject: "Desistimiento recibido: pedido {{number}}",
+    heading: "Hemos recibido su desistimiento",
+    text: "{{name}} ha declarado que desiste del contrato del pedido {{number}}. Declaración recibida: {{at}} (hora de Roma). Devuelva la mercancía recibida en un plazo de 14 días.",
   },
   placed: {
     subject: "Pedido {{number}} recibido",

@@ -123,10 +123,18 @@ export const fr: MailTexts = {
   },
   order: {
     see: "Voir la commande",
-    transfer: "Pour le virement :",
+    transfer:
+      "Vous trouverez les coordonnées bancaires pour le virement dans votre compte, sur la page de la commande : par sécurité, nous ne les envoyons jamais par e-mail.",
     waste:
       "À la livraison d'un équipement électrique, vous pouvez rendre gratuitement l'ancien équivalent à notre entrepôt ou en demander l'enlèvement.",
     unpaid: "Le paiement n'est pas arrivé à temps.",
+  },
+  withdrawal: {
+    right:
+      "Droit de rétractation : vous pouvez vous rétracter sans motif dans les 14 jours suivant la livraison, et avant celle-ci. Nous remboursons le prix et la livraison standard sous 14 jours, au retour des produits ; les frais de retour sont à votre charge. Les produits sur mesure ou personnalisés sont exclus. Pour vous rétracter :",
+    subject: "Rétractation reçue : commande {{number}}",
+    heading: "Nous avons reçu votre rétractation",
+    text: "{{name}} a déclaré se rétracter du contrat de la commande {{number}}. Déclaration reçue : {{at}} (heure de Rome). Renvoyez les produits reçus sous 14 jours.",
   },
   placed: {
     subject: "Commande {{number}} reçue",

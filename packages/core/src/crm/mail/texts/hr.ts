@@ -123,10 +123,18 @@ export const hr: MailTexts = {
   },
   order: {
     see: "Pogledaj narudžbu",
-    transfer: "Za uplatu na račun:",
+    transfer:
+      "Podatke za uplatu naći ćete na svom računu, na stranici narudžbe: radi sigurnosti ih nikad ne šaljemo e-poštom.",
     waste:
       "Pri isporuci električnog uređaja možete besplatno predati istovrijedan stari u našem skladištu ili zatražiti odvoz.",
     unpaid: "Uplata nije stigla na vrijeme.",
+  },
+  withdrawal: {
+    right:
+      "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i prije nje. Cijenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povrata snosite vi. Proizvodi po mjeri ili prilagođeni izuzeti su. Za odustanak:",
+    subject: "Odustanak zaprimljen: narudžba {{number}}",
+    heading: "Zaprimili smo vaš odustanak",
+    text: "{{name}} izjavljuje odustanak od ugovora za narudžbu {{number}}. Izjava zaprimljena: {{at}} (vrijeme u Rimu). Primljenu robu vratite u roku od 14 dana.",
   },
   placed: {
     subject: "Narudžba {{number}} zaprimljena",

@@ -123,10 +123,18 @@ export const it = {
   },
   order: {
     see: "Vedi l'ordine",
-    transfer: "Per il bonifico:",
+    transfer:
+      "Trovi IBAN e causale per il bonifico nel tuo account, nella pagina dell'ordine: per sicurezza non li scriviamo mai per e-mail.",
     waste:
       "Alla consegna di un'apparecchiatura elettrica puoi restituire gratuitamente quella vecchia equivalente al nostro magazzino o chiederne il ritiro.",
     unpaid: "Il pagamento non è arrivato in tempo.",
+  },
+  withdrawal: {
+    right:
+      "Diritto di recesso: puoi recedere senza motivo entro 14 giorni dalla consegna, anche prima di riceverla. Rimborsiamo entro 14 giorni il prezzo e la spedizione standard, al ritorno della merce; la spedizione di ritorno è a tuo carico. Sono esclusi i prodotti fatti su misura o personalizzati. Per recedere:",
+    subject: "Recesso ricevuto: ordine {{number}}",
+    heading: "Abbiamo ricevuto il tuo recesso",
+    text: "{{name}} ha dichiarato di recedere dal contratto dell'ordine {{number}}. Dichiarazione ricevuta: {{at}} (ora di Roma). Rispediscici la merce ricevuta entro 14 giorni.",
   },
   placed: {
     subject: "Ordine {{number}} ricevuto",

@@ -123,10 +123,18 @@ export const nb: MailTexts = {
   },
   order: {
     see: "Se bestillingen",
-    transfer: "For overføringen:",
+    transfer:
+      "Bankopplysningene for overføringen finner du på kontoen din, på bestillingens side: Av sikkerhetshensyn sender vi dem aldri på e-post.",
     waste:
       "Når du får levert et elektrisk apparat, kan du gratis levere et tilsvarende gammelt på lageret vårt eller be om henting.",
     unpaid: "Betalingen kom ikke i tide.",
+  },
+  withdrawal: {
+    right:
+      "Angrerett: Du kan angre uten grunn innen 14 dager etter levering, og før den. Vi betaler tilbake prisen og vanlig frakt innen 14 dager, når varene er tilbake; returen betaler du. Produkter laget etter mål eller tilpasset er unntatt. For å angre:",
+    subject: "Angremelding mottatt: bestilling {{number}}",
+    heading: "Vi har mottatt angremeldingen din",
+    text: "{{name}} har gått fra avtalen om bestilling {{number}}. Meldingen mottatt: {{at}} (tid i Roma). Send mottatte varer tilbake innen 14 dager.",
   },
   placed: {
     subject: "Bestilling {{number}} er mottatt",

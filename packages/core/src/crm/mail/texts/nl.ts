@@ -123,10 +123,18 @@ export const nl: MailTexts = {
   },
   order: {
     see: "Bestelling bekijken",
-    transfer: "Voor de overschrijving:",
+    transfer:
+      "U vindt de bankgegevens voor de overschrijving in uw account, op de pagina van de bestelling: voor de veiligheid sturen we ze nooit per e-mail.",
     waste:
       "Bij levering van een elektrisch apparaat kun je een gelijkwaardig oud apparaat gratis bij ons magazijn inleveren of laten ophalen.",
     unpaid: "De betaling is niet op tijd binnengekomen.",
+  },
+  withdrawal: {
+    right:
+      "Herroepingsrecht: u kunt zonder reden herroepen tot 14 dagen na de levering, en ook daarvoor. We betalen de prijs en de standaardverzending binnen 14 dagen terug zodra de goederen terug zijn; de retourkosten zijn voor u. Op maat gemaakte of gepersonaliseerde producten zijn uitgesloten. Herroepen:",
+    subject: "Herroeping ontvangen: bestelling {{number}}",
+    heading: "We hebben uw herroeping ontvangen",
+    text: "{{name}} heeft de overeenkomst van bestelling {{number}} herroepen. Verklaring ontvangen: {{at}} (tijd in Rome). Stuur ontvangen goederen binnen 14 dagen terug.",
   },
   placed: {
     subject: "Bestelling {{number}} ontvangen",

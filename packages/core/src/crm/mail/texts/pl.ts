@@ -123,10 +123,18 @@ export const pl: MailTexts = {
   },
   order: {
     see: "Zobacz zamówienie",
-    transfer: "Dane do przelewu:",
+    transfer:
+      "Dane do przelewu znajdziesz na swoim koncie, na stronie zamówienia: ze względów bezpieczeństwa nigdy nie wysyłamy ich e-mailem.",
     waste:
       "Przy dostawie urządzenia elektrycznego możesz bezpłatnie oddać stare równoważne w naszym magazynie lub poprosić o jego odbiór.",
     unpaid: "Płatność nie dotarła na czas.",
+  },
+  withdrawal: {
+    right:
+      "Prawo odstąpienia: możesz odstąpić bez podania przyczyny w ciągu 14 dni od dostawy, a także przed nią. Zwracamy cenę i standardową wysyłkę w ciągu 14 dni, gdy towar wróci; koszt odesłania ponosisz Ty. Produkty na wymiar lub spersonalizowane są wyłączone. Aby odstąpić:",
+    subject: "Odstąpienie przyjęte: zamówienie {{number}}",
+    heading: "Otrzymaliśmy Twoje odstąpienie",
+    text: "{{name}} oświadcza odstąpienie od umowy zamówienia {{number}}. Oświadczenie otrzymano: {{at}} (czas rzymski). Otrzymany towar odeślij w ciągu 14 dni.",
   },
   placed: {
     subject: "Otrzymaliśmy zamówienie {{number}}",

@@ -123,10 +123,18 @@ export const pt: MailTexts = {
   },
   order: {
     see: "Ver a encomenda",
-    transfer: "Para a transferência:",
+    transfer:
+      "Encontra os dados bancários para a transferência na sua conta, na página da encomenda: por segurança, nunca os enviamos por e-mail.",
     waste:
       "Na entrega de um equipamento elétrico pode devolver gratuitamente o antigo equivalente no nosso armazém ou pedir a sua recolha.",
     unpaid: "O pagamento não chegou a tempo.",
+  },
+  withdrawal: {
+    right:
+      "Direito de livre resolução: pode resolver o contrato sem motivo no prazo de 14 dias após a entrega, e antes dela. Reembolsamos o preço e o envio normal em 14 dias, quando a mercadoria voltar; a devolução fica a seu cargo. Excluem-se produtos feitos por medida ou personalizados. Para resolver:",
+    subject: "Resolução recebida: encomenda {{number}}",
+    heading: "Recebemos a sua resolução do contrato",
+    text: "{{name}} declarou a resolução do contrato da encomenda {{number}}. Declaração recebida: {{at}} (hora de Roma). Devolva a mercadoria recebida no prazo de 14 dias.",
   },
   placed: {
     subject: "Encomenda {{number}} recebida",

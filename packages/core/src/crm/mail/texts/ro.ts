@@ -123,10 +123,18 @@ export const ro: MailTexts = {
   },
   order: {
     see: "Vezi comanda",
-    transfer: "Pentru transfer:",
+    transfer:
+      "Găsiți datele bancare pentru transfer în contul dvs., pe pagina comenzii: din motive de siguranță nu le trimitem niciodată prin e-mail.",
     waste:
       "La livrarea unui echipament electric puteți preda gratuit vechiul aparat echivalent la depozitul nostru sau puteți cere ridicarea lui.",
     unpaid: "Plata nu a sosit la timp.",
+  },
+  withdrawal: {
+    right:
+      "Drept de retragere: vă puteți retrage fără motiv în 14 zile de la livrare, și înainte de ea. Rambursăm prețul și livrarea standard în 14 zile, după întoarcerea mărfii; costul returului vă revine. Produsele făcute pe măsură sau personalizate sunt excluse. Pentru retragere:",
+    subject: "Retragere primită: comanda {{number}}",
+    heading: "Am primit retragerea dvs.",
+    text: "{{name}} a declarat retragerea din contractul comenzii {{number}}. Declarație primită: {{at}} (ora Romei). Trimiteți înapoi marfa primită în 14 zile.",
   },
   placed: {
     subject: "Comanda {{number}} a fost primită",

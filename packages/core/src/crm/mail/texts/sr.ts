@@ -123,10 +123,18 @@ export const sr: MailTexts = {
   },
   order: {
     see: "Pogledaj porudžbinu",
-    transfer: "Za uplatu na račun:",
+    transfer:
+      "Podatke za uplatu naći ćete na svom nalogu, na stranici porudžbine: radi bezbednosti ih nikada ne šaljemo e-poštom.",
     waste:
       "Pri isporuci električnog uređaja možete besplatno predati odgovarajući stari u našem magacinu ili zatražiti odnošenje.",
     unpaid: "Uplata nije stigla na vreme.",
+  },
+  withdrawal: {
+    right:
+      "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i pre nje. Cenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povraćaja snosite vi. Proizvodi po meri ili prilagođeni su izuzeti. Za odustanak:",
+    subject: "Odustanak primljen: porudžbina {{number}}",
+    heading: "Primili smo vaš odustanak",
+    text: "{{name}} izjavljuje odustanak od ugovora za porudžbinu {{number}}. Izjava primljena: {{at}} (vreme u Rimu). Primljenu robu vratite u roku od 14 dana.",
   },
   placed: {
     subject: "Porudžbina {{number}} je primljena",

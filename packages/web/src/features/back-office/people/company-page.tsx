@@ -11,6 +11,7 @@ import { useUser } from "../../session.ts";
 import { BackOffice } from "../layout.tsx";
 import { History } from "./audit-entries.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
+import { CompanyCredit } from "./company-credit.tsx";
 import { CompanyFacts } from "./company-data.tsx";
 import { Notes } from "./notes.tsx";
 import { VatCheck } from "./vat-check.tsx";
@@ -59,6 +60,7 @@ function Company({ id }: { id: string }) {
           ]}
         />
         <VatCheck company={company} />
+        <CompanyCredit companyId={id} change={company.status === "verified"} />
         <section>
           <Title order={2} size="h3" mb="sm">
             {t("officePeople.tabs.notes")}

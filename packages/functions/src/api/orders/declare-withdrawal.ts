@@ -1,0 +1,8 @@
+import { customersOrder } from "@solvia/core/orders/back-office";
+import { declareWithdrawal as declare } from "@solvia/core/orders/withdrawal/declare";
+import { declareWithdrawal } from "@solvia/core/contract/orders";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(declareWithdrawal, async ({ user, params, body, now }) =>
+  customersOrder(await declare(user, params.id, body, now), now),
+);

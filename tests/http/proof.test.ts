@@ -45,7 +45,7 @@ describe("what asks for a proof", () => {
   it("is given by the password, and lasts for what follows", async () => {
     await provenAgo(owner, 11);
     const invite = () => owner.call("POST", "/company/invitations", { email: "ada@example.org", memberRole: "viewer" });
-    expect(codeOf(await owner.call("POST", "/user/proof", {}))).toEqual([400, "invalid-input"]);
+    expect(codeOf(await owner.call("POST", "/user/proof", {}))).toEqual([422, "invalid-input"]);
     expect(codeOf(await owner.call("POST", "/user/proof", { password: "wrong" }))).toEqual([401, "wrong-credentials"]);
     expect(codeOf(await invite())).toEqual([403, "proof-needed"]);
     expect((await owner.call("POST", "/user/proof", { password })).status).toBe(204);

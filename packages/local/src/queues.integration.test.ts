@@ -84,6 +84,9 @@ it("brings a message again when the worker dies, and keeps messages over a resta
 });
 
 it("leaves messages where they are while the table doesn't answer", async () => {
+  // Long polls of the tests before, which the emulator goes on with, end with it.
+  await storage.stop();
+  await start();
   await send("waits");
   let isUp = false;
   const patient = worker(() => false);

@@ -46,7 +46,8 @@ export function ReasonDialog({
       closeButtonProps={{ "aria-label": t("common.close") }}
       {...keepsTyped(reason !== "")}
     >
-      <Leaving dirty={reason !== ""} question={t("bo.leave")} />
+      {/* What is on its way isn't unsaved: acting for a customer leads to another page before it is done. */}
+      <Leaving dirty={reason !== "" && !write.isPending} question={t("bo.leave")} />
       <Stack>
         {text && <Text>{text}</Text>}
         <Textarea

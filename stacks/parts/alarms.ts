@@ -6,7 +6,7 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Stage } from "../stage.ts";
 
 /** The sections of docs/operations.md: what an alarm means, what to look at, what to do. */
-export const alarmSections = {
+const alarmSections = {
   apiFaults: "The API answers 5xx",
   functionErrors: "A function fails",
   functionThrottles: "Functions are throttled",

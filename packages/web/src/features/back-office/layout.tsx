@@ -17,7 +17,14 @@ import "./styles.ts";
 const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { overlay: true });
 
 /** Where its code can't be fetched, the palette's own place says so. */
-const openPalette = async (): Promise<void> => (await import("./palette.tsx").catch(() => undefined))?.open();
+const openPalette = async (): Promise<void> => {
+  try {
+    const { open } = await import("./palette.tsx");
+    open();
+  } catch {
+    // The palette's own place says that it could not be fetched.
+  }
+};
 
 /** Ctrl or Cmd and K, wherever the focus is, from the first moment of a page on: its code may still be on the way. */
 function usePaletteKey(): void {

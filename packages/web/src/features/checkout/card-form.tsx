@@ -32,6 +32,8 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
     queryKey: ["card-intent", subject],
     queryFn: createIntent,
     staleTime: Number.POSITIVE_INFINITY,
+    // A later attempt has an intent of its own: the one of a form that was left is never taken up again.
+    gcTime: 0,
     retry: false,
   });
   useEffect(() => {

@@ -126,8 +126,8 @@ const germanPages: readonly PublicPage[] = [
   [
     "legal text in Germany",
     () => inGermany("/privacy"),
-    () => "Privacy",
-    () => ["hier steht die englische Fassung", "Controller"],
+    () => "Datenschutzerklärung",
+    () => ["Verantwortlicher"],
     () => inGermany("/cookie-policy"),
   ],
 ];

@@ -152,7 +152,7 @@ it("asks before what isn't saved is left, and not before or after", async () => 
   await name.fill("Quadro da salvare");
   await leave();
   await page.getByText("Ci sono modifiche non salvate: lasciare la pagina?").waitFor();
-  await page.getByRole("button", { name: "Annulla" }).click();
+  await page.getByRole("button", { name: "Resta" }).click();
   await expect.poll(() => name.inputValue()).toBe("Quadro da salvare");
   await save(page);
   await page.getByText("Prodotto salvato con successo.").waitFor();

@@ -46,6 +46,7 @@ beforeAll(async () => {
   const price = { productId, priceType: "high" as const, discount: 0 };
   await setPrices(
     [
+      // In Italy with 1.00 of contribution to its disposal and 22 % of VAT: 1,507.38.
       { ...price, locale: "it", price: 123_456 },
       { ...price, locale: "de", price: 150_000 },
     ],
@@ -79,7 +80,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     await page.getByText("Dati tecnici").first().waitFor();
     await page.getByRole("tab", { name: "Serie" }).click();
     await page.getByText("Protezione cablata").waitFor();
-    await expect.poll(() => plain(page)).toContain("1.506,16 €");
+    await expect.poll(() => plain(page)).toContain("1.507,38 €");
     await openRegion(page, width, /Paese e lingua/);
     await chooseCountry(page, "Paese di consegna", "Deutschland");
     await expect.poll(() => page.getByLabel("Lingua del sito").inputValue()).toBe("de");
@@ -104,7 +105,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     await page.getByLabel("Lingua del sito").selectOption("en");
     await page.getByRole("button", { name: "Conferma" }).click();
     await page.getByText("Technical data").first().waitFor();
-    await expect.poll(() => plain(page)).toContain("€1,506.16");
+    await expect.poll(() => plain(page)).toContain("€1,507.38");
   });
 });
 

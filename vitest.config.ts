@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
+const filesWith = (files: string, words: RegExp): string[] =>
+  globSync(files).filter((file) => words.test(readFileSync(file, "utf8")));
+
 const neverTests = ["**/node_modules/**", "**/dist/**"];
 const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/boundaries"];
 
@@ -22,10 +25,20 @@ const integration = {
 const ownServices = [
   "packages/{local,functions}/src/**/*.integration.test.ts",
   "packages/core/src/crm/chat/chat.integration.test.ts",
-  ...globSync("packages/core/src/**/*.integration.test.ts").filter((file) =>
-    /use(?:ObjectStorage|CardProvider)\(\)/.test(readFileSync(file, "utf8")),
-  ),
+  ...filesWith("packages/core/src/**/*.integration.test.ts", /use(?:ObjectStorage|CardProvider)\(\)/),
 ];
+
+const http = {
+  expect: patient,
+  globalSetup: "tests/support/seeded-folder.ts",
+  include: ["tests/http/**/*.test.ts"],
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  maxWorkers: 2,
+};
+
+/** They look into the stores of a process that they have started, by clients that the files after them would keep. */
+const ownProcesses = filesWith("tests/http/*.test.ts", /startProcess\(/);
 
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({
@@ -50,20 +63,12 @@ export default defineConfig({
         },
       },
       { test: { ...integration, name: "integration-apart", include: ownServices } },
-      {
-        test: {
-          name: "http",
-          expect: patient,
-          globalSetup: "tests/support/seeded-folder.ts",
-          include: ["tests/http/**/*.test.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...http, name: "http", isolate: false, exclude: [...ownProcesses, ...neverTests] } },
+      { test: { ...http, name: "http-apart", include: ownProcesses } },
       {
         test: {
           name: "browser",
+          isolate: false,
           expect: patient,
           globalSetup: "tests/support/seeded-folder.ts",
           include: ["tests/browser/**/*.test.ts"],

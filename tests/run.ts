@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { shareSeeded } from "./support/seeded-folder.ts";
 
 /**
  * `npm test`: every check in the order of what fails fastest. Stops at the first that fails, prints how long each
@@ -12,20 +13,23 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["unit", "npx", "vitest", "run", "--project", "unit"],
   ["integration", "npm", "run", "--silent", "integration"],
   ["web build", "npm", "run", "--silent", "build", "-w", "@solvia/web"],
-  ["http", "npx", "vitest", "run", "--project", "http"],
+  ["http", "npm", "run", "--silent", "http"],
   ["browser", "npx", "vitest", "run", "--project", "browser"],
   ["infrastructure", "npx", "vitest", "run", "--project", "infrastructure"],
 ];
 
 const timings: string[] = [];
+const dropSeeded = await shareSeeded();
 for (const [name, command = "", ...rest] of steps) {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const { status } = spawnSync(command, rest, { stdio: "inherit" });
   timings.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`);
   if (status !== 0) {
+    await dropSeeded();
     console.error(`\n${timings.join("\n")}\n\n${name} failed`);
     process.exit(status ?? 1);
   }
 }
+await dropSeeded();
 console.log(`\n${timings.join("\n")}`);

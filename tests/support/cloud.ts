@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Snapshot } from "@solvia/core/platform/snapshot";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
-import { freePort } from "@solvia/local/ports";
+import { choosePortsAnew, freePort } from "@solvia/local/ports";
 import { seed } from "@solvia/local/seed";
 import { copySeeded } from "./seeded-folder.ts";
 
@@ -10,6 +11,9 @@ import { copySeeded } from "./seeded-folder.ts";
 export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud> {
   const folder = await mkdtemp(join(tmpdir(), "solvia-"));
   if (seeded) await copySeeded(folder);
+  // Files of a worker share what they import, clients and memories too.
+  choosePortsAnew();
+  Snapshot.forgetAll();
   const cloud = await startCloud({ folder, port: await freePort(), ...(seeded && { seed }) });
   return {
     ...cloud,

@@ -4,11 +4,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ready, startProcess } from "./process.ts";
 
-/** For vitest: where the test files of one run share a data folder with the demonstration data, made when first asked for. */
-export default async function setup() {
+/** Where test files share a data folder with the demonstration data, made when first asked for. */
+export async function shareSeeded() {
   const folder = await mkdtemp(join(tmpdir(), "solvia-seeded-"));
   process.env["SEEDED_FOLDER"] = folder;
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/** For vitest: the files of a run share one, and runs that follow one another the one that their caller has given them. */
+export default async function setup() {
+  return process.env["SEEDED_FOLDER"] ? () => undefined : shareSeeded();
 }
 
 const exists = (path: string) =>

@@ -17,6 +17,14 @@ export async function freePort(): Promise<number> {
   throw new Error(`none of the ports from ${first} to ${first + perProcess - 1} is free`);
 }
 
+/**
+ * Chooses from the first of them again: clouds that follow one another in a process then have the same addresses, and a
+ * client that was made for one of them serves the next.
+ */
+export function choosePortsAnew(): void {
+  chosen = 0;
+}
+
 /** Whether the port can be listened on. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { queues, type QueueName } from "@solvia/core/platform/work";
 import { startFauxqs, type FauxqsServer } from "fauxqs";
+import { freePort } from "./ports.ts";
 import { onlyFromHere } from "./server-sockets.ts";
 import { startObjectStore } from "./object-store/proxy.ts";
 import type { Credentials } from "./object-store/signature.ts";
@@ -39,7 +40,7 @@ export async function startStorage(folder: string, { visibilitySeconds = 30, ...
   const dataDir = `${folder}/messages`;
   const s3StorageDir = `${folder}/objects`;
   await Promise.all([mkdir(dataDir, { recursive: true }), mkdir(s3StorageDir, { recursive: true })]);
-  const server = await startFauxqs({ port: 0, logger: false, dataDir, s3StorageDir });
+  const server = await startFauxqs({ port: await freePort(), logger: false, dataDir, s3StorageDir });
   const reopen = onlyFromHere(server.port);
   const endpoint = `http://127.0.0.1:${server.port}`;
   const objects = await startObjectStore({ emulator: endpoint, ...options });

@@ -32,6 +32,7 @@ interface Read<Row> {
  * memory to search in: at most a few seconds old, without a request to the table.
  */
 export class Snapshot<Row extends { id: string }, Made> {
+  static readonly #forgets: (() => void)[] = [];
   readonly #key: string;
   readonly #make: (rows: Row[]) => Made;
   #made: Made;
@@ -43,6 +44,16 @@ export class Snapshot<Row extends { id: string }, Made> {
     this.#key = key;
     this.#make = make;
     this.#made = make([]);
+    Snapshot.#forgets.push(() => {
+      this.#made = make([]);
+      this.#etag = undefined;
+      this.#checkedAt = Number.NEGATIVE_INFINITY;
+    });
+  }
+
+  /** For a process that another cloud begins in: what was made of the former one's snapshots answers nothing any more. */
+  static forgetAll(): void {
+    for (const forget of Snapshot.#forgets) forget();
   }
 
   /** The rows as they were last written; undefined when they are those of the known ETag, or there are none yet. */

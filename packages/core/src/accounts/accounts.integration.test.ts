@@ -12,7 +12,8 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now } from "../../../../tests/support/shop.ts";
 import type { User } from "../platform/access.ts";
 import { blockUser, recoverUser, setRoles } from "./back-office-users.ts";
-import { listCompanies, rejectCompany, setWholesale, verifyCompany } from "./change-company.ts";
+import { listCompanies, loadCompany, rejectCompany, setWholesale, verifyCompany } from "./change-company.ts";
+import { setTradeVatNumber } from "./company-vat.ts";
 import { askEmailChange } from "./change-email.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -65,6 +66,18 @@ it("answers a login 401, then 406, then lets a private person in", async () => {
   );
   expect(await verifyEmail(await tokenOf("user-registered", id), now)).toEqual({ companyWaits: false });
   expect(await userOfCookie(await enter(email), now)).toMatchObject({ id, email, roles: ["customer"] });
+});
+
+it("decides about a company while its number's answer is written beside", async () => {
+  for (const decide of [verifyCompany, (id: string, at: Date) => rejectCompany(id, "unknown", at)]) {
+    const { companyId } = await company();
+    const beside = async () => {
+      for (let writes = 0; writes < 5; writes++) await setTradeVatNumber(companyId, null, now).catch(() => undefined);
+    };
+    const [{ status }] = await Promise.all([decide(companyId, now), beside()]);
+    expect(status).not.toBe("pending");
+    expect(await loadCompany(companyId)).toMatchObject({ status });
+  }
 });
 
 it("lets a company in when the back office has verified it, 412 before, 401 when rejected", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
@@ -40,32 +41,49 @@ interface Page {
 }
 
 /** The back office has checked the company: its users may log in. */
-export async function verifyCompany(id: string, now: Date): Promise<Company> {
-  const company = await loadCompany(id);
-  const status = nextCompanyStatus(company.status, "verify");
-  const event = outboxItem("company-verified", { companyId: id, userIds: company.userIds }, now);
-  return write(company, { status }, OutboxEntity.build(PutTransaction).item(event));
-}
+export const verifyCompany = (id: string, now: Date): Promise<Company> =>
+  changing(id, (company) => {
+    const status = nextCompanyStatus(company.status, "verify");
+    const event = outboxItem("company-verified", { companyId: id, userIds: company.userIds }, now);
+    return write(company, { status }, OutboxEntity.build(PutTransaction).item(event));
+  });
 
 /** The reason goes to the users by mail alone; the VAT number may be registered again. */
-export async function rejectCompany(id: string, reason: string, now: Date): Promise<Company> {
-  const company = await loadCompany(id);
-  const status = nextCompanyStatus(company.status, "reject");
-  const event = outboxItem("company-rejected", { companyId: id, userIds: company.userIds, reason }, now);
-  const value = vatIdentity(company.vatNumber, company.countryCode);
-  return write(
-    company,
-    { status },
-    OutboxEntity.build(PutTransaction).item(event),
-    GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value }),
-  );
-}
+export const rejectCompany = (id: string, reason: string, now: Date): Promise<Company> =>
+  changing(id, (company) => {
+    const status = nextCompanyStatus(company.status, "reject");
+    const event = outboxItem("company-rejected", { companyId: id, userIds: company.userIds, reason }, now);
+    const value = vatIdentity(company.vatNumber, company.countryCode);
+    return write(
+      company,
+      { status },
+      OutboxEntity.build(PutTransaction).item(event),
+      GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value }),
+    );
+  });
 
 /** Whether the company buys pallets and containers; only a verified one may. */
-export async function setWholesale(id: string, wholesaleActive: boolean): Promise<Company> {
-  const company = await loadCompany(id);
-  if (company.status !== "verified") throw new Problem("invalid-transition", { from: company.status });
-  return write(company, { wholesaleActive });
+export const setWholesale = (id: string, wholesaleActive: boolean): Promise<Company> =>
+  changing(id, (company) => {
+    if (company.status !== "verified") throw new Problem("invalid-transition", { from: company.status });
+    return write(company, { wholesaleActive });
+  });
+
+const attempts = 4;
+
+/**
+ * The change to the company as it is now; where another was written meanwhile, such as the tax register's answer, once
+ * more to the company as it then is.
+ */
+async function changing(id: string, change: (company: Company) => Promise<Company>): Promise<Company> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await change(await loadCompany(id));
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === "version-conflict") || attempt === attempts) throw error;
+      await setTimeout(Math.random() * 20 * 2 ** attempt);
+    }
+  }
 }
 
 type Change = Partial<Pick<Company, "status" | "wholesaleActive">>;

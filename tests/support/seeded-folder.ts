@@ -12,8 +12,8 @@ export async function shareSeeded() {
 }
 
 /** For vitest: the files of a run share one, and runs that follow one another the one that their caller has given them. */
-export default async function setup() {
-  return process.env["SEEDED_FOLDER"] ? () => undefined : shareSeeded();
+export default async function setup(): Promise<() => Promise<void>> {
+  return process.env["SEEDED_FOLDER"] ? async () => undefined : shareSeeded();
 }
 
 const exists = (path: string) =>

@@ -71,6 +71,37 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     const row = buyer.locator("tr, article").filter({ hasText: number });
     await row.getByText("Pagato", { exact: true }).waitFor();
     await row.getByText("Consegnato").waitFor();
+
+    await row.getByRole("link", { name: number }).click();
+    await buyer.getByRole("link", { name: "recedere dal contratto qui", exact: true }).click();
+    const pieces = buyer.getByRole("group", { name: /Da quali prodotti recedi/ }).getByRole("textbox");
+    await expect.poll(() => pieces.inputValue()).toBe("1");
+    await pieces.fill("0");
+    await buyer.getByRole("button", { name: "Continua" }).click();
+    await buyer.getByText("Scegli almeno un pezzo.").waitFor();
+    await pieces.fill("1");
+    await buyer.getByRole("button", { name: "Continua" }).click();
+    await buyer.getByText(`recede dal contratto dell'ordine ${number}`).waitFor();
+    await buyer.getByRole("button", { name: "conferma recesso" }).click();
+    await buyer.getByRole("status").getByText("Dichiarazione inviata").waitFor();
+
+    await office.goto("/back-office/withdrawals");
+    const task = office.locator(".mantine-Card-root").filter({ hasText: number });
+    await task.getByRole("button", { name: "Rimborsato" }).click();
+    await office.getByText("Non risulta ancora nessun rimborso").waitFor();
+    await task.getByRole("button", { name: "Merce rientrata" }).click();
+    await task.getByText("Merce rientrata il").waitFor();
+    await task.getByRole("link", { name: number }).click();
+    await office.getByRole("heading", { name: "Recessi" }).waitFor();
+    await office.getByRole("button", { name: "Restituisci" }).first().click();
+    await office.getByLabel("Motivo").fill("Recesso");
+    await office.getByLabel("IBAN del cliente").fill("IT60X0542811101000000123456");
+    await office.getByRole("dialog").getByRole("button", { name: "Restituisci" }).click();
+    await office.getByText("Bonifico da fare").first().waitFor();
+    await office.getByRole("button", { name: "Rimborsato" }).click();
+    await office.getByText(/Rimborsato il/).waitFor();
+    await office.goto("/back-office/withdrawals");
+    await office.getByText("Nessun recesso da seguire").waitFor();
   });
 
   it("sells by card: the webhook decides that it is paid", async () => {

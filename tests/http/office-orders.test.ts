@@ -104,3 +104,27 @@ it("withdraws a fiscal document: employees keep it with its reason, the customer
   const theirs = (await buyer.call("GET", `/orders/${order}`)).body as { documents: Document[] };
   expect(theirs.documents.map((document) => document.id)).not.toContain(id);
 });
+
+it("has a consumer's withdrawal of single pieces as a task until money has gone back", async () => {
+  const consumer = await new Caller(cloud.url).login("cliente@solvia.example");
+  const id = await buyAndPay(consumer, admin, await firstFound(consumer, "category=panels&available=true"), 3);
+  const { lines } = (await consumer.call("GET", `/orders/${id}`)).body as { lines: { productId: string }[] };
+  const by = { name: "Ada Neri", email: "ada@example.com" };
+  const declare = (quantity: number) =>
+    consumer.call("POST", `/orders/${id}/withdrawal`, { ...by, lines: [{ productId: lines[0]?.productId, quantity }] });
+  expect((await declare(4)).body).toMatchObject({ status: 422, code: "withdrawal-beyond-order" });
+  expect((await declare(2)).body).toMatchObject({
+    withdrawalRight: { possible: true, left: [{ quantity: 1 }], declared: [{ state: "declared" }] },
+  });
+  expect((await agent.call("GET", "/back-office/withdrawals")).status).toBe(403);
+  const task = { orderId: id, place: 0, lines: [{ quantity: 2 }], state: "declared" };
+  expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [task] });
+  const step = (name: string) => admin.call("POST", `/back-office/orders/${id}/withdrawals/0/${name}`);
+  expect((await step("refunded")).body).toMatchObject({ status: 409, code: "withdrawal-not-refunded" });
+  const { body } = await step("goods-back");
+  const [receipt] = (body as { receipts: { id: string }[] }).receipts;
+  const back = { amount: 100, reason: "Recesso", iban: "IT60X0542811101000000123456" };
+  expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back)).status).toBe(200);
+  expect((await step("refunded")).body).toMatchObject({ withdrawalRight: { declared: [{ state: "refunded" }] } });
+  expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [] });
+});

@@ -44,6 +44,7 @@ import { Route as BackOfficeSeriesRouteImport } from './routes/back-office.serie
 import { Route as BackOfficeStandOutProductsRouteImport } from './routes/back-office.stand-out-products'
 import { Route as BackOfficeSuppliersRouteImport } from './routes/back-office.suppliers'
 import { Route as BackOfficeVerifyCompaniesRouteImport } from './routes/back-office.verify-companies'
+import { Route as BackOfficeWithdrawalsRouteImport } from './routes/back-office.withdrawals'
 import { Route as BrandBrandRouteImport } from './routes/brand.$brand'
 import { Route as CategoryCategoryRouteImport } from './routes/category.$category'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -269,6 +270,11 @@ const BackOfficeVerifyCompaniesRoute =
     path: '/back-office/verify-companies',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BackOfficeWithdrawalsRoute = BackOfficeWithdrawalsRouteImport.update({
+  id: '/back-office/withdrawals',
+  path: '/back-office/withdrawals',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BrandBrandRoute = BrandBrandRouteImport.update({
   id: '/brand/$brand',
   path: '/brand/$brand',
@@ -534,6 +540,7 @@ export interface FileRoutesByFullPath {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/kit/$id': typeof KitIdRoute
@@ -615,6 +622,7 @@ export interface FileRoutesByTo {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/kit/$id': typeof KitIdRoute
@@ -698,6 +706,7 @@ export interface FileRoutesById {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/kit/$id': typeof KitIdRoute
@@ -782,6 +791,7 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/withdrawals'
     | '/brand/$brand'
     | '/category/$category'
     | '/kit/$id'
@@ -863,6 +873,7 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/withdrawals'
     | '/brand/$brand'
     | '/category/$category'
     | '/kit/$id'
@@ -945,6 +956,7 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/withdrawals'
     | '/brand/$brand'
     | '/category/$category'
     | '/kit/$id'
@@ -1028,6 +1040,7 @@ export interface RootRouteChildren {
   BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
+  BackOfficeWithdrawalsRoute: typeof BackOfficeWithdrawalsRoute
   BrandBrandRoute: typeof BrandBrandRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   KitIdRoute: typeof KitIdRoute
@@ -1312,6 +1325,13 @@ declare module '@tanstack/react-router' {
       path: '/back-office/verify-companies'
       fullPath: '/back-office/verify-companies'
       preLoaderRoute: typeof BackOfficeVerifyCompaniesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office/withdrawals': {
+      id: '/back-office/withdrawals'
+      path: '/back-office/withdrawals'
+      fullPath: '/back-office/withdrawals'
+      preLoaderRoute: typeof BackOfficeWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/brand/$brand': {
@@ -1694,6 +1714,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
+  BackOfficeWithdrawalsRoute: BackOfficeWithdrawalsRoute,
   BrandBrandRoute: BrandBrandRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
   KitIdRoute: KitIdRoute,

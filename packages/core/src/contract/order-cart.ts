@@ -3,6 +3,7 @@ import { Id, Quantity, visitorsShop } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
+import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { line, paragraphs } from "../platform/typed.ts";
 
 const id = { id: Id } as const;
@@ -134,8 +135,10 @@ export const getAvailableTerms = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
-  summary: "The terms that this user may choose for the open order, and those that credit refuses.",
+  summary: "The terms that this user may choose for the open order, those that credit refuses, and the ways to pay.",
   returns: z.object({
+    /** How what is due at once may be paid, on the terms that the open order has. */
+    ways: z.array(OfferedWay),
     items: z.array(z.object({ code: Terms, depositPercent: z.int(), delayed: z.boolean() })),
     /** What the company's credit refuses for the open order today, and why; amounts in cents. */
     refused: z.array(

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, page, paging } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
+import { ChosenPieces } from "./shapes/withdrawal.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { Email } from "./shapes/account.ts";
 import { line, paragraphs } from "../platform/typed.ts";
@@ -117,11 +118,12 @@ export const declareWithdrawal = endpoint({
   path: "/orders/{id}/withdrawal",
   access: "customer",
   within: "buyer",
-  summary: "A consumer withdraws from the contract; the receipt goes to the e-mail. Repeated, it changes nothing.",
+  summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
-  body: z.object(declaration),
+  body: z.object({ ...declaration, lines: ChosenPieces }),
   returns: PlacedOrder,
-  errors: ["not-found", "withdrawal-not-possible", "version-conflict"],
+  idempotent: true,
+  errors: ["not-found", "withdrawal-not-possible", "withdrawal-beyond-order", "limit-reached", "version-conflict"],
 });
 
 export const declareGuestWithdrawal = endpoint({
@@ -129,7 +131,7 @@ export const declareGuestWithdrawal = endpoint({
   path: "/withdrawals",
   access: "anyone",
   summary: "The same by number and e-mail of the order; the answer never says whether there is such an order.",
-  body: z.object({ ...declaration, number: line().min(8).max(20) }),
+  body: z.object({ ...declaration, number: line().min(8).max(20), words: paragraphs().max(1000).optional() }),
   returns: empty,
   rateLimit: { limit: 10, windowSeconds: 3600 },
 });

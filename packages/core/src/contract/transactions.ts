@@ -2,6 +2,7 @@ import * as z from "zod";
 import { page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { CardIntent, TransactionView } from "./shapes/order.ts";
+import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { line } from "../platform/typed.ts";
 
@@ -27,6 +28,18 @@ export const getTransaction = endpoint({
   summary: "One transaction.",
   params: id,
   returns: TransactionView,
+  errors: ["not-found"],
+});
+
+export const listWaysToPay = endpoint({
+  method: "GET",
+  path: "/transactions/{id}/ways-to-pay",
+  access: "customer",
+  forOthers: true,
+  byKey: true,
+  summary: "The ways in which this user may pay a transaction, and why those that are refused are.",
+  params: id,
+  returns: z.object({ items: z.array(OfferedWay) }),
   errors: ["not-found"],
 });
 

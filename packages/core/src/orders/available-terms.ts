@@ -1,4 +1,12 @@
-import { creditDecision, depositOf, isDelayed, termsCodes, termsOfPayment, type TermsCode } from "../payments/index.ts";
+import {
+  creditDecision,
+  depositOf,
+  isDelayed,
+  termsCodes,
+  termsOfPayment,
+  waysToPay,
+  type TermsCode,
+} from "../payments/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
@@ -18,7 +26,7 @@ export function mayChooseTerms(user: Pick<User, "accountType" | "companyVerified
 
 /**
  * The terms for the user's open order: those that may be chosen, and those that the company's credit refuses today, with the
- * reason. Three requests, one for who has no company.
+ * reason; and how what is due at once may be paid. Three requests, one for who has no company.
  */
 export async function availableTerms(user: User, now: Date, order?: Cart) {
   const [cart, facts] = await Promise.all([order ?? openOrderOf(user, now), creditFactsOf(user.companyId)]);
@@ -31,7 +39,10 @@ export async function availableTerms(user: User, now: Date, order?: Cart) {
       const decision = isDelayed(code) ? creditDecision(facts, amount, romeDate(now)) : { allowed: true as const };
       return { code, depositPercent, delayed, decision };
     });
+  const deposit = depositOf(cart.termsOfPayment, total);
+  const credit = creditDecision(facts, deposit, romeDate(now));
   return {
+    ways: waysToPay(user, { amount: deposit, termsOfPayment: cart.termsOfPayment }, () => credit),
     items: answers
       .filter(({ decision }) => decision.allowed)
       .map(({ code, depositPercent, delayed }) => ({ code, depositPercent, delayed })),

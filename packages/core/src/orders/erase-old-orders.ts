@@ -8,6 +8,7 @@ import { OrderHistoryEntity } from "./history/history.table.ts";
 import { ReceiptEntity } from "./ledger/receipt.table.ts";
 import type { Order } from "./order.ts";
 import { OrderEntity, OrderNumberEntity } from "./order.table.ts";
+import { WithdrawalTaskEntity } from "./withdrawal/withdrawal-task.ts";
 
 /** What still waits for money or for a decision is no record yet, however old. */
 const settled: ReadonlySet<Order["status"]> = new Set<Order["status"]>(["paid", "failed"]);
@@ -42,6 +43,7 @@ async function eraseOrder({ id, number, version, documents = [] }: Erasable): Pr
   await deleteObjects(setting("PRIVATE_BUCKET"), keys);
   for (const { id: name } of documents) await FileEntity.build(DeleteItemCommand).key({ name }).send();
   await eraseBeside(id);
+  await WithdrawalTaskEntity.build(DeleteItemCommand).key({ orderId: id }).send();
   await OrderNumberEntity.build(DeleteItemCommand).key({ number }).send();
   await OrderEntity.build(DeleteItemCommand).key({ id }).send();
 }

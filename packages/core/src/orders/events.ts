@@ -8,7 +8,7 @@ declare module "../platform/events.ts" {
     "order-delivered": { orderId: string };
     "order-failed": { orderId: string; reason: string };
     /** A consumer has withdrawn from the contract: the receipt is due at once. */
-    "withdrawal-declared": { orderId: string };
+    "withdrawal-declared": { orderId: string; withdrawal: number };
     "payment-received": { orderId: string; seq: number };
     "payment-failed": { orderId: string; seq: number };
     "payment-reminder": { orderId: string; lateDays: number };

@@ -1,4 +1,4 @@
-export type { Order } from "./order.ts";
+export type { Order, Withdrawal } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { hasBought } from "./has-bought.ts";

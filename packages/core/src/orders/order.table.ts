@@ -74,7 +74,7 @@ export const OrderEntity = new Entity({
     backOfficeNotes: string().optional(),
     documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
     deliveredOn: string().optional(),
-    withdrawal: any().castAs<NonNullable<Order["withdrawal"]>>().optional().meta(fiscal),
+    withdrawals: any().castAs<NonNullable<Order["withdrawals"]>>().optional().meta(fiscal),
     reserved: boolean(),
     /** The user's orders, newest first. */
     gsi1pk: string(),

@@ -245,12 +245,29 @@ export interface OrderDocument {
   withdrawn?: { on: Instant; reason: string } | undefined;
 }
 
+/** How far a declared withdrawal is (domain-rules 8.4); none was declared before. */
+export const withdrawalStates = ["declared", "goods_back", "refunded"] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** Pieces of one of the order's lines. */
+export interface WithdrawnPieces {
+  productId: string;
+  quantity: number;
+}
+
 /** A consumer's declaration that they withdraw from the contract, as its receipt repeats it (art. 54-bis Cod. cons.). */
 export interface Withdrawal {
   declaredOn: Instant;
   name: string;
   /** Where the receipt goes. */
   email: string;
+  state: WithdrawalState;
+  /** Empty where `words` say what is meant. */
+  lines: readonly WithdrawnPieces[];
+  /** Which goods, in the words of somebody who had no account at hand to choose the lines in. */
+  words?: string | undefined;
+  goodsBackOn?: CivilDate | undefined;
+  refundedOn?: CivilDate | undefined;
 }
 
 export interface Order extends Omit<Cart, "status" | "address"> {
@@ -282,7 +299,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   documents?: readonly OrderDocument[] | undefined;
   /** When the goods had arrived; absent in orders of before it was kept. */
   deliveredOn?: Instant | undefined;
-  withdrawal?: Withdrawal | undefined;
+  /** The oldest first. */
+  withdrawals?: readonly Withdrawal[] | undefined;
   /** Whether the pieces are still reserved: they are set free once. */
   reserved: boolean;
 }

@@ -16,6 +16,7 @@ import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
+import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
@@ -85,7 +86,7 @@ const mostWrites = 100;
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, keeps its company's credit, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, keeps its company's credit and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
 export async function writeOrder(change: Change): Promise<Order> {
@@ -104,6 +105,7 @@ export async function writeOrder(change: Change): Promise<Order> {
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
     ...historyOf({ orderId: order.id, order: [before, order], receipts, by, now }),
     ...creditWrites(before, order, change.creditLimit),
+    ...withdrawalWrites(before, order),
     ...also,
   ];
   if (1 + taken.length + freed.length + sent.length + notes.length + events.length > mostWrites) {

@@ -22,7 +22,7 @@ export const withTransactionIds = <T extends Order>(order: T) => ({
   transactions: order.transactions.filter(live).map((transaction) => transactionView(order, transaction)),
 });
 
-function transactionOf(order: Order, seq: number): Transaction {
+export function transactionOf(order: Order, seq: number): Transaction {
   const transaction = order.transactions.find((candidate) => candidate.seq === seq);
   if (!transaction) throw new Problem("not-found");
   return transaction;

@@ -14,7 +14,7 @@ export {
 export { termsNames } from "./terms-names.ts";
 export { nextStatus, parseTransactionId, paymentMethods, statusAfter, transactionId } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
-export { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";
+export { mayPayLater, mayPayWith, providerMethodOf, waysToPay, type Way } from "./methods.ts";
 export {
   chargedBack,
   dueBackOf,

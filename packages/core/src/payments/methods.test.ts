@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayPayLater, mayPayWith, providerMethodOf } from "./methods.ts";
+import { mayPayLater, mayPayWith, providerMethodOf, waysToPay } from "./methods.ts";
 
 const company = { accountType: "business", companyVerified: true, locale: "it" } as const;
 const person = { accountType: "private", companyVerified: false, locale: "it" } as const;
@@ -41,4 +41,35 @@ it("routes sofort by country, and not within Italy", () => {
     "klarna",
     undefined,
   ]);
+});
+
+it("offers what is open to the buyer, and says with figures why a way is refused for this payment", () => {
+  const granted = () => ({ allowed: true }) as const;
+  const refusal = { code: "credit-limit-exceeded", params: { limit: 50_000, exposure: 0, amount: 100_000 } } as const;
+  const beyond = () => ({ allowed: false, ...refusal }) as const;
+  const ways = (...asked: Parameters<typeof waysToPay>) =>
+    waysToPay(...asked).map(({ way, refused }) => (refused ? `${way}: ${refused.reason}` : way));
+  expect(ways(person, later, granted)).toEqual(["card", "manual_wire_transfer"]);
+  expect(ways({ ...company, companyVerified: false }, later, granted)).toEqual(["card", "manual_wire_transfer"]);
+  const all = ["card", "manual_wire_transfer", "sepa_direct_debit", "pause_pay", "bank_receipt", "later"];
+  expect(ways(company, later, granted)).toEqual(all);
+  expect(ways(company, later, beyond)).toEqual([
+    "card",
+    "manual_wire_transfer",
+    "sepa_direct_debit: credit-limit-exceeded",
+    "pause_pay",
+    "bank_receipt: credit-limit-exceeded",
+    "later: credit-limit-exceeded",
+  ]);
+  expect(waysToPay(company, later, beyond).at(-1)?.refused?.params).toEqual(refusal.params);
+  expect(ways(company, { ...upfront, amount: 2_500_000 }, beyond)).toEqual([
+    "card: amount-too-high",
+    "manual_wire_transfer",
+    "sepa_direct_debit: amount-too-high",
+    "pause_pay: amount-too-high",
+  ]);
+  expect(waysToPay(company, { ...upfront, amount: 49_999 }, granted)[3]).toEqual({
+    way: "pause_pay",
+    refused: { reason: "amount-too-low", params: { limit: 50_000, amount: 49_999 } },
+  });
 });

@@ -1,4 +1,5 @@
 import type { Cents } from "../platform/money.ts";
+import { creditRefusals, type CreditDecision } from "./credit.ts";
 import { isDelayed, type TermsCode } from "./terms.ts";
 import type { PaymentMethod } from "./transaction.ts";
 
@@ -12,44 +13,85 @@ interface Facts {
   termsOfPayment: TermsCode;
 }
 
-/** Euro cents between which PausePay takes an order (domain-rules 4.6). */
-const pausePayWindow = { from: 50_000, to: 2_000_000 } as const;
-/** The provider's limit for one SEPA debit, in cents. */
-const sepaLimit = 1_000_000;
-/** Above this a card is not charged at once, in cents. */
-const cardLimit = 1_500_000;
+type Who = (payer: Payer, facts: Pick<Facts, "termsOfPayment">) => boolean;
+const verified: Who = ({ accountType, companyVerified }) => accountType === "business" && companyVerified;
+const italian: Who = ({ locale }) => locale === "it";
+const delayed: Who = (_, { termsOfPayment }) => isDelayed(termsOfPayment);
 
-type Rule = (payer: Payer, facts: Facts) => boolean;
-const verified: Rule = ({ accountType, companyVerified }) => accountType === "business" && companyVerified;
-const italian: Rule = ({ locale }) => locale === "it";
-const delayed: Rule = (_, { termsOfPayment }) => isDelayed(termsOfPayment);
+interface Rule {
+  who: readonly Who[];
+  /** Euro cents that may be paid by it at once; without bounds where absent. */
+  amounts?: { from?: Cents; to?: Cents };
+}
 
 /** Who may choose a method, and for which amounts (domain-rules 4.6). What is absent only the back office sets. */
-const rules: Readonly<Partial<Record<PaymentMethod, readonly Rule[]>>> = {
-  card: [(_, { amount }) => amount <= cardLimit],
-  sofort: [],
-  sepa_direct_debit: [verified, (_, { amount }) => amount <= sepaLimit],
-  manual_wire_transfer: [],
-  pause_pay: [verified, italian, (_, { amount }) => amount >= pausePayWindow.from && amount <= pausePayWindow.to],
-  bank_receipt: [verified, italian, delayed],
+const rules: Readonly<Partial<Record<PaymentMethod, Rule>>> = {
+  card: { who: [], amounts: { to: 1_500_000 } },
+  sofort: { who: [] },
+  // The provider's limit for one debit.
+  sepa_direct_debit: { who: [verified], amounts: { to: 1_000_000 } },
+  manual_wire_transfer: { who: [] },
+  pause_pay: { who: [verified, italian], amounts: { from: 50_000, to: 2_000_000 } },
+  bank_receipt: { who: [verified, italian, delayed] },
 };
 
-export const mayPayWith = (method: PaymentMethod, payer: Payer, facts: Facts): boolean =>
-  rules[method]?.every((rule) => rule(payer, facts)) ?? false;
+const isFor = (rule: Rule | undefined, payer: Payer, facts: Facts): rule is Rule =>
+  rule?.who.every((is) => is(payer, facts)) ?? false;
+
+/** Why an amount can't be paid by a method that is open to the payer; undefined when it can. */
+function boundOf({ amounts: { from, to } = {} }: Rule, { amount }: Facts): WayRefusal | undefined {
+  if (from !== undefined && amount < from) return { reason: "amount-too-low", params: { limit: from, amount } };
+  if (to !== undefined && amount > to) return { reason: "amount-too-high", params: { limit: to, amount } };
+  return undefined;
+}
+
+export const mayPayWith = (method: PaymentMethod, payer: Payer, facts: Facts): boolean => {
+  const rule = rules[method];
+  return isFor(rule, payer, facts) && !boundOf(rule, facts);
+};
 
 /** The methods that checkout asks for; the others are chosen for a payment of the order, or named by who places it by the API. */
 export const placingMethods = ["card", "manual_wire_transfer"] as const satisfies readonly PaymentMethod[];
 export type PlacingMethod = (typeof placingMethods)[number];
 
-const ways = [...placingMethods, "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
+export const ways = [...placingMethods, "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
 export type Way = (typeof ways)[number];
 
-/** Every way in which this buyer may pay an amount, as checkout and a payment's page offer them (domain-rules 4.6). */
-export const waysToPay = (payer: Payer, facts: Facts): Way[] =>
-  ways.filter((way) => (way === "later" ? mayPayLater(payer, facts) : mayPayWith(way, payer, facts)));
+/** Ways by which goods may leave before they are paid: the company's credit decides (docs/decisions/credit.md). */
+const onCredit: ReadonlySet<Way> = new Set<Way>(["sepa_direct_debit", "bank_receipt", "later"]);
+
+export const wayRefusals = ["amount-too-low", "amount-too-high", ...creditRefusals] as const;
+
+/** Why a way that is open to the buyer isn't for this payment, with the figures behind it; amounts in cents. */
+export interface WayRefusal {
+  reason: (typeof wayRefusals)[number];
+  params: Record<string, string | number>;
+}
+
+export interface OfferedWay {
+  way: Way;
+  refused?: WayRefusal | undefined;
+}
+
+/**
+ * Every way that is open to this buyer, as checkout and a payment's page offer them (domain-rules 4.6); with the reason
+ * where this amount or the company's credit, of which `creditOf` says what it decides on a way, refuses it.
+ */
+export function waysToPay(payer: Payer, facts: Facts, creditOf: (way: Way) => CreditDecision): OfferedWay[] {
+  return ways.flatMap((way): OfferedWay[] => {
+    const rule = way === "later" ? later : rules[way];
+    if (!isFor(rule, payer, facts)) return [];
+    const bound = boundOf(rule, facts);
+    if (bound || !onCredit.has(way)) return [{ way, refused: bound }];
+    const decision = creditOf(way);
+    return [{ way, refused: decision.allowed ? undefined : { reason: decision.code, params: decision.params } }];
+  });
+}
+
+const later: Rule = { who: [verified, delayed] };
 
 /** Paying later needs delayed terms and a verified company. */
-export const mayPayLater = (payer: Payer, facts: Facts): boolean => verified(payer, facts) && delayed(payer, facts);
+export const mayPayLater = (payer: Payer, facts: Facts): boolean => isFor(later, payer, facts);
 
 /** The bank redirect that stands in for `sofort`, by the country the goods go to: docs/decisions/sofort.md. */
 const redirects: Readonly<Record<string, string>> = {

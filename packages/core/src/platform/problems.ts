@@ -41,6 +41,8 @@ export const problems = {
   "credit-overdue": 422,
   "mandate-missing": 422,
   "withdrawal-not-possible": 409,
+  "withdrawal-beyond-order": 422,
+  "withdrawal-not-refunded": 409,
   "amount-not-allowed": 422,
   "refund-not-possible": 409,
   "refund-under-way": 409,

@@ -11,6 +11,8 @@ export const mostOf = {
   transactions: 150,
   /** Returns of one receipt's money, those that failed included. */
   refunds: 100,
+  /** Declarations of withdrawal of one order. */
+  withdrawals: 30,
   /** Documents of a series. */
   seriesDocuments: 60,
   /** Prices of one type of a product in a shop: what counts, what follows, and thirty days back. */

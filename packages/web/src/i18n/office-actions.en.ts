@@ -122,6 +122,8 @@ export const officeActions: typeof Italian = {
     setBackOfficeNotes: "Order's notes changed",
     setOrderAddress: "Delivery address changed",
     setDelivered: "Order delivered",
+    setGoodsBack: "Goods of a withdrawal back",
+    setWithdrawalRefunded: "Withdrawal refunded",
     setFailed: "Order given up",
     setReady: "Shipment ready or no longer",
     setTroubled: "Order flagged",

@@ -120,6 +120,8 @@ export const officeActions = {
     setBackOfficeNotes: "Note dell'ordine cambiate",
     setOrderAddress: "Indirizzo di consegna cambiato",
     setDelivered: "Ordine consegnato",
+    setGoodsBack: "Merce del recesso rientrata",
+    setWithdrawalRefunded: "Recesso rimborsato",
     setFailed: "Ordine annullato",
     setReady: "Spedizione pronta o non più",
     setTroubled: "Ordine segnalato",

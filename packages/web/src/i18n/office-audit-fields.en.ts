@@ -115,7 +115,7 @@ export const auditFields: typeof italian = {
   limit: "Limit",
   exposure: "Exposure",
   deliveredOn: "Delivered on",
-  withdrawal: "Withdrawal",
+  withdrawals: "Withdrawals",
   askedOn: "Asked on",
   decidedBy: "Decided by",
   decidedOn: "Decided on",

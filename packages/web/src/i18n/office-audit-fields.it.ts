@@ -113,7 +113,7 @@ export const auditFields = {
   limit: "Limite",
   exposure: "Esposizione",
   deliveredOn: "Consegnato il",
-  withdrawal: "Recesso",
+  withdrawals: "Recessi",
   askedOn: "Chiesta il",
   decidedBy: "Decisa da",
   decidedOn: "Decisa il",

@@ -12,6 +12,7 @@ import { officeSeries } from "./office-series.en.ts";
 import { officeSuppliers } from "./office-suppliers.en.ts";
 import { officeTax } from "./office-tax.en.ts";
 import { officeTranslations } from "./office-translations.en.ts";
+import { officeWithdrawals } from "./office-withdrawals.en.ts";
 import type { office as italian } from "./office.it.ts";
 
 /** Texts of the back office, in English. */
@@ -29,12 +30,15 @@ export const office: typeof italian = {
   officeSuppliers,
   officeTax,
   officeTranslations,
+  officeWithdrawals,
   import: importTexts,
   problem: {
     "fiscal-document": "A fiscal document is kept for ten years: it isn't deleted but withdrawn.",
     "refund-not-possible": "Nothing of this money can be returned any more.",
     "refund-under-way": "Another refund of this money is still under way.",
     "receipt-known": "This money is recorded already, with the same reference.",
+    "withdrawal-not-refunded":
+      "Nothing was sent back since the withdrawal yet: send the money back at the order's receipt first.",
     "iban-missing": "A transfer needs the IBAN.",
   },
 };

@@ -12,6 +12,7 @@ import { officeSeries } from "./office-series.it.ts";
 import { officeSuppliers } from "./office-suppliers.it.ts";
 import { officeTax } from "./office-tax.it.ts";
 import { officeTranslations } from "./office-translations.it.ts";
+import { officeWithdrawals } from "./office-withdrawals.it.ts";
 
 /** Texts of the back office, in Italian: they come with it and are no part of the storefront's first visit. */
 export const office = {
@@ -28,12 +29,15 @@ export const office = {
   officeSuppliers,
   officeTax,
   officeTranslations,
+  officeWithdrawals,
   import: importTexts,
   problem: {
     "fiscal-document": "Un documento fiscale resta dieci anni: non si elimina, si ritira.",
     "refund-not-possible": "Di questo incasso non c'è più nulla da restituire.",
     "refund-under-way": "Un altro rimborso di questo incasso è ancora in corso.",
     "receipt-known": "Questo incasso è già registrato, con lo stesso riferimento.",
+    "withdrawal-not-refunded":
+      "Non risulta ancora nessun rimborso dopo il recesso: restituisci prima il denaro sull'incasso dell'ordine.",
     "iban-missing": "Per un bonifico serve l'IBAN.",
   },
 };

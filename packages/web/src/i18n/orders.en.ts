@@ -59,6 +59,11 @@ export const orders = {
     reopenConfirm:
       "The order goes back to the cart at today's prices and this one ends. Your present cart is kept among the saved ones.",
   },
+  refusal: {
+    credit: "Credit limit {{limit}}, in use {{exposure}}, this amount {{amount}}.",
+    amountTooLow: "Only from {{limit}}.",
+    amountTooHigh: "Only up to {{limit}}.",
+  },
   withdrawal: {
     title: "Withdrawal from the contract",
     here: "withdraw from contract here",
@@ -73,6 +78,16 @@ export const orders = {
     statement: "By confirming, {{name}} withdraws from the contract of order {{number}}.",
     confirm: "confirm withdrawal",
     sent: "Declaration sent. The receipt with date and time goes to the order's e-mail if the details match.",
+    which: "What do you withdraw from? Write 0 for what you keep.",
+    atMost: "of {{quantity}}",
+    none: "Choose at least one piece.",
+    words: "Which products, if not all",
+    wordsHint: "Leave it empty to withdraw from the whole order.",
+    some: "For:",
+    inWords: "For: {{words}}",
+    goods_back: "The goods came back on {{date}}.",
+    refunded: "Refunded on {{date}}.",
+    more: "You may withdraw from the rest of the order too.",
     declared: "Withdrawal declared on {{date}}: the receipt is in your mail.",
   },
   checkout: {

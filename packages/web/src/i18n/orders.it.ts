@@ -59,6 +59,11 @@ export const orders = {
     reopenConfirm:
       "L'ordine torna nel carrello ai prezzi di oggi e quello attuale viene annullato. Il carrello attuale resta tra i salvati.",
   },
+  refusal: {
+    credit: "Fido {{limit}}, già impegnato {{exposure}}, questo importo {{amount}}.",
+    amountTooLow: "Solo da {{limit}} in su.",
+    amountTooHigh: "Solo fino a {{limit}}.",
+  },
   withdrawal: {
     title: "Recesso dal contratto",
     here: "recedere dal contratto qui",
@@ -73,6 +78,16 @@ export const orders = {
     statement: "Con la conferma, {{name}} recede dal contratto dell'ordine {{number}}.",
     confirm: "conferma recesso",
     sent: "Dichiarazione inviata. La ricevuta con data e ora arriva all'e-mail dell'ordine, se i dati corrispondono.",
+    which: "Da quali prodotti recedi? Scrivi 0 per quelli che tieni.",
+    atMost: "di {{quantity}}",
+    none: "Scegli almeno un pezzo.",
+    words: "Quali prodotti, se non tutti",
+    wordsHint: "Lascia vuoto per recedere da tutto l'ordine.",
+    some: "Per:",
+    inWords: "Per: {{words}}",
+    goods_back: "La merce è rientrata il {{date}}.",
+    refunded: "Rimborsato il {{date}}.",
+    more: "Puoi recedere anche dal resto dell'ordine.",
     declared: "Recesso dichiarato il {{date}}: la ricevuta è nella tua posta.",
   },
   checkout: {

@@ -15,6 +15,7 @@ export const problems: typeof Italian = {
   "address-missing": "Choose where to deliver.",
   "method-not-allowed": "This payment method isn't available for this order.",
   "mandate-missing": "A debit needs a SEPA mandate.",
+  "withdrawal-beyond-order": "More pieces were chosen than this order still has, or none: check your choice.",
   "withdrawal-not-possible": "Withdrawal isn't possible (any more) for this order: write to us if you have questions.",
   "amount-not-allowed": "The amount isn't allowed.",
   "file-too-large": "The file is too large.",

@@ -14,6 +14,7 @@ import {
   Terms,
   TransactionView,
 } from "../shapes/order.ts";
+import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const id = { id: Id } as const;
@@ -81,6 +82,36 @@ export const setDelivered = endpoint({
   summary: "The goods have arrived; only what may be shipped can have.",
   params: id,
   errors: [...errors, "not-shippable"],
+});
+
+const ofWithdrawal = {
+  ...change,
+  method: "POST",
+  params: { id: Id, place: z.string().regex(/^\d{1,3}$/) },
+} as const;
+
+export const setGoodsBack = endpoint({
+  ...ofWithdrawal,
+  path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
+  summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
+  errors,
+});
+
+export const setWithdrawalRefunded = endpoint({
+  ...ofWithdrawal,
+  path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
+  summary:
+    "A withdrawal is settled: its money has gone back. Refused while nothing was sent back since it was declared.",
+  errors: [...errors, "withdrawal-not-refunded"],
+});
+
+export const listWithdrawals = endpoint({
+  method: "GET",
+  path: "/back-office/withdrawals",
+  access: "admin",
+  summary: "Consumers' withdrawals that aren't refunded yet, the oldest first.",
+  query: paging,
+  returns: page(WithdrawalTask),
 });
 
 export const setFailed = endpoint({

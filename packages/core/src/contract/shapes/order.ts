@@ -10,6 +10,7 @@ import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
 import { VatCheckView } from "./vat-check.ts";
+import { WithdrawalRight } from "./withdrawal.ts";
 
 export const Terms = z.enum(termsCodes);
 export const Method = z.enum(paymentMethods);
@@ -241,14 +242,7 @@ export const PlacedOrder = z.object({
   lateDays: z.int(),
   shippable: z.boolean(),
   /** A consumer's right to withdraw: open until the end of the day `until` in Rome, absent for companies. */
-  withdrawalRight: z
-    .object({
-      state: z.enum(["none", "declared"]),
-      possible: z.boolean(),
-      until: CivilDateText.optional(),
-      declaredOn: InstantText.optional(),
-    })
-    .optional(),
+  withdrawalRight: WithdrawalRight.optional(),
   placedOn: InstantText,
   /** Whether the customer was told that the goods are ready and the rest is due. */
   paymentNotice: z.boolean(),

@@ -79,6 +79,7 @@ const wantsThem = async (userId: string): Promise<boolean> => wantsOrderMails((a
 interface OrderFacts {
   orderId: string;
   seq?: number;
+  withdrawal?: number;
   lateDays?: number;
   reason?: string;
   amount?: number;
@@ -93,9 +94,10 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
   const wording = wordingFor(language);
   const back = { amount: facts.amount ?? 0, currency: facts.currency ?? "eur" };
   const amount = order.transactions.find(({ seq }) => seq === facts.seq)?.amount ?? order.amounts.total;
-  const letters: Readonly<Record<string, () => Letter>> = {
+  const withdrawal = facts.withdrawal === undefined ? undefined : order.withdrawals?.[facts.withdrawal];
+  const letters: Readonly<Record<string, () => Letter | undefined>> = {
     "order-placed": () => placedLetter(wording, order),
-    "withdrawal-declared": () => withdrawalLetter(wording, order),
+    "withdrawal-declared": () => withdrawal && withdrawalLetter(wording, order, withdrawal),
     "payment-received": () => receivedLetter(wording, order, amount),
     "payment-failed": () => failedLetter(wording, order),
     "payment-to-return": () => returnLetter(wording, order, "toReturn", back),
@@ -107,7 +109,7 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
     "order-failed": () => stageLetter(wording, order, "order-failed"),
   };
   const letter = letters[type]?.();
-  const to = type === "withdrawal-declared" ? (order.withdrawal?.email ?? email) : email;
+  const to = withdrawal?.email ?? email;
   if (letter) await sendLetter(id, { email: to, language }, letter, now);
 }
 

@@ -8,7 +8,7 @@ import * as accounts from "./account-letters.ts";
 import * as catalogue from "./catalogue-letters.ts";
 import * as companies from "./company-letters.ts";
 import { drawLetter } from "./layout.ts";
-import type { Order } from "../../orders/index.ts";
+import type { Order, Withdrawal } from "../../orders/index.ts";
 import type { Letter } from "./letter.ts";
 import * as orders from "./order-letters.ts";
 import * as security from "./security-letters.ts";
@@ -48,8 +48,10 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
   ],
   placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
   withdrawalLetter: (wording) => {
-    const withdrawal = { declaredOn: "2026-11-22T22:59:00.000Z", name, email: "ada@example.com" };
-    return [letters.withdrawalLetter(wording, { ...order(wording), withdrawal })];
+    return [
+      letters.withdrawalLetter(wording, order(wording), withdrawn(order(wording))),
+      letters.withdrawalLetter(wording, order(wording), { ...withdrawn(order(wording)), lines: [], words: "XXL" }),
+    ];
   },
   receivedLetter: (wording) => [letters.receivedLetter(wording, order(wording), 1_234_567)],
   returnLetter: (wording) => [
@@ -73,6 +75,14 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.secondFactorLetter(wording, name, "off"),
   ],
 };
+
+const withdrawn = ({ lines }: Order): Withdrawal => ({
+  declaredOn: "2026-11-22T23:30:00.000Z",
+  name: "Ada Neri",
+  email: "ada@example.com",
+  state: "declared",
+  lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+});
 
 const everyLetter = (language: Language): Letter[] =>
   Object.values(written).flatMap((write) => write(wordingFor(language)));
@@ -169,10 +179,16 @@ test("the plain text keeps apart what stands side by side, and has the link", as
 });
 
 test("the receipt of a withdrawal says who withdraws from what, and when by Rome's clock", async () => {
-  const withdrawal = { declaredOn: "2026-11-22T23:30:00.000Z", name: "Ada Neri", email: "ada@example.com" };
   const wording = wordingFor("it");
-  const { text } = await drawLetter(letters.withdrawalLetter(wording, { ...order(wording), withdrawal }), "it");
+  const about = order(wording);
+  const [first, ...others] = about.lines;
+  const withdrawal = { ...withdrawn(about), lines: [{ productId: first?.productId ?? "", quantity: 3 }] };
+  const { text } = await drawLetter(letters.withdrawalLetter(wording, about, withdrawal), "it");
   const said = plain(text);
+  expect(said).toMatch(new RegExp(`${first?.brand} ${first?.name}\\W+3\\b`));
+  for (const { name: other } of others) expect(said).not.toContain(other);
+  const inWords = { ...withdrawal, lines: [], words: "Solo l'inverter" };
+  expect((await drawLetter(letters.withdrawalLetter(wording, about, inWords), "it")).text).toContain("Solo l'inverter");
   for (const part of ["Ada Neri", order(wording).number, "23 novembre 2026", "00:30:00"]) expect(said).toContain(part);
 });
 

@@ -1,5 +1,13 @@
 import { fill, fillCount } from "../../platform/fill.ts";
-import { basisOf, isConsumers, linePrices, summaryOf, wordsFor, type Order } from "../../orders/index.ts";
+import {
+  basisOf,
+  isConsumers,
+  linePrices,
+  summaryOf,
+  wordsFor,
+  type Order,
+  type Withdrawal,
+} from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 
@@ -97,19 +105,23 @@ export function placedLetter(wording: Wording, order: Order): Letter {
 }
 
 /** Content, date and time of a consumer's withdrawal, at once (art. 54-bis Cod. cons.). */
-export function withdrawalLetter(wording: Wording, order: Order): Letter {
+export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Withdrawal): Letter {
   const { subject, heading, text } = wording.texts.withdrawal;
-  const { number, withdrawal } = order;
+  const { number, lines } = order;
+  const { name, declaredOn, words: meant } = withdrawal;
   const words = wordsOf(wording, order);
-  const at = withdrawal ? dateAndTimeInRome(new Date(withdrawal.declaredOn), wording.language) : "";
+  const at = dateAndTimeInRome(new Date(declaredOn), wording.language);
+  const rows = withdrawal.lines.map(({ productId, quantity }) => {
+    const line = lines.find((one) => one.productId === productId);
+    return [line ? `${line.brand} ${line.name}` : productId, String(quantity)];
+  });
   return {
     subject: fill(subject, { number }),
     preview: at,
     heading,
     blocks: [
-      paragraph(fill(text, { number, name: withdrawal?.name ?? order.customer.name, at })),
-      ...contents(wording, order).slice(0, 1),
-      { kind: "facts", facts: [[words.total, words.money(order.amounts.total)]] },
+      paragraph(fill(text, { number, name, at })),
+      meant === undefined ? { kind: "rows", columns: [words.product, words.pieces], rows } : paragraph(meant),
     ],
     action: toOrder(wording, order),
   };

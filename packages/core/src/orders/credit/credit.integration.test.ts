@@ -16,6 +16,7 @@ import { placeOrder } from "../place-order.ts";
 import { setShippingAddress, setTerms } from "../prepare-order.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { ownTransaction } from "../transactions.ts";
+import { waysOf } from "../ways-to-pay.ts";
 import { demandMethod } from "../card-payment.ts";
 import { creditViewOf } from "./credit-facts.ts";
 import { setCreditLimit } from "./set-credit-limit.ts";
@@ -41,7 +42,11 @@ async function cart(user: Awaited<ReturnType<typeof creditCompany>>, productId: 
 it("offers a company without a limit no delayed terms, and says why", async () => {
   const user = await creditCompany(undefined);
   const { id } = await add(user, await companyProduct(3), 1);
-  const { items, refused } = await availableTerms(user, now);
+  const { items, refused, ways } = await availableTerms(user, now);
+  expect(ways).toContainEqual({
+    way: "sepa_direct_debit",
+    refused: { reason: "credit-limit-missing", params: expect.any(Object) },
+  });
   expect(items.map(({ code }) => code)).toEqual(["hundred_upon_order", "hundred_upon_shipment"]);
   expect(refused).toMatchObject([{ code: delayed, reason: "credit-limit-missing" }]);
   await expect(setTerms(user, id, delayed, now)).rejects.toThrow("credit-limit-missing");
@@ -92,6 +97,14 @@ it("refuses placing, approving, paying later, RiBa and a debit to a company that
   const own = await ownTransaction(user, `${late.id}.1`);
   const debit = demandMethod(user, "sepa_direct_debit", own.order, own.transaction, later);
   await expect(debit).rejects.toMatchObject(refusal);
+  const onCredit = ["sepa_direct_debit", "bank_receipt", "later"] as const;
+  const waysAt = async (at: Date) => (await waysOf(user, `${late.id}.1`, at)).items;
+  for (const way of onCredit) {
+    const { code: reason, params } = refusal;
+    expect(await waysAt(later)).toContainEqual({ way, refused: { reason, params } });
+    expect(await waysAt(now)).toContainEqual({ way, refused: undefined });
+  }
+  expect(await waysAt(later)).toContainEqual({ way: "card", refused: undefined });
   await markPaid(`${late.id}.1`, "manual_wire_transfer", { settledOn: "2027-04-23", settlementRef: "CRO 2" }, later);
   expect((await next.place("manual_wire_transfer", later)).status).toBe("pendingPayment");
 });

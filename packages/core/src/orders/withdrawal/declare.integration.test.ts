@@ -3,48 +3,101 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
 import { setDelivered, setReady } from "../change-order.ts";
+import { failOrder } from "../fail-order.ts";
+import { refundReceipt } from "../ledger/refund.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import { declareGuestWithdrawal, declareWithdrawal } from "./declare.ts";
+import { listWithdrawals } from "./list.ts";
+import { setGoodsBack, setWithdrawalRefunded } from "./settle.ts";
 
 useDatabase();
 
 const declared = { name: "Ada Neri", email: "ada@example.com" };
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const pay = (id: string) =>
+  markPaid(`${id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
 
-it("keeps a consumer's withdrawal once, with its time and where the receipt goes", async () => {
-  const { user, place } = await readyCart(await product(2), 1);
+it("keeps a consumer's withdrawal of single pieces, then of the rest, and no piece twice", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
   const { id } = await place();
-  const order = await declareWithdrawal(user, id, declared, now);
-  expect(order.withdrawal).toEqual({ ...declared, declaredOn: now.toISOString() });
-  const again = await declareWithdrawal(user, id, { ...declared, name: "Eva Neri" }, later(1));
-  expect(again).toMatchObject({ version: order.version, withdrawal: order.withdrawal });
+  const one = [{ productId, quantity: 1 }];
+  const order = await declareWithdrawal(user, id, { ...declared, lines: one }, now);
+  expect(order.withdrawals).toEqual([{ ...declared, state: "declared", lines: one, declaredOn: now.toISOString() }]);
+  const three = { ...declared, lines: [{ productId, quantity: 3 }] };
+  await expect(declareWithdrawal(user, id, three, now)).rejects.toThrow("withdrawal-beyond-order");
+  const rest = await declareWithdrawal(user, id, declared, later(1));
+  expect(rest.withdrawals?.map(({ lines }) => lines)).toEqual([one, [{ productId, quantity: 2 }]]);
+  await expect(declareWithdrawal(user, id, declared, now)).rejects.toThrow("withdrawal-not-possible");
   await expect(declareWithdrawal(buyer(), id, declared, now)).rejects.toThrow("not-found");
 });
 
 it("ends with the fourteenth day after the delivery that the order keeps", async () => {
   const { user, place } = await readyCart(await product(2), 1);
   const { id } = await place();
-  await markPaid(`${id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  await pay(id);
   await setReady(id, true, now);
   expect((await setDelivered(id, now)).deliveredOn).toBe(now.toISOString());
   await expect(declareWithdrawal(user, id, declared, later(15))).rejects.toMatchObject({
     code: "withdrawal-not-possible",
     params: { until: "2026-12-04" },
   });
-  expect((await declareWithdrawal(user, id, declared, later(14))).withdrawal).toBeDefined();
+  expect((await declareWithdrawal(user, id, declared, later(14))).withdrawals).toHaveLength(1);
 });
 
 it("takes a guest's declaration by number and e-mail, and answers nothing whatever is asked", async () => {
-  const { user, place } = await readyCart(await product(2), 1);
+  const productId = await product(2);
+  const { user, place } = await readyCart(productId, 1);
   const { id, number } = await place();
   const wrong = { name: "Somebody", email: "somebody@example.com" };
   expect(await declareGuestWithdrawal(number, wrong, now)).toBeUndefined();
   expect(await declareGuestWithdrawal("ZZZZ-ZZZZ", { ...wrong, email: user.email }, now)).toBeUndefined();
-  expect((await loadOrder(id)).withdrawal).toBeUndefined();
+  expect((await loadOrder(id)).withdrawals).toBeUndefined();
   const typed = { name: "Ada Neri", email: user.email.toUpperCase() };
-  expect(await declareGuestWithdrawal(number.toLowerCase(), typed, now)).toBeUndefined();
-  expect((await loadOrder(id)).withdrawal).toMatchObject({ name: "Ada Neri", email: user.email });
+  const part = { ...typed, words: "the panel alone" };
+  for (const said of [part, part, typed, typed]) {
+    expect(await declareGuestWithdrawal(number.toLowerCase(), said, now)).toBeUndefined();
+  }
+  expect((await loadOrder(id)).withdrawals).toMatchObject([
+    { name: "Ada Neri", email: user.email, lines: [], words: "the panel alone" },
+    { name: "Ada Neri", email: user.email, lines: [{ productId, quantity: 1 }] },
+  ]);
+});
+
+it("is the office's task until its money has gone back, step by step", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const { id, number } = await place();
+  await pay(id);
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  const mine = async () => (await listWithdrawals({ limit: 50 })).items.filter(({ orderId }) => orderId === id);
+  expect(await mine()).toMatchObject([
+    { orderNumber: number, place: 0, state: "declared", refundUntil: "2026-12-04", lines: [{ quantity: 1 }] },
+  ]);
+  expect((await setGoodsBack(id, 0, later(3))).withdrawals).toMatchObject([{ goodsBackOn: "2026-11-23" }]);
+  await expect(setGoodsBack(id, 1, now)).rejects.toThrow("not-found");
+  await expect(setWithdrawalRefunded(id, 0, later(3))).rejects.toThrow("withdrawal-not-refunded");
+  expect(await mine()).toMatchObject([{ state: "goods_back" }]);
+  const [receipt] = await receiptsOf(await loadOrder(id));
+  const back = { amount: 100, reason: "Recesso", iban: "IT60X0542811101000000123456" };
+  await refundReceipt(`${id}.${receipt?.key}`, back, later(4));
+  const done = await setWithdrawalRefunded(id, 0, later(4));
+  expect(done.withdrawals).toMatchObject([{ state: "refunded", refundedOn: "2026-11-24" }]);
+  expect((await setWithdrawalRefunded(id, 0, later(5))).version).toBe(done.version);
+  await expect(setGoodsBack(id, 0, now)).rejects.toThrow("invalid-transition");
+  expect(await mine()).toEqual([]);
+  await declareWithdrawal(user, id, declared, later(6));
+  expect(await mine()).toMatchObject([{ place: 1, state: "declared" }]);
+});
+
+it("is settled without a refund where no money had come", async () => {
+  const { user, place } = await readyCart(await product(2), 1);
+  const { id } = await place();
+  await declareWithdrawal(user, id, declared, now);
+  await failOrder(id, "Recesso", now);
+  expect((await setWithdrawalRefunded(id, 0, now)).withdrawals).toMatchObject([{ state: "refunded" }]);
 });
 
 it("is no company's", async () => {

@@ -1,36 +1,56 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
+import { demandRoom } from "../../platform/room.ts";
 import { instant } from "../../platform/time.ts";
 import { orderOfNumber } from "../list-orders.ts";
-import type { Order, Withdrawal } from "../order.ts";
+import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
 import { ownOrder, untilWritten, writeOrder } from "../stored-order.ts";
-import { mayWithdraw, withdrawalUntil } from "./withdrawal.ts";
+import { chosenPieces, mayWithdraw, withdrawalUntil } from "./withdrawal.ts";
 
-type Declared = Omit<Withdrawal, "declaredOn">;
+type Declarer = Pick<Withdrawal, "name" | "email">;
+
+interface Chosen extends Declarer {
+  /** All that are left where nothing is said. */
+  lines?: readonly WithdrawnPieces[] | undefined;
+}
+
+interface InWords extends Declarer {
+  /** Which goods, where not all are meant. */
+  words?: string | undefined;
+}
 
 /**
- * The buyer withdraws from the contract: it stands on the order, once, and the receipt goes out with it. What then comes of
- * goods and money is the return's. Problem: withdrawal-not-possible.
+ * The buyer withdraws from the contract, as a whole or of some pieces: it stands on the order and in the office's list, and
+ * the receipt goes out with it. Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached.
  */
-export const declareWithdrawal = (user: User, id: string, declared: Declared, now: Date): Promise<Order> =>
-  untilWritten(async () => declare(await ownOrder(user, id), declared, now));
+export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chosen, now: Date): Promise<Order> =>
+  untilWritten(async () => {
+    const order = await ownOrder(user, id);
+    if (!mayWithdraw(order, now)) throw new Problem("withdrawal-not-possible", { until: withdrawalUntil(order) });
+    return declare(order, { ...by, lines: chosenPieces(order, lines) }, now);
+  });
 
 /**
- * The same by who has no account at hand: number and e-mail of the order. Answers nothing either way, so that nobody learns
- * which orders there are; the receipt tells its buyer.
+ * The same by who has no account at hand: number and e-mail of the order, and in words what is meant if it isn't all. Answers
+ * nothing either way, so that nobody learns which orders there are; the receipt tells its buyer.
  */
-export async function declareGuestWithdrawal(number: string, { name, email }: Declared, now: Date): Promise<void> {
+export async function declareGuestWithdrawal(number: string, declared: InWords, now: Date): Promise<void> {
+  const { name, email, words } = declared;
   await untilWritten(async () => {
     const order = await orderOfNumber(number);
     if (!order || order.customer.email.toLowerCase() !== email.toLowerCase() || !mayWithdraw(order, now)) return;
-    await declare(order, { name, email: order.customer.email }, now);
+    if (words && order.withdrawals?.some((one) => one.words === words)) return;
+    const meant = words ? { words, lines: [] } : { lines: chosenPieces(order, undefined) };
+    await declare(order, { name, email: order.customer.email, ...meant }, now);
   });
 }
 
-async function declare(order: Order, declared: Declared, now: Date): Promise<Order> {
-  if (order.withdrawal) return order;
-  if (!mayWithdraw(order, now)) throw new Problem("withdrawal-not-possible", { until: withdrawalUntil(order) });
-  const withdrawal = { ...declared, declaredOn: instant(now) };
-  const events = [{ type: "withdrawal-declared" as const, payload: { orderId: order.id } }];
-  return writeOrder({ before: order, after: { ...order, withdrawal }, events, now });
+async function declare(order: Order, declared: Omit<Withdrawal, "declaredOn" | "state">, now: Date): Promise<Order> {
+  const { withdrawals = [] } = order;
+  const after = [...withdrawals, { ...declared, state: "declared" as const, declaredOn: instant(now) }];
+  demandRoom("withdrawals", withdrawals.length, after.length);
+  const events = [
+    { type: "withdrawal-declared" as const, payload: { orderId: order.id, withdrawal: withdrawals.length } },
+  ];
+  return writeOrder({ before: order, after: { ...order, withdrawals: after }, events, now });
 }

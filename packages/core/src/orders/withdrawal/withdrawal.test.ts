@@ -1,16 +1,38 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isConsumers, mayWithdraw, withdrawalUntil, withdrawalView } from "./withdrawal.ts";
+import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import type { Order, WithdrawnPieces } from "../order.ts";
+import {
+  chosenPieces,
+  isConsumers,
+  leftToWithdraw,
+  mayWithdraw,
+  withdrawalUntil,
+  withdrawalView,
+} from "./withdrawal.ts";
 
 const customer = { name: "Ada Neri", email: "ada@example.com", language: "it" as const };
+const [anyLine] = exampleOrder("it", "it").lines;
+const lineOf = (productId: string, quantity: number) => ({ ...anyLine, productId, quantity }) as Order["lines"][number];
 const order = {
   companyId: undefined,
   customer,
   status: "paid" as const,
   fulfilment: "delivered" as const,
   deliveredOn: "2026-11-02T22:30:00.000Z",
-  withdrawal: undefined,
+  withdrawals: undefined,
+  failedReason: undefined,
+  lines: [lineOf("A", 3), lineOf("B", 1)],
 };
 const at = (instant: string) => new Date(instant);
+const withdrawalOf = (lines: readonly WithdrawnPieces[], words?: string) => ({
+  declaredOn: "2026-11-20T10:00:00.000Z",
+  name: "Ada Neri",
+  email: customer.email,
+  state: "declared" as const,
+  lines,
+  words,
+});
 
 it("lasts until the end of the fourteenth day after delivery, in Rome", () => {
   expect(withdrawalUntil(order)).toBe("2026-11-16");
@@ -25,7 +47,7 @@ it("counts a delivery after midnight in Rome as the next day, and the summer's h
   expect(mayWithdraw(summer, at("2026-10-29T23:01:00Z"))).toBe(false);
 });
 
-it("is there before delivery, and not for orders that never came about, were declared or are a company's", () => {
+it("is there before delivery, and not for orders that never came about, were withdrawn from or are a company's", () => {
   const waiting = { ...order, status: "pendingPayment" as const, fulfilment: "none" as const, deliveredOn: undefined };
   const now = at("2027-06-01T10:00:00Z");
   expect(mayWithdraw(waiting, now)).toBe(true);
@@ -33,6 +55,54 @@ it("is there before delivery, and not for orders that never came about, were dec
   expect(mayWithdraw({ ...waiting, companyId: "C" }, now)).toBe(false);
   expect(isConsumers({ companyId: undefined, customer: { ...customer, vatNumber: "IT12345670157" } })).toBe(false);
   expect(withdrawalView({ ...waiting, companyId: "C" }, now)).toBeUndefined();
-  const withdrawal = { declaredOn: "2026-11-20T10:00:00.000Z", name: "Ada Neri", email: customer.email };
-  expect(withdrawalView({ ...waiting, withdrawal }, now)).toMatchObject({ state: "declared", possible: false });
+  const all = { ...waiting, withdrawals: [withdrawalOf(leftToWithdraw(waiting))] };
+  expect(withdrawalView(all, now)).toMatchObject({
+    possible: false,
+    left: [],
+    declared: [{ refundUntil: "2026-12-04" }],
+  });
+});
+
+it("is of single pieces: what is left of a line may be withdrawn later, what was said in words takes none away", () => {
+  const some = { ...order, withdrawals: [withdrawalOf([{ productId: "A", quantity: 2 }])] };
+  expect(leftToWithdraw(some)).toEqual([
+    { productId: "A", quantity: 1 },
+    { productId: "B", quantity: 1 },
+  ]);
+  expect(mayWithdraw(some, at("2026-11-10T10:00:00Z"))).toBe(true);
+  expect(chosenPieces(some, undefined)).toEqual(leftToWithdraw(some));
+  const inWords = { ...order, withdrawals: [withdrawalOf([], "one of the panels")] };
+  expect(leftToWithdraw(inWords)).toEqual(leftToWithdraw(order));
+  for (const beyond of [
+    [{ productId: "A", quantity: 2 }],
+    [{ productId: "C", quantity: 1 }],
+    [{ productId: "A", quantity: 0 }],
+    [],
+  ]) {
+    expect(() => chosenPieces(some, beyond)).toThrow("withdrawal-beyond-order");
+  }
+});
+
+it("never takes more pieces than were bought, however they are chosen", () => {
+  const pieces = fc.record({ productId: fc.constantFrom("A", "B", "C"), quantity: fc.nat(4) });
+  fc.assert(
+    fc.property(fc.array(fc.array(pieces, { maxLength: 4 }), { maxLength: 6 }), (choices) => {
+      const withdrawals: ReturnType<typeof withdrawalOf>[] = [];
+      for (const chosen of choices) {
+        try {
+          withdrawals.push(withdrawalOf(chosenPieces({ ...order, withdrawals }, chosen)));
+        } catch {
+          continue;
+        }
+      }
+      const taken = (id: string) =>
+        withdrawals
+          .flatMap(({ lines }) => lines)
+          .reduce((sum, one) => (one.productId === id ? sum + one.quantity : sum), 0);
+      const left = (id: string) =>
+        leftToWithdraw({ ...order, withdrawals }).find(({ productId }) => productId === id)?.quantity ?? 0;
+      for (const { productId, quantity } of order.lines) expect(taken(productId) + left(productId)).toBe(quantity);
+      expect(taken("C")).toBe(0);
+    }),
+  );
 });

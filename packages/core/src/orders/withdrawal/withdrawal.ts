@@ -1,11 +1,17 @@
 import { plusDays } from "../../payments/index.ts";
+import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
-import type { Order } from "../order.ts";
+import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
 
 /** Days from delivery within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
 const withdrawalDays = 14;
+/** Days from the declaration within which its money goes back (art. 56 Cod. cons.). */
+const refundDays = 14;
 
-type Facts = Pick<Order, "companyId" | "customer" | "status" | "deliveredOn" | "fulfilment" | "withdrawal">;
+type Facts = Pick<
+  Order,
+  "companyId" | "customer" | "status" | "deliveredOn" | "fulfilment" | "withdrawals" | "lines" | "failedReason"
+>;
 
 const confirmed: ReadonlySet<string> = new Set(["pendingPayment", "processingPayment", "paid"]);
 
@@ -17,25 +23,65 @@ export const isConsumers = ({ companyId, customer }: Pick<Order, "companyId" | "
 export const withdrawalUntil = ({ deliveredOn }: Pick<Order, "deliveredOn">): CivilDate | undefined =>
   deliveredOn && plusDays(romeDate(new Date(deliveredOn)), withdrawalDays);
 
+/** The pieces of each line from which nobody has withdrawn yet. What was declared in words takes none away: people read it. */
+export function leftToWithdraw({ lines, withdrawals = [] }: Pick<Order, "lines" | "withdrawals">): WithdrawnPieces[] {
+  const declared = withdrawals.flatMap((withdrawal) => withdrawal.lines);
+  return lines
+    .map(({ productId, quantity }) => ({
+      productId,
+      quantity: declared.reduce((left, one) => (one.productId === productId ? left - one.quantity : left), quantity),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /**
  * Whether the order's buyer may declare now that they withdraw: a consumer, from the contract until the end of the
- * fourteenth day after delivery. Goods whose day of delivery is not known count as still within it.
+ * fourteenth day after delivery, as long as there are pieces left. Goods whose day of delivery is not known count as still within it.
  */
 export function mayWithdraw(order: Facts, now: Date): boolean {
-  if (!isConsumers(order) || order.withdrawal || !confirmed.has(order.status)) return false;
+  if (!isConsumers(order) || leftToWithdraw(order).length === 0 || !confirmed.has(order.status)) return false;
   const until = withdrawalUntil(order);
   return until === undefined || romeDate(now) <= until;
 }
 
+/**
+ * The pieces that are meant: those chosen, without those of which nothing was chosen, or all that are left where nothing was said.
+ * Problem: withdrawal-beyond-order where more pieces are chosen than are left, or none.
+ */
+export function chosenPieces(
+  order: Pick<Order, "lines" | "withdrawals">,
+  chosen: readonly WithdrawnPieces[] | undefined,
+): readonly WithdrawnPieces[] {
+  const left = leftToWithdraw(order);
+  if (!chosen) return left;
+  const some = order.lines
+    .map(({ productId }) => ({
+      productId,
+      quantity: chosen.reduce((sum, one) => (one.productId === productId ? sum + one.quantity : sum), 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const known = new Set(order.lines.map(({ productId }) => productId));
+  const within = some.every(
+    ({ productId, quantity }) => quantity <= (left.find((line) => line.productId === productId)?.quantity ?? 0),
+  );
+  if (some.length === 0 || !within || chosen.some(({ productId }) => !known.has(productId))) {
+    throw new Problem("withdrawal-beyond-order");
+  }
+  return some;
+}
+
+/** The day by which the money of a withdrawal goes back, unless its goods are still awaited (art. 56 Cod. cons.). */
+export const refundUntil = ({ declaredOn }: Pick<Withdrawal, "declaredOn">): CivilDate =>
+  plusDays(romeDate(new Date(declaredOn)), refundDays);
+
 /** What the order's page says of the right; undefined for who has none. */
 export function withdrawalView(order: Facts, now: Date) {
   if (!isConsumers(order)) return undefined;
-  const { withdrawal } = order;
-  const state = withdrawal ? ("declared" as const) : ("none" as const);
+  const { withdrawals = [] } = order;
   return {
-    state,
     possible: mayWithdraw(order, now),
     until: withdrawalUntil(order),
-    declaredOn: withdrawal?.declaredOn,
+    left: leftToWithdraw(order),
+    declared: withdrawals.map((withdrawal) => ({ ...withdrawal, refundUntil: refundUntil(withdrawal) })),
   };
 }

@@ -5,6 +5,7 @@ import { route } from "../route.ts";
 export const createPaymentIntent = /* @__PURE__ */ route<typeof contract.createPaymentIntent>("POST", "/transactions/{id}/create-payment-intent-with-payment-method/{m}", "customer");
 export const getTransaction = /* @__PURE__ */ route<typeof contract.getTransaction>("GET", "/transactions/{id}", "customer", "for-others");
 export const listTransactions = /* @__PURE__ */ route<typeof contract.listTransactions>("GET", "/transactions", "customer", "for-others");
+export const listWaysToPay = /* @__PURE__ */ route<typeof contract.listWaysToPay>("GET", "/transactions/{id}/ways-to-pay", "customer", "for-others");
 export const pausePay = /* @__PURE__ */ route<typeof contract.pausePay>("POST", "/transactions/{id}/pausePay", "customer");
 export const payLater = /* @__PURE__ */ route<typeof contract.payLater>("POST", "/transactions/{id}/pay-later", "customer", "for-others");
 export const payLaterWithSepa = /* @__PURE__ */ route<typeof contract.payLaterWithSepa>("POST", "/transactions/{id}/pay-later-with-sepa", "customer");

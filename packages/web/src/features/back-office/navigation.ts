@@ -16,6 +16,7 @@ import {
   IconStar,
   IconStars,
   IconTruck,
+  IconTruckReturn,
   IconUsers,
   type Icon,
 } from "@tabler/icons-react";
@@ -38,6 +39,7 @@ import {
   listStandOutProducts,
   listSuppliers,
   listUsers,
+  listWithdrawals,
   makePremium,
 } from "../../api/endpoints.gen.ts";
 
@@ -64,6 +66,7 @@ const placeGroups = [
       { to: "/back-office/orders", name: "orders", needs: listBackOfficeOrders, icon: IconReceipt },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
       { to: "/back-office/returns", name: "returns", needs: listReturns, icon: IconReceiptRefund },
+      { to: "/back-office/withdrawals", name: "withdrawals", needs: listWithdrawals, icon: IconTruckReturn },
       { to: "/back-office/delayed-payments", name: "delayed", needs: listDelayedPayments, icon: IconClockExclamation },
     ],
   },

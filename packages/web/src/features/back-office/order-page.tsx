@@ -24,6 +24,7 @@ import { TaxDecision } from "./tax-decision.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import { CompanyCredit } from "./people/company-credit.tsx";
 import type { Order } from "./use-order-write.ts";
+import { OrderWithdrawals } from "./withdrawals/order-withdrawals.tsx";
 
 export const OrderPage = ({ id }: { id: string }) => (
   <BackOffice access={getBackOfficeOrder.access}>
@@ -51,6 +52,7 @@ function OneOrder({ id }: { id: string }) {
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
             <OrderLines order={order} />
+            <OrderWithdrawals order={order} mayChange={mayChange} />
             <Transactions order={order} mayChange={mayChange} />
             <OrderReceipts order={order} mayChange={mayChange} />
             {mayChange ? (
@@ -88,6 +90,7 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 function Heading({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
+  const withdrawn = withdrawalRight?.declared.some(({ state }) => state !== "refunded");
   return (
     <Stack gap={4}>
       <Group gap="sm">
@@ -105,7 +108,7 @@ function Heading({ order }: { order: Order }) {
           <Mark colour={fulfilmentColours[order.fulfilment]} text={t(`fulfilment.${order.fulfilment}`)} />
         )}
         {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
-        {withdrawalRight?.state === "declared" && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
+        {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
         {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
       </Group>
       <Text size="sm" c="dark.4" className="numbers">

@@ -11,6 +11,7 @@ import {
   listDelayedPayments,
   listPayments,
   listReturns,
+  listWithdrawals,
 } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
@@ -22,6 +23,7 @@ const shownElsewhere = [
   getPaymentTotals,
   listDelayedPayments,
   listReturns,
+  listWithdrawals,
   getOrderHistory,
 ];
 

@@ -4,7 +4,7 @@ import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { queryOf } from "../../api/client.ts";
-import { getAvailableTerms, getOpenOrder, listAddresses } from "../../api/endpoints.gen.ts";
+import { getOpenOrder, listAddresses } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -104,7 +104,6 @@ function Steps({ order, search, step, onPlaced }: StepsProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where the step that is asked for isn't the one shown
   }, [search.step, step]);
   const payment = useMethod(order, search.method, (method) => go({ method }, true));
-  usePrefetchQuery(queryOf(getAvailableTerms, {}));
   const narrow = useMediaQuery("(max-width: 36em)");
   const names = { address: t("checkout.address"), payment: t("checkout.terms"), review: t("checkout.review") };
   const heading = (at: CheckoutStep) =>

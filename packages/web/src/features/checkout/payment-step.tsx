@@ -1,13 +1,14 @@
 import { Button, Radio, Stack, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import type { Way } from "@solvia/core/payments/methods";
-import { call, queryOf } from "../../api/client.ts";
-import { getAvailableTerms, setTermsOfPayment } from "../../api/endpoints.gen.ts";
+import { call } from "../../api/client.ts";
+import { setTermsOfPayment } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Failure } from "../../ui/states.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
+import { refusalText } from "./refusal-text.ts";
 import { useChange, type Method, type Order } from "./use-change.ts";
+import { useTerms } from "./use-terms.ts";
 
 interface PaymentProps {
   order: Order;
@@ -20,8 +21,8 @@ interface PaymentProps {
 
 /** When it is paid and how: the terms this customer has, the methods that the amount allows. */
 export function PaymentStep({ order, method, offered, later, setMethod, next }: PaymentProps) {
-  const { t } = useTexts();
-  const { data } = useQuery(queryOf(getAvailableTerms, {}));
+  const { t, language } = useTexts();
+  const terms = useTerms(order);
   const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
     call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),
   );
@@ -30,15 +31,15 @@ export function PaymentStep({ order, method, offered, later, setMethod, next }: 
     <Stack mt="lg" gap="lg">
       <Radio.Group label={t("checkout.terms")} value={order.termsOfPayment} onChange={(value) => choose.mutate(value)}>
         <Stack mt="xs" gap="sm">
-          {data?.items.map(({ code }) => (
+          {terms?.items.map(({ code }) => (
             <ChoiceCard key={code} value={code} title={t(`terms.${code}`, { defaultValue: code })} />
           ))}
-          {data?.refused.map(({ code, reason }) => (
+          {terms?.refused.map(({ code, ...refused }) => (
             <ChoiceCard
               key={code}
               value={code}
               title={t(`terms.${code}`, { defaultValue: code })}
-              text={t(`problem.${reason}`)}
+              text={refusalText(t, language, refused)}
               disabled
             />
           ))}

@@ -6,10 +6,10 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
-import { problemText } from "../../ui/states.tsx";
 import { TaxNotice } from "../cart/tax-notice.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../session.ts";
+import { refusedText } from "./refusal-text.ts";
 import type { CheckoutStep } from "./steps.ts";
 import type { Method, Order } from "./use-change.ts";
 import { useDraft } from "./use-draft.ts";
@@ -67,7 +67,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
       {place.error && (
-        <Alert color="orange" title={problemText(t, place.error)}>
+        <Alert color="orange" title={refusedText(t, language, place.error)}>
           {place.error instanceof ApiProblem && place.error.code === "prices-changed" && t("checkout.changedText")}
         </Alert>
       )}

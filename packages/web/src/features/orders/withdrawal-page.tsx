@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Container, Group, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -8,99 +8,173 @@ import "../../i18n/orders.ts";
 import { Failure, fieldErrors, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
+import { allOf, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
 
 /** Where a consumer withdraws from a contract: from the order's page, or by number and e-mail without an account. */
-export const WithdrawalPage = ({ orderId }: { orderId: string | undefined }) =>
-  orderId ? (
+export function WithdrawalPage({ orderId }: { orderId: string | undefined }) {
+  const { t } = useTexts();
+  const [sent, setSent] = useState(false);
+  const onSent = () => setSent(true);
+  const form = orderId ? (
     <RequireLogin>
-      <OfOrder id={orderId} />
+      <OfOrder id={orderId} onSent={onSent} />
     </RequireLogin>
   ) : (
-    <Declaration />
+    <Declaration onSent={onSent} />
   );
+  return (
+    <Container size="xs" py="xl">
+      <Stack>
+        <Title order={1}>{t("withdrawal.title")}</Title>
+        {sent ? (
+          <Alert color="green" role="status">
+            {t("withdrawal.sent")}
+          </Alert>
+        ) : (
+          form
+        )}
+      </Stack>
+    </Container>
+  );
+}
 
-function OfOrder({ id }: { id: string }) {
+function OfOrder({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useTexts();
   const user = useUser();
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!order || !user) return <Loading />;
-  const known = { name: `${user.name} ${user.surname}`, email: user.email, number: order.number };
-  return <Declaration orderId={id} known={known} />;
+  if (!order.withdrawalRight?.possible) return <Text>{t("problem.withdrawal-not-possible")}</Text>;
+  const known = { name: `${user.name} ${user.surname}`, email: user.email, number: order.number, words: "" };
+  return <Declaration key={order.id} order={order} known={known} onSent={onSent} />;
 }
 
 interface Declared {
   name: string;
   number: string;
   email: string;
+  words: string;
 }
 
-const nothing: Declared = { name: "", number: "", email: "" };
+const nothing: Declared = { name: "", number: "", email: "", words: "" };
 const fields = ["name", "number", "email"] as const;
 
-function Declaration({ orderId, known = nothing }: { orderId?: string; known?: Declared }) {
+interface Props {
+  order?: Order;
+  known?: Declared;
+  onSent: () => void;
+}
+
+function Declaration({ order, known = nothing, onSent }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const [declared, setDeclared] = useState(known);
-  const [checked, setChecked] = useState(false);
+  const [chosen, setChosen] = useState(order ? allOf(order) : {});
+  const [step, setStep] = useState<"fill" | "check">("fill");
+  const [told, setTold] = useState(false);
+  // Another declaration each time that it is checked: a repeated click is the same one.
+  const [idempotencyKey, setKey] = useState("");
+  const lines = piecesOf(chosen);
   const send = useMutation({
-    mutationFn: async ({ number, ...body }: Declared): Promise<void> => {
-      if (orderId) await call(declareWithdrawal, { params: { id: orderId }, body });
-      else await call(declareGuestWithdrawal, { body: { ...body, number } });
+    mutationFn: async ({ number, words, ...by }: Declared): Promise<void> => {
+      if (order) await call(declareWithdrawal, { params: { id: order.id }, body: { ...by, lines }, idempotencyKey });
+      else await call(declareGuestWithdrawal, { body: { ...by, number, ...(words.trim() && { words }) } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [getOrder.path] }),
-    onError: () => setChecked(false),
+    onSuccess: () => {
+      onSent();
+      void client.invalidateQueries({ queryKey: [getOrder.path] });
+    },
+    onError: () => setStep("fill"),
   });
   const wrong = fieldErrors(t, send.error);
+  if (step === "check") {
+    return (
+      <>
+        <Text>{t("withdrawal.statement", { name: declared.name, number: declared.number })}</Text>
+        <Meant order={order} lines={lines} words={declared.words.trim()} />
+        <Group>
+          <Button loading={send.isPending} onClick={() => send.mutate(declared)}>
+            {t("withdrawal.confirm")}
+          </Button>
+          <Button variant="default" disabled={send.isPending} onClick={() => setStep("fill")}>
+            {t("checkout.change")}
+          </Button>
+        </Group>
+      </>
+    );
+  }
   return (
-    <Container size="xs" py="xl">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(true);
+        if (order && lines.length === 0) return;
+        setKey(crypto.randomUUID());
+        setStep("check");
+      }}
+    >
       <Stack>
-        <Title order={1}>{t("withdrawal.title")}</Title>
-        {send.isSuccess ? (
-          <Alert color="green" role="status">
-            {t("withdrawal.sent")}
-          </Alert>
-        ) : checked ? (
-          <>
-            <Text>{t("withdrawal.statement", { name: declared.name, number: declared.number })}</Text>
-            <Group>
-              <Button loading={send.isPending} onClick={() => send.mutate(declared)}>
-                {t("withdrawal.confirm")}
-              </Button>
-              <Button variant="default" disabled={send.isPending} onClick={() => setChecked(false)}>
-                {t("checkout.change")}
-              </Button>
-            </Group>
-          </>
-        ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              setChecked(true);
-            }}
-          >
-            <Stack>
-              <Text c="dark.4">{t("withdrawal.costs")}</Text>
-              {fields.map((field) => (
-                <TextInput
-                  key={field}
-                  label={t(`withdrawal.${field}`)}
-                  type={field === "email" ? "email" : "text"}
-                  autoComplete={field === "number" ? "off" : field}
-                  required
-                  minLength={field === "number" ? 8 : 2}
-                  maxLength={field === "number" ? 20 : 120}
-                  readOnly={field === "number" && orderId !== undefined}
-                  value={declared[field]}
-                  error={wrong[field]}
-                  onChange={(event) => setDeclared({ ...declared, [field]: event.currentTarget.value })}
-                />
-              ))}
-              {send.error && Object.keys(wrong).length === 0 && <Failure error={send.error} />}
-              <Button type="submit">{t("withdrawal.next")}</Button>
-            </Stack>
-          </form>
+        <Text c="dark.4">{t("withdrawal.costs")}</Text>
+        {order && (
+          <WithdrawalPieces
+            order={order}
+            chosen={chosen}
+            onChange={setChosen}
+            error={told && lines.length === 0 ? t("withdrawal.none") : undefined}
+          />
         )}
+        {fields.map((field) => (
+          <TextInput
+            key={field}
+            label={t(`withdrawal.${field}`)}
+            type={field === "email" ? "email" : "text"}
+            autoComplete={field === "number" ? "off" : field}
+            required
+            minLength={field === "number" ? 8 : 2}
+            maxLength={field === "number" ? 20 : 120}
+            readOnly={field === "number" && order !== undefined}
+            value={declared[field]}
+            error={wrong[field]}
+            onChange={(event) => setDeclared({ ...declared, [field]: event.currentTarget.value })}
+          />
+        ))}
+        {!order && (
+          <Textarea
+            label={t("withdrawal.words")}
+            description={t("withdrawal.wordsHint")}
+            autosize
+            minRows={2}
+            maxLength={1000}
+            value={declared.words}
+            onChange={(event) => setDeclared({ ...declared, words: event.currentTarget.value })}
+          />
+        )}
+        {send.error && Object.keys(wrong).length === 0 && <Failure error={send.error} />}
+        <Button type="submit">{t("withdrawal.next")}</Button>
       </Stack>
-    </Container>
+    </form>
+  );
+}
+
+interface MeantProps {
+  order: Order | undefined;
+  lines: ReturnType<typeof piecesOf>;
+  words: string;
+}
+
+/** Once more before it is confirmed: which pieces, or the words that say it. */
+function Meant({ order, lines, words }: MeantProps) {
+  const { t } = useTexts();
+  if (!order) return words ? <Text className="own-lines">{t("withdrawal.inWords", { words })}</Text> : null;
+  const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id);
+  return (
+    <div>
+      <Text>{t("withdrawal.some")}</Text>
+      {lines.map(({ productId, quantity }) => (
+        <Text key={productId} className="numbers">
+          {quantity} × {nameOf(productId)?.brand} {nameOf(productId)?.name}
+        </Text>
+      ))}
+    </div>
   );
 }

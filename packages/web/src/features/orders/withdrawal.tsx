@@ -6,24 +6,27 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 
+type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight">;
+type Declared = NonNullable<Order["withdrawalRight"]>["declared"][number];
+
 /** A consumer's right to withdraw, with the way to it for as long as it lasts; nothing for companies. */
-export function Withdrawal({ order }: { order: Pick<z.output<typeof PlacedOrder>, "id" | "withdrawalRight"> }) {
+export function Withdrawal({ order }: { order: Order }) {
   const { t, language } = useTexts();
-  const { withdrawalRight: right } = order;
-  if (!right || (!right.possible && !right.declaredOn)) return null;
+  const { withdrawalRight: right, lines } = order;
+  if (!right || (!right.possible && right.declared.length === 0)) return null;
+  const last = right.until ? t("withdrawal.until", { date: date(right.until, language) }) : t("withdrawal.before");
   return (
     <Card withBorder>
       <Stack gap="xs" align="flex-start">
         <Title order={2} size="h4">
           {t("withdrawal.title")}
         </Title>
-        {right.declaredOn ? (
-          <Text>{t("withdrawal.declared", { date: date(right.declaredOn, language) })}</Text>
-        ) : (
+        {right.declared.map((declared) => (
+          <OneDeclared key={declared.declaredOn} declared={declared} lines={lines} />
+        ))}
+        {right.possible && (
           <>
-            <Text>
-              {right.until ? t("withdrawal.until", { date: date(right.until, language) }) : t("withdrawal.before")}
-            </Text>
+            <Text>{right.declared.length > 0 ? `${t("withdrawal.more")} ${last}` : last}</Text>
             <Text size="sm" c="dark.4">
               {t("withdrawal.costs")}
             </Text>
@@ -34,5 +37,27 @@ export function Withdrawal({ order }: { order: Pick<z.output<typeof PlacedOrder>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** What was declared, of which goods, and what has become of it. */
+function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["lines"] }) {
+  const { t, language } = useTexts();
+  const { declaredOn, words, goodsBackOn, refundedOn } = declared;
+  const nameOf = (id: string) => lines.find(({ productId }) => productId === id);
+  return (
+    <div>
+      <Text>{t("withdrawal.declared", { date: date(declaredOn, language) })}</Text>
+      <Text size="sm" className="own-lines">
+        {words === undefined ? t("withdrawal.some") : t("withdrawal.inWords", { words })}
+      </Text>
+      {declared.lines.map(({ productId, quantity }) => (
+        <Text key={productId} size="sm" className="numbers">
+          {quantity} × {nameOf(productId)?.brand} {nameOf(productId)?.name}
+        </Text>
+      ))}
+      {goodsBackOn && <Text size="sm">{t("withdrawal.goods_back", { date: date(goodsBackOn, language) })}</Text>}
+      {refundedOn && <Text size="sm">{t("withdrawal.refunded", { date: date(refundedOn, language) })}</Text>}
+    </div>
   );
 }

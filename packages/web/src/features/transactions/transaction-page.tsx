@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
-import { waysToPay, type Way } from "@solvia/core/payments/methods";
+import type { Way } from "@solvia/core/payments/methods";
 import type { TransactionView } from "@solvia/core/contract/shapes/order";
 import { call, queryOf } from "../../api/client.ts";
 import {
   createPaymentIntent,
-  getOrder,
   getTransaction,
+  listWaysToPay,
   pausePay,
   payLater,
   payOffline,
@@ -19,12 +19,12 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { fieldErrors, Failure, Loading, problemText } from "../../ui/states.tsx";
+import { fieldErrors, Failure, Loading } from "../../ui/states.tsx";
 import { CardForm } from "../checkout/card-form.tsx";
+import { refusalText, refusedText } from "../checkout/refusal-text.ts";
 import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../in-stead.tsx";
 import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
 
 type Transaction = z.output<typeof TransactionView>;
 
@@ -73,28 +73,27 @@ const calledBy = {
   later: payLater,
 } as const;
 
-/** The ways that this user may pay this amount (domain-rules 4.6); the server checks them again. */
-function useWays(transaction: Transaction): Way[] {
-  const user = useUser();
-  const { data: order } = useQuery(queryOf(getOrder, { params: { id: transaction.orderId } }));
-  if (!user || !order) return [];
-  const facts = { amount: transaction.amount, termsOfPayment: order.termsOfPayment };
-  return waysToPay(user, facts);
-}
-
+/** The ways that are open to this buyer, those that are refused for this payment with the reason (domain-rules 4.6). */
 function Pay({ transaction }: { transaction: Transaction }) {
-  const { t } = useTexts();
-  const allowed = useWays(transaction);
+  const { t, language } = useTexts();
+  const { data, error } = useQuery(queryOf(listWaysToPay, { params: { id: transaction.id } }));
   const [way, setWay] = useState<Way>();
-  const [first] = allowed;
-  const chosen = way ?? allowed.find((candidate) => candidate === transaction.method) ?? first;
-  if (!chosen) return <Loading />;
+  if (error) return <Failure error={error} />;
+  if (!data) return <Loading />;
+  const allowed = data.items.filter(({ refused }) => !refused).map((one) => one.way);
+  const chosen = [way, transaction.method, allowed[0]].find((one) => allowed.some((may) => may === one)) as Way;
   return (
     <Stack gap="lg">
       <Radio.Group label={t("checkout.method")} value={chosen} onChange={setWay}>
         <Stack mt="xs" gap="sm">
-          {allowed.map((name) => (
-            <Radio key={name} value={name} label={t(`transactions.ways.${name}`)} />
+          {data.items.map(({ way: name, refused }) => (
+            <Radio
+              key={name}
+              value={name}
+              label={t(`transactions.ways.${name}`)}
+              disabled={refused !== undefined}
+              description={refused && refusalText(t, language, refused)}
+            />
           ))}
         </Stack>
       </Radio.Group>
@@ -130,7 +129,7 @@ function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
 
 /** Ways that are settled at the due date: chosen here, paid later. */
 function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "later"; transaction: Transaction }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [iban, setIban] = useState("");
@@ -145,7 +144,7 @@ function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "la
       await navigate({ to: "/transactions/$id/success", params });
     },
   });
-  const error = arrange.error && (fieldErrors(t, arrange.error)["iban"] ?? problemText(t, arrange.error));
+  const error = arrange.error && (fieldErrors(t, arrange.error)["iban"] ?? refusedText(t, language, arrange.error));
   return (
     <Stack>
       <Text>{t(`transactions.explain.${way}`)}</Text>

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { withdrawalStates } from "../../orders/order.ts";
+import { CivilDateText, Id, InstantText } from "../common.ts";
+
+const WithdrawnPieces = z.object({ productId: Id, quantity: z.int().positive() });
+
+/** A consumer's declared withdrawal, and how far it is. */
+const WithdrawalView = z.object({
+  declaredOn: InstantText,
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(withdrawalStates),
+  /** Empty where `words` say what is meant. */
+  lines: z.array(WithdrawnPieces).readonly(),
+  words: z.string().optional(),
+  goodsBackOn: CivilDateText.optional(),
+  refundedOn: CivilDateText.optional(),
+  /** The day by which its money goes back, unless its goods are still awaited. */
+  refundUntil: CivilDateText,
+});
+
+/** A withdrawal that the office isn't through with; `place` is its place among the order's. */
+export const WithdrawalTask = WithdrawalView.extend({
+  orderId: Id,
+  orderNumber: z.string(),
+  customerName: z.string(),
+  place: z.int(),
+  lines: z.array(WithdrawnPieces.extend({ name: z.string() })),
+});
+
+/** Which pieces a consumer withdraws from; all that are left where nothing is said. */
+export const ChosenPieces = z
+  .array(z.object({ productId: Id, quantity: z.int().min(0).max(1_000_000) }))
+  .max(94)
+  .optional();
+
+/** A consumer's right to withdraw and what they made of it. */
+export const WithdrawalRight = z.object({
+  possible: z.boolean(),
+  until: CivilDateText.optional(),
+  /** The pieces that nobody has withdrawn from yet. */
+  left: z.array(WithdrawnPieces),
+  declared: z.array(WithdrawalView),
+});

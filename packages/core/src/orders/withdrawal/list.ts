@@ -1,0 +1,47 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { table } from "../../platform/table.ts";
+import type { Order, OrderLine } from "../order.ts";
+import { findOrder } from "../stored-order.ts";
+import { openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";
+import { refundUntil } from "./withdrawal.ts";
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const nameOf = (lines: readonly OrderLine[], id: string): string => {
+  const line = lines.find(({ productId }) => productId === id);
+  return line ? `${line.brand} ${line.name}` : id;
+};
+
+/** Each declaration of an order that isn't refunded yet, with what it is about in words. */
+const tasksOf = ({ id, number, customer, lines, withdrawals = [] }: Order) =>
+  withdrawals.flatMap((withdrawal, place) =>
+    withdrawal.state === "refunded"
+      ? []
+      : [
+          {
+            ...withdrawal,
+            place,
+            orderId: id,
+            orderNumber: number,
+            customerName: customer.name,
+            lines: withdrawal.lines.map((one) => ({ ...one, name: nameOf(lines, one.productId) })),
+            refundUntil: refundUntil(withdrawal),
+          },
+        ],
+  );
+
+/** The withdrawals that aren't refunded yet, those first of which the oldest waits longest. */
+export async function listWithdrawals({ cursor, limit }: Page) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi3", partition: openWithdrawals })
+    .entities(WithdrawalTaskEntity)
+    .options({ limit, ...startingAt(cursor) })
+    .send();
+  const orders = await Promise.all(Items.map(({ orderId }) => findOrder(orderId)));
+  return { items: orders.flatMap((order) => (order ? tasksOf(order) : [])), cursor: cursorOf(LastEvaluatedKey) };
+}

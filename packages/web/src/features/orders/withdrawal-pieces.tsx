@@ -1,0 +1,61 @@
+import { Stack, Text } from "@mantine/core";
+import type * as z from "zod";
+import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { useTexts } from "../../i18n/index.ts";
+import { NumberField } from "../../ui/fields/number-fields.tsx";
+import type { Held } from "../../ui/fields/read-field.tsx";
+
+export type Order = z.output<typeof PlacedOrder>;
+/** Pieces by product. */
+export type Chosen = Readonly<Record<string, Held>>;
+
+/** All pieces that are left, as one begins with. */
+export const allOf = ({ withdrawalRight }: Pick<Order, "withdrawalRight">): Chosen =>
+  Object.fromEntries((withdrawalRight?.left ?? []).map(({ productId, quantity }) => [productId, quantity]));
+
+/** What was chosen, as the API takes it. */
+export const piecesOf = (chosen: Chosen) =>
+  Object.entries(chosen).flatMap(([productId, quantity]) =>
+    typeof quantity === "number" && quantity > 0 ? [{ productId, quantity }] : [],
+  );
+
+interface Props {
+  order: Order;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+  error: string | undefined;
+}
+
+/** From how many pieces of each line one withdraws: all that are left, or some, or none. */
+export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
+  const { t } = useTexts();
+  return (
+    <Stack gap="xs" role="group" aria-label={t("withdrawal.which")}>
+      <Text>{t("withdrawal.which")}</Text>
+      {order.withdrawalRight?.left.map(({ productId, quantity }) => {
+        const line = order.lines.find((one) => one.productId === productId);
+        return (
+          <NumberField
+            key={productId}
+            label={`${line?.brand ?? ""} ${line?.name ?? productId}`}
+            minimum={0}
+            maximum={quantity}
+            value={chosen[productId]}
+            onChange={(held) => onChange({ ...chosen, [productId]: held })}
+            rightSection={
+              <Text size="sm" c="dark.3" className="numbers">
+                {t("withdrawal.atMost", { quantity })}
+              </Text>
+            }
+            rightSectionWidth={96}
+          />
+        );
+      })}
+      {error && (
+        <Text c="red.9" size="sm" role="alert">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}

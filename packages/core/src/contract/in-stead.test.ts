@@ -38,6 +38,7 @@ const both = [
   "listReviews",
   "listSeries",
   "listTransactions",
+  "listWaysToPay",
   "payLater",
   "payOffline",
   "payOrder",

@@ -64,7 +64,7 @@ export const reopenOrder = endpoint({
   summary: "Make an unpaid placed order the open one again; the placed one ends.",
   params: id,
   returns: changed,
-  errors: [...changeErrors, "invalid-transition", "something-paid", "provider-unavailable"],
+  errors: [...changeErrors, "invalid-transition", "order-ended", "something-paid", "provider-unavailable"],
 });
 
 export const reorder = endpoint({

@@ -4,7 +4,7 @@ import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from ".
 import { demandCredit } from "./credit/credit-facts.ts";
 import { raised } from "./credit/credit-writes.ts";
 import { withNotice } from "./due-dates.ts";
-import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { demandNotCancelled, demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
 /** Replaces one transaction and derives the order's status from all of them. */
@@ -28,10 +28,11 @@ const hasFailed = ({ status, superseded }: Transaction): boolean => status === "
 
 /**
  * A new attempt of the instalments that failed, be it of an order that goes on. Where the pieces had been set free they are
- * reserved anew, and what was to be paid upon order has its time anew.
+ * reserved anew, and what was to be paid upon order has its time anew. Problem: order-ended for a cancelled one.
  */
 export async function retryOrder(order: Order, now: Date): Promise<Order> {
   demandState(order.status, "retry");
+  demandNotCancelled(order);
   if (!order.transactions.some(hasFailed)) {
     throw new Problem("invalid-transition", { state: order.status, action: "retry" });
   }

@@ -4,7 +4,7 @@ import type { PaymentMethod, TermsCode } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
 import { withNotice } from "./due-dates.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
-import type { Order } from "./order.ts";
+import { hasEnded, type Order } from "./order.ts";
 import { rescheduled } from "./schedule.ts";
 import { loadTransaction } from "./settle-transaction.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -14,6 +14,7 @@ const awaiting = new Set<Order["status"]>(["pendingPayment", "processingPayment"
 /** Other terms while nothing is paid: the old schedule is superseded by a new one (domain-rules 5.1, row 16). */
 export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Date): Promise<Order> {
   const { order } = await loadTransaction(id);
+  if (hasEnded(order)) throw new Problem("order-ended");
   if (order.transactions.some(({ status }) => status === "paid")) throw new Problem("something-paid");
   const busy = order.transactions.some(({ status, superseded }) => status === "processing_payment" && !superseded);
   if (busy || !awaiting.has(order.status) || !order.reserved) {

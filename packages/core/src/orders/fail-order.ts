@@ -1,4 +1,5 @@
 import { Problem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
 import { released, type Receipt } from "../payments/index.ts";
 import { anythingPaid } from "./change-order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
@@ -9,7 +10,8 @@ import { loadOrder, writeOrder } from "./stored-order.ts";
 /**
  * The back office gives an order up: pieces that have not left are free again, its open intents are cancelled. One that has
  * failed by itself can be given up while it still keeps pieces. What was paid becomes due back where the office says so
- * (`returnMoney`, only while nothing has left; domain-rules 5.2, cancel), else the order stays: something-paid.
+ * (`returnMoney`, only while nothing has left; domain-rules 5.2, cancel), else the order stays: something-paid. So
+ * cancelled it is never taken up again; one that nobody had paid may be, by another attempt.
  */
 export async function failOrder(id: string, reason: string, now: Date, returnMoney = false): Promise<Order> {
   const asked = await loadOrder(id);
@@ -27,9 +29,10 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
       ? transaction
       : { ...transaction, status: "failed" as const, failureCode: "given-up" },
   );
+  const cancelled = paid ? { cancelledOn: instant(now) } : {};
   const written = await writeOrder({
     before: order,
-    after: { ...order, transactions, status: "failed", failedReason: reason, ...setFree(order) },
+    after: { ...order, transactions, status: "failed", failedReason: reason, ...cancelled, ...setFree(order) },
     receipts: receipts.map((receipt): [Receipt, Receipt] => [receipt, released(receipt, "order-cancelled")]),
     events: [{ type: "order-failed", payload: { orderId: id, reason } }],
     now,

@@ -71,6 +71,7 @@ export const OrderEntity = new Entity({
     invoiceNumber: string().optional(),
     troubled: boolean(),
     failedReason: string().optional(),
+    cancelledOn: string().optional(),
     backOfficeNotes: string().optional(),
     documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
     deliveredOn: string().optional(),

@@ -60,6 +60,18 @@ export function demandState(status: OrderStatus, action: OrderAction): void {
   if (!orderTransitions[action].includes(status)) throw new Problem("invalid-transition", { state: status, action });
 }
 
+/** Given up, expired, declined or reopened: money that comes now pays nothing. One whose payment failed waits for another try. */
+export const hasEnded = ({ status, failedReason }: Pick<Order, "status" | "failedReason">): boolean =>
+  status === "failed" && failedReason !== undefined;
+
+/**
+ * A cancelled order knows no action any more (domain-rules 5.2): its money goes back, and whoever wants the goods after all
+ * orders them anew. Problem: order-ended.
+ */
+export function demandNotCancelled({ cancelledOn }: Pick<Order, "cancelledOn">): void {
+  if (cancelledOn !== undefined) throw new Problem("order-ended");
+}
+
 /** Pieces of a line that have a price of their own: full containers, full pallets, single pieces. */
 export interface LinePart {
   kind: PackKind;
@@ -295,6 +307,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   invoiceNumber?: string | undefined;
   troubled: boolean;
   failedReason?: string | undefined;
+  /** When the office cancelled it with what was paid: it is never paid or taken up again. */
+  cancelledOn?: Instant | undefined;
   backOfficeNotes?: string | undefined;
   documents?: readonly OrderDocument[] | undefined;
   /** When the goods had arrived; absent in orders of before it was kept. */

@@ -5,7 +5,7 @@ import { instant } from "../platform/time.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
-import { demandState, type Order } from "./order.ts";
+import { demandNotCancelled, demandState, type Order } from "./order.ts";
 import { replacingOpenOrder } from "./replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
 
@@ -20,6 +20,7 @@ const holdsMoney = ({ transactions }: Order): boolean =>
 export async function reopenOrder(user: User, id: string, now: Date) {
   const order = await ownOrder(user, id);
   demandState(order.status, "reopen");
+  demandNotCancelled(order);
   const superseded = order.transactions.length > 0 && order.transactions.every((one) => one.superseded);
   if (superseded || order.failedReason === "reopened") {
     throw new Problem("invalid-transition", { state: order.status, action: "reopen" });

@@ -5,7 +5,7 @@ import { parseTransactionId, statusAfter, statusOf, type PaymentMethod, type Tra
 import { withPayment } from "./change-order.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { demandUnknown, receiptSeen } from "./ledger/record-receipt.ts";
-import type { Order } from "./order.ts";
+import { hasEnded, type Order } from "./order.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
 export async function loadTransaction(id: string): Promise<{ order: Order; transaction: Transaction }> {
@@ -26,6 +26,7 @@ interface Settlement {
  * The back office marks a transaction paid (domain-rules 5.1, row 14) and books the money. A smaller amount splits it in two:
  * the part is paid, the rest waits as a transaction of its own. The same mark twice changes nothing. Without a method the
  * transaction keeps its own. Its open intent is cancelled; where the provider has the money already, that counts first.
+ * Money for an order that has ended settles nothing: order-ended, it is booked as due back (`recordSurplus`).
  */
 export async function markPaid(
   id: string,
@@ -39,6 +40,7 @@ export async function markPaid(
   await bookTakenMoney([known.transaction], now);
   const { order, transaction } = await loadTransaction(id);
   const status = statusAfter(transaction, "mark-paid");
+  if (hasEnded(order)) throw new Problem("order-ended");
   const paid = amount ?? transaction.amount;
   if (paid > transaction.amount) {
     throw new Problem("amount-not-allowed", { amount: transaction.amount });

@@ -25,6 +25,7 @@ export const problems = {
   "idempotency-key-reused": 409,
   "request-in-progress": 409,
   "invalid-transition": 409,
+  "order-ended": 409,
   "price-not-found": 404,
   "confirmation-needed": 409,
   "below-minimum-quantity": 422,

@@ -36,6 +36,7 @@ export const problems: typeof Italian = {
   "too-many-requests": "Too many tries: wait a moment.",
   "not-shippable": "The order may not be shipped.",
   "invalid-transition": "Not possible in the present state.",
+  "order-ended": "This order has ended: it can't be paid or taken up again. Money that still comes is due back.",
   "something-paid": "A part is paid: refund it first.",
   "provider-unavailable": "The payment service does not answer: try again.",
   "service-unavailable": "The shop does not answer right now: try again in a minute.",

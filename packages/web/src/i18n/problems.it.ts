@@ -35,6 +35,8 @@ export const problems = {
   "too-many-requests": "Troppi tentativi: riprova tra poco.",
   "not-shippable": "L'ordine non è spedibile.",
   "invalid-transition": "Questa azione non è possibile nello stato attuale.",
+  "order-ended":
+    "Quest'ordine è chiuso: non si paga e non si riprende più. Il denaro che arriva ancora è da restituire.",
   "something-paid": "Una parte è già pagata: prima va rimborsata.",
   "provider-unavailable": "Il servizio di pagamento non risponde: riprova.",
   "service-unavailable": "Il negozio in questo momento non risponde: riprova tra un minuto.",

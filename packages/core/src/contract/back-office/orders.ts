@@ -197,7 +197,7 @@ export const markPaidByBankTransfer = endpoint({
   summary: "The transfer has arrived: date and reference as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: z.object({ settledOn: CivilDateText, settlementRef: line().min(1).max(140) }),
-  errors: [...errors, "invalid-input", "receipt-known"],
+  errors: [...errors, "invalid-input", "order-ended", "receipt-known"],
 });
 
 export const listDelayedPayments = endpoint({

@@ -20,7 +20,7 @@ const settles = {
   ...ofTransaction,
   method: "POST",
   body: Settlement,
-  errors: [...errors, "amount-not-allowed", "receipt-known"],
+  errors: [...errors, "order-ended", "amount-not-allowed", "receipt-known"],
 } as const;
 
 export const markPaidByBankReceipt = endpoint({
@@ -154,7 +154,7 @@ export const setTransactionTerms = endpoint({
   path: "/back-office/transactions/{id}/terms",
   summary: "Other terms of payment for the order while nothing is paid: the schedule is built anew.",
   body: z.object({ termsOfPayment: Terms }),
-  errors: [...errors, "something-paid"],
+  errors: [...errors, "order-ended", "something-paid"],
 });
 
 export const setTransactionMethod = endpoint({

@@ -262,6 +262,8 @@ export const PlacedOrder = z.object({
   warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
   anonymousPackaging: z.boolean(),
   failedReason: z.string().optional(),
+  /** Cancelled: it is never paid or taken up again. */
+  cancelledOn: InstantText.optional(),
   approval: z
     .object({
       limit: CentsAmount,

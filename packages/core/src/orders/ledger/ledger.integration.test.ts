@@ -16,6 +16,7 @@ import {
   withIntent,
 } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { buyer } from "../../../../../tests/support/shop.ts";
 import { cardProvider } from "../../payments/card-provider.ts";
 import type { Transaction } from "../../payments/index.ts";
 import { documents, table } from "../../platform/table.ts";
@@ -26,6 +27,7 @@ import { retryOrder } from "../change-order.ts";
 import { changeMethod, changeTerms } from "../change-payment.ts";
 import { failOrder } from "../fail-order.ts";
 import type { Order } from "../order.ts";
+import { reopenOrder } from "../reopen-order.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { findOrder, loadOrder } from "../stored-order.ts";
@@ -300,6 +302,39 @@ it("makes the money of a paid order due back when the office cancels it knowingl
   expect(await receiptsOf(order.id)).toMatchObject([{ settled: 0, dueBack: total, why: "order-cancelled" }]);
   await refundReceipt(id, { amount: total, reason }, now);
   expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([total]);
+});
+
+it("takes a cancelled order up again by nobody: its money goes back, and what comes still is due back", async () => {
+  const { order } = await paidByCard();
+  await failOrder(order.id, "no longer made", now, true);
+  const cancelled = await loadOrder(order.id);
+  expect(cancelled.cancelledOn).toBe(now.toISOString());
+  const acts = [
+    () => retryOrder(cancelled, now),
+    () => reopenOrder({ ...buyer(), id: order.userId }, order.id, now),
+    () => markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now),
+    () => changeTerms(`${order.id}.1`, "fifty_upon_order30_days", now),
+  ];
+  for (const act of acts) await expect(act()).rejects.toThrow("order-ended");
+  expect(await loadOrder(order.id)).toEqual(cancelled);
+  await recordSurplus(order.id, { amount: total, settledOn: "2026-11-20", reference: "CRO 7" }, now);
+  expect(await receiptsOf(order.id)).toContainEqual(
+    expect.objectContaining({ reference: "CRO 7", why: "order-ended", dueBack: total }),
+  );
+  expect((await loadOrder(order.id)).status).toBe("failed");
+});
+
+it("lets no transfer settle an order that the office gave up, part-paid or not; its customer may try again", async () => {
+  const order = await placed("fifty_upon_order30_days");
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
+  await failOrder(order.id, "no answer", now, true);
+  await expect(markPaid(`${order.id}.2`, undefined, mark, now)).rejects.toThrow("order-ended");
+  await expect(retryOrder(await loadOrder(order.id), now)).rejects.toThrow("order-ended");
+  const unpaid = await placed();
+  await failOrder(unpaid.id, "no answer", now);
+  await expect(markPaid(`${unpaid.id}.1`, undefined, mark, now)).rejects.toThrow("order-ended");
+  await retryOrder(await loadOrder(unpaid.id), now);
+  expect((await markPaid(`${unpaid.id}.1`, undefined, mark, now)).status).toBe("paid");
 });
 
 it("keeps money whose order is gone: it is due back", async () => {

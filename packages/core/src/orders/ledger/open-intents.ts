@@ -1,10 +1,6 @@
 import type { Stripe } from "stripe";
 import { cardProvider, type Transaction } from "../../payments/index.ts";
-import type { Order } from "../order.ts";
-
-/** Given up, expired, declined or reopened: money that comes now pays nothing. One whose payment failed waits for another try. */
-export const hasEnded = ({ status, failedReason }: Pick<Order, "status" | "failedReason">): boolean =>
-  status === "failed" && failedReason !== undefined;
+import { hasEnded, type Order } from "../order.ts";
 
 type Facts = Pick<Order, "status" | "failedReason" | "transactions">;
 

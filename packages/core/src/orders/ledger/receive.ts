@@ -9,9 +9,8 @@ import {
 } from "../../payments/index.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import { withPayment, withTransaction } from "../change-order.ts";
-import type { Order } from "../order.ts";
+import { hasEnded, type Order } from "../order.ts";
 import { writeOrder, type Announced } from "../stored-order.ts";
-import { hasEnded } from "./open-intents.ts";
 import { bookAlone } from "./stored-receipts.ts";
 
 export const amountMismatch = "amount-mismatch";

@@ -3,7 +3,7 @@ import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import type { PaymentMethod, Receipt, Transaction } from "../../payments/index.ts";
-import type { Order } from "../order.ts";
+import { hasEnded, type Order } from "../order.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { keyOfReference } from "./stored-receipts.ts";
@@ -34,7 +34,7 @@ export function receiptSeen(
     currency: "eur",
     seq: transaction?.seq,
     settled: transaction ? amount : 0,
-    why: transaction ? undefined : "surplus",
+    why: transaction ? undefined : hasEnded(order) ? "order-ended" : "surplus",
     reference,
     settledOn,
     receivedOn: instant(now),

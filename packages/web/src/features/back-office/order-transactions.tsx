@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { hasEnded } from "@solvia/core/orders/order";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
@@ -26,7 +27,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
             <Text size="sm" className="numbers">
               {money(transaction.amount, language)}
             </Text>
-            {mayChange && transaction.status !== "paid" && (
+            {mayChange && transaction.status !== "paid" && !hasEnded(order) && (
               <Button size="compact-sm" onClick={() => setMarking(transaction.id)}>
                 {t("bo.markPaid")}
               </Button>

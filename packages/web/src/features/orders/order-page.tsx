@@ -149,7 +149,7 @@ function Payments({ order }: { order: Order }) {
           </Group>
         </Group>
       ))}
-      {order.transactions.some(({ status }) => status === "failed") && (
+      {!order.cancelledOn && order.transactions.some(({ status }) => status === "failed") && (
         <ButtonLink to="/checkout/failed/$id" params={{ id: order.id }} style={{ alignSelf: "flex-start" }}>
           {t("checkout.retry")}
         </ButtonLink>
@@ -209,7 +209,7 @@ function Again({ order }: { order: Order }) {
   const again = useMutation({ mutationFn: () => call(reorder, { params }), onSuccess: toCart, onError });
   const reopen = useReopen(order.id);
   const changeable =
-    order.status === "failed" ||
+    (order.status === "failed" && !order.cancelledOn) ||
     order.status === "awaitingApproval" ||
     (order.status === "pendingPayment" && order.fulfilment === "none");
   const nothingPaid = order.transactions.every(({ status }) => status !== "paid");

@@ -9,6 +9,8 @@ export const personal = { personal: true } as const;
 /** Marks an attribute that a data export holds and that stays after the account is closed, with the reason. */
 export const keptFor = (reason: string) => ({ personal: true, kept: reason }) as const;
 
+type Item = Record<string, unknown>;
+
 /** Where a domain keeps what belongs to one user, and what closing the account does with it. */
 export interface Holding {
   entity: Entity;
@@ -18,6 +20,8 @@ export interface Holding {
    * the account does itself.
    */
   closing: "delete" | "keep" | "blank";
+  /** What an export shows of one of its items; absent: its marked attributes. */
+  shown?: (item: never, now: Date) => Item;
 }
 
 export interface PersonalAttribute {
@@ -34,8 +38,6 @@ export function personalAttributes(entity: Pick<Entity, "schema">): PersonalAttr
     return meta.personal ? [{ name, required, kept: meta.kept }] : [];
   });
 }
-
-type Item = Record<string, unknown>;
 
 /** Every item of a user that a holding names. */
 export async function itemsOf({ entity, where }: Holding, userId: string): Promise<Item[]> {
@@ -61,9 +63,10 @@ export const markedOf = (entity: Pick<Entity, "schema">, item: Item): Item =>
   );
 
 /** What an export shows of a holding. */
-export async function exportOf(holding: Holding, userId: string): Promise<Item[]> {
-  if (personalAttributes(holding.entity).length === 0) return [];
-  return (await itemsOf(holding, userId)).map((item) => markedOf(holding.entity, item));
+export async function exportOf(holding: Holding, userId: string, now: Date): Promise<Item[]> {
+  const { entity, shown } = holding;
+  if (personalAttributes(entity).length === 0) return [];
+  return (await itemsOf(holding, userId)).map((item) => shown?.(item as never, now) ?? markedOf(entity, item));
 }
 
 /** Erases a holding's items of a user, if closing the account deletes them. May be repeated. */

@@ -23,6 +23,8 @@ import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { eraseUser } from "./erase-user.ts";
 import { exportUser } from "./export-user.ts";
+import { setBackOfficeNotes } from "../../orders/change-order.ts";
+import { markPaid } from "../../orders/settle-transaction.ts";
 
 useDatabase();
 
@@ -89,6 +91,31 @@ it("exports every personal field that is kept, and no secret", async () => {
   ]);
   const text = JSON.stringify(sections);
   for (const secret of ["argon2id", "secretHash", "passwordHash"]) expect(text).not.toContain(secret);
+});
+
+it("exports orders with what was ordered and paid, and carts with their lines; none of the office's own", async () => {
+  const { user } = await person();
+  const productId = await product(10);
+  const { place } = await readyCart(productId, 2, user);
+  const placed = await place();
+  const mark = { settledOn: "2026-11-20", settlementRef: "CRO 5" };
+  await markPaid(`${placed.id}.1`, "manual_wire_transfer", mark, now);
+  await setBackOfficeNotes(placed.id, "A word among us", now);
+  await readyCart(productId, 3, user);
+  const { sections } = await exportUser(user, now);
+  const { number, amounts } = placed;
+  expect(sections["Order"]).toMatchObject([
+    {
+      number,
+      amounts: { total: amounts.total, vatAmount: amounts.vatAmount },
+      lines: [{ productId, quantity: 2, amount: amounts.productsAmount }],
+      transactions: [{ amount: amounts.total, status: "paid", settlementRef: "CRO 5" }],
+      documents: [{ kind: "pro-forma" }],
+    },
+  ]);
+  expect(sections["Receipt"]).toMatchObject([{ orderNumber: number, amount: amounts.total, reference: "CRO 5" }]);
+  expect(sections["OpenOrder"]).toMatchObject([{ lines: [{ productId, quantity: 3 }] }]);
+  expect(JSON.stringify(sections)).not.toContain("A word among us");
 });
 
 it("keeps a placed order as it was, and the cart goes", async () => {

@@ -5,13 +5,13 @@ import { instant } from "../../platform/time.ts";
 import { holdings } from "./holdings.ts";
 
 /**
- * All that is kept of a user, as the entities' own marks say: a section for each entity, in the table's words (art. 15
- * and 20 GDPR). The user's company is a section too; secrets and hashes are in none.
+ * All that is kept of a user, as the entities' own marks say, orders and carts whole: a section for each entity, in the table's
+ * words (art. 15 and 20 GDPR). The user's company is a section too; secrets and hashes are in none.
  */
 export async function exportUser(user: Pick<User, "id" | "companyId">, now: Date) {
   const sections: Record<string, Record<string, unknown>[]> = {};
   for (const holding of holdings) {
-    const items = await exportOf(holding, user.id);
+    const items = await exportOf(holding, user.id, now);
     if (items.length > 0) sections[holding.entity.entityName] = items;
   }
   const company = await companyOf(user);

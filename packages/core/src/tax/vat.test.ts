@@ -83,6 +83,8 @@ const cases: readonly Case[] = [
   ["IE company, valid", "BE 1000", "3", 0, "N3.2", art41],
   ["IT company with a valid DE number", "DE 10115", "3", 0, "N3.2", art41],
   ["IT company with a valid DE number", "ES 28001", "3", 0, "N3.2", art41],
+  ["XI company, valid", "DE 10115", "3", 0, "N3.2", art41],
+  ["XI company, valid", "PT 9000-018", "3", 0, "N3.2", art41],
   // 4: union, company, no proof: the destination's rate, and the buyer is told why
   ["RO company, silent", "RO 010011", "4", 21, "N3.2", "OSS", "register-silent"],
   ["DE company, silent", "DE 10115", "4", 19, "N3.2", "OSS", "register-silent"],
@@ -92,7 +94,7 @@ const cases: readonly Case[] = [
   ["DE company, never asked", "NL 1012 LM", "4", 21, "N3.2", "OSS", "check-needed"],
   ["DE company, another number's answer", "DE 10115", "4", 19, "N3.2", "OSS", "check-needed"],
   ["DE company, valid, not verified", "DE 10115", "4", 19, "N3.2", "OSS", "company-unverified"],
-  ["XI company, valid", "DE 10115", "4b", 22, undefined, art7bis, "no-union-number"],
+  ["XI company, silent", "DE 10115", "4", 19, "N3.2", "OSS", "register-silent"],
   // 4b: Italian or third-country number
   ["IT company", "FR 75002", "4b", 22, undefined, art7bis, "italian-number"],
   ["IT company, valid in VIES", "DE 10115", "4b", 22, undefined, art7bis, "italian-number"],

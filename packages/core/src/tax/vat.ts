@@ -124,6 +124,10 @@ function destinationRate(
   };
 }
 
+/** For goods Northern Ireland's numbers count as a member state's (Windsor Framework; directive 2020/1756). */
+const countsInUnion = (number: string): boolean =>
+  isOfAnotherMemberState(number) || prefixOf(number) === northernIreland;
+
 /** Rows 3, 4 and 4b, and 7 for Northern Ireland, where only its own number counts. */
 function companyInUnion(to: Place, zone: UnionZone, buyer: Buyer, now: Date): VatTreatment {
   const number = buyer.vatNumber ?? "";
@@ -131,7 +135,7 @@ function companyInUnion(to: Place, zone: UnionZone, buyer: Buyer, now: Date): Va
   if (ni && prefixOf(number) !== northernIreland && (prefixOf(number) === "GB" || isOfAnotherMemberState(number))) {
     return destinationRate("7", to, zone, now, "xi-number-needed");
   }
-  const fits = ni ? prefixOf(number) === northernIreland : isOfAnotherMemberState(number);
+  const fits = ni ? prefixOf(number) === northernIreland : countsInUnion(number);
   const texts = legalTexts(romeDate(now));
   if (!fits) {
     return {
@@ -171,7 +175,7 @@ export function needsCheck(to: Destination, buyer: Buyer, now: Date): boolean {
   const open = why === "check-needed" || why === "register-silent" || why === "number-invalid";
   const ownRate = to !== "pickup" && zoneOf(to) === "union-own-rate" && buyer.business && buyer.verified;
   const answered = buyer.check && buyer.check.number === buyer.vatNumber && isFresh(buyer.check, now);
-  return (open || (ownRate && isOfAnotherMemberState(buyer.vatNumber ?? ""))) && !answered;
+  return (open || (ownRate && countsInUnion(buyer.vatNumber ?? ""))) && !answered;
 }
 
 /** The rate of one line under a treatment. */

@@ -21,6 +21,12 @@ describe("a larger quantity that costs less", () => {
     expect(betterQuantity(panel, 35, 640)).toEqual({ quantity: 36, saving: 12_100 });
     expect(betterQuantity(panel, 71, 640)).toEqual({ quantity: 72, saving: 12_100 });
   });
+  it("says where it holds a container, which goes by quotation", () => {
+    const byContainer: PackStep[] = [...panel, { kind: "container", quantity: 936, unit: 5_600 }];
+    const saving = 25 * 213_300 + 35 * 6_440 - 936 * 5_600;
+    expect(betterQuantity(byContainer, 935, 2_866)).toEqual({ quantity: 936, saving, byQuotation: true });
+    expect(betterQuantity(byContainer, 935 - 36, 935)?.byQuotation).toBeUndefined();
+  });
   it("is none far below, at a full pallet, and where the stock ends before it", () => {
     for (const pieces of [1, 30, 36, 37, 72]) expect(betterQuantity(panel, pieces, 640)).toBeUndefined();
     expect(betterQuantity(panel, 35, 35)).toBeUndefined();

@@ -37,6 +37,8 @@ export const netOfParts = (parts: readonly PackPart[]): Cents =>
 export interface BetterQuantity {
   quantity: number;
   saving: Cents;
+  /** With a whole container in it, which goes by quotation alone: it can't be taken into the cart and ordered. */
+  byQuotation?: true | undefined;
 }
 
 /**
@@ -59,5 +61,7 @@ export function betterQuantity(
     .filter((quantity) => quantity > pieces && quantity <= available)
     .map((quantity) => ({ quantity, saving: now - (cost(quantity) ?? now) }))
     .toSorted((a, b) => b.saving - a.saving);
-  return best && best.saving > 0 ? best : undefined;
+  if (!best || best.saving <= 0) return undefined;
+  const withContainer = partsOf(ladder, best.quantity)?.some(({ kind }) => kind === "container");
+  return withContainer ? { ...best, byQuotation: true } : best;
 }

@@ -27,6 +27,7 @@ export const storefront: typeof Italian = {
     lineTotal: "Total {{total}}",
     better_one: "{{count}} piece costs {{saving}} less",
     better_other: "{{count}} pieces cost {{saving}} less",
+    betterByQuotation: "A whole container: by quotation",
     takeBetter_one: "Take {{count}} piece",
     takeBetter_other: "Take {{count}} pieces",
     fillPallet_one: "{{count}} more piece fills the pallet",

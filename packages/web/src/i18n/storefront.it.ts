@@ -25,6 +25,7 @@ export const storefront = {
     lineTotal: "Totale {{total}}",
     better_one: "{{count}} pezzo costa {{saving}} in meno",
     better_other: "{{count}} pezzi costano {{saving}} in meno",
+    betterByQuotation: "Un container intero: su preventivo",
     takeBetter_one: "Prendi {{count}} pezzo",
     takeBetter_other: "Prendi {{count}} pezzi",
     fillPallet_one: "Ancora {{count}} pezzo completa il bancale",

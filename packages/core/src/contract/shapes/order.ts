@@ -129,8 +129,8 @@ export const OpenOrder = z.object({
       gross: CentsAmount,
       grossEach: CentsAmount,
       palletSize: z.int(),
-      /** A larger quantity that costs less: how many pieces, and how many net cents less. */
-      better: z.object({ quantity: z.int(), saving: CentsAmount }).optional(),
+      /** A larger quantity that costs less: how many pieces, how many net cents less, and whether it takes a quotation. */
+      better: z.object({ quantity: z.int(), saving: CentsAmount, byQuotation: z.literal(true).optional() }).optional(),
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),

@@ -1,8 +1,8 @@
-import { Problem } from "../platform/problems.ts";
-import type { CivilDate } from "../platform/time.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
 import type { PaymentMethod, TermsCode } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
-import { withNotice } from "./due-dates.ts";
+import { confirmedOn, withNotice } from "./due-dates.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { rescheduled } from "./schedule.ts";
@@ -34,8 +34,18 @@ export async function changeMethod(id: string, method: PaymentMethod, now: Date)
   return writeOrder({ before: order, after: { ...withTransaction(order, changed), method }, now });
 }
 
-/** The date of the payment notice: what falls due after it gets its due date anew (domain-rules 4.2). */
+/**
+ * The date of the payment notice: what falls due after it gets its due date anew (domain-rules 4.2). Problem: invalid-input
+ * before the order or in the future: late days and the company's credit follow from it.
+ */
 export async function setPaymentNotice(id: string, paymentNoticeDate: CivilDate, now: Date): Promise<Order> {
   const { order } = await loadTransaction(id);
+  const against = noticeProblem(order, paymentNoticeDate, now);
+  if (against) throw invalid({ field: "paymentNoticeDate", code: against });
   return writeOrder({ before: order, after: withNotice(order, paymentNoticeDate), now });
+}
+
+function noticeProblem(order: Order, day: CivilDate, now: Date): "before-order" | "in-the-future" | undefined {
+  if (day < confirmedOn(order)) return "before-order";
+  return day > romeDate(now) ? "in-the-future" : undefined;
 }

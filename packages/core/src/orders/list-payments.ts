@@ -31,18 +31,26 @@ export async function listPayments(query: Filters & { cursor?: string | undefine
   return { items: rowsOf(items, query), cursor };
 }
 
-/** What the same list comes to, all its pages: how many transactions, and cents in all, paid and open. */
+/**
+ * What the same list comes to, all its pages, in cents: amount = paid + refunded + open, where what went back of a payment is
+ * no longer paid. Orders that failed are left out of it (spec 9); how many of their transactions the list has stands apart.
+ */
 export async function paymentTotals(query: Filters, now: Date) {
-  const totals = { count: 0, amount: 0, paid: 0, open: 0 };
+  const totals = { count: 0, amount: 0, paid: 0, refunded: 0, open: 0, leftOut: 0 };
   let cursor: string | undefined;
   do {
     const page = await ordersOf(query, { cursor, limit: 200 }, now);
-    for (const { amount, status } of rowsOf(page.items, query)) {
+    const counting = page.items.filter(({ status }) => status !== "failed");
+    for (const { amount, status, refunded = 0 } of rowsOf(counting, query)) {
       totals.count += 1;
       totals.amount += amount;
-      if (status === "paid") totals.paid += amount;
-      else if (status !== "failed") totals.open += amount;
+      if (status !== "paid") totals.open += amount;
+      else {
+        totals.paid += amount - refunded;
+        totals.refunded += refunded;
+      }
     }
+    totals.leftOut += rowsOf(page.items, query).length - rowsOf(counting, query).length;
     cursor = page.cursor ?? undefined;
   } while (cursor);
   return totals;

@@ -60,3 +60,17 @@ it("reminds of a balance anew, though the deposit had come late too", async () =
   expect(await remindedOn()).toEqual([undefined, 7, 1]);
   expect(await remindLatePayers(inDays(17))).toBe(0);
 });
+
+it("takes no notice of a day before its order, and none of a day to come", async () => {
+  const { id } = await placedOn("hundred_upon_shipment");
+  for (const [date, code] of [
+    ["2026-08-10", "before-order"],
+    [day(-1), "before-order"],
+    [day(1), "in-the-future"],
+  ] as const) {
+    await expect(setPaymentNotice(`${id}.2`, date, now)).rejects.toMatchObject({
+      fields: [{ field: "paymentNoticeDate", code }],
+    });
+  }
+  expect((await setPaymentNotice(`${id}.2`, day(0), now)).paymentNoticeDate).toBe(day(0));
+});

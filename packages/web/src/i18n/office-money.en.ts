@@ -79,6 +79,9 @@ export const officeMoney: typeof Italian = {
   totals_other: "{{count}} transactions, {{money}}",
   paidOf: "paid {{money}}",
   openOf: "open {{money}}",
+  refundedOf: "returned {{money}}",
+  leftOut_one: "{{count}} of failed orders not counted",
+  leftOut_other: "{{count}} of failed orders not counted",
   history: {
     none: "No change yet",
     provider: "Notice of the payment provider",

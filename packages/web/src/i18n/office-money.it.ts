@@ -77,6 +77,9 @@ export const officeMoney = {
   totals_other: "{{count}} transazioni per {{money}}",
   paidOf: "pagate {{money}}",
   openOf: "aperte {{money}}",
+  refundedOf: "restituiti {{money}}",
+  leftOut_one: "{{count}} di ordini non riusciti, fuori dal totale",
+  leftOut_other: "{{count}} di ordini non riusciti, fuori dal totale",
   history: {
     none: "Ancora nessuna modifica",
     provider: "Avviso del gestore dei pagamenti",

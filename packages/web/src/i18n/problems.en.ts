@@ -95,6 +95,7 @@ export const fieldProblems: typeof ItalianFields = {
   "invalid-value": "Required",
   "invalid-email": "Invalid e-mail",
   "in-the-future": "The date is in the future",
+  "before-order": "The date is before the order",
   "own-series": "A product can't be linked to its own series",
   "in-the-past": "The day is past",
   "before-start": "It ends before it begins",

@@ -96,6 +96,7 @@ export const fieldProblems = {
   "invalid-value": "Obbligatorio",
   "invalid-email": "E-mail non valida",
   "in-the-future": "La data è nel futuro",
+  "before-order": "La data è prima dell'ordine",
   "own-series": "La serie del prodotto stesso non può essere collegata",
   "in-the-past": "La data è già passata",
   "before-start": "Finisce prima di iniziare",

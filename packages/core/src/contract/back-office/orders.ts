@@ -231,9 +231,17 @@ export const getPaymentTotals = endpoint({
   method: "GET",
   path: "/back-office/payment-totals",
   access: "admin",
-  summary: "What the same list of transactions comes to, all its pages: in all, paid, open.",
+  summary: "What the same list comes to, all its pages: in all = paid + refunded + open. Without orders that failed.",
   query: ofPayments,
-  returns: z.object({ count: z.int(), amount: CentsAmount, paid: CentsAmount, open: CentsAmount }),
+  returns: z.object({
+    count: z.int(),
+    amount: CentsAmount,
+    paid: CentsAmount,
+    refunded: CentsAmount,
+    open: CentsAmount,
+    /** Transactions of the list that are in none of the others: their order has failed. */
+    leftOut: z.int(),
+  }),
 });
 
 export const getOrderHistory = endpoint({

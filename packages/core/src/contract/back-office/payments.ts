@@ -145,7 +145,7 @@ export const setPaymentNotice = endpoint({
   path: "/back-office/transactions/{id}/payment-notice",
   summary: "Date of the payment notice; what falls due after the notice gets its due date.",
   body: z.object({ paymentNoticeDate: CivilDateText }),
-  errors,
+  errors: [...errors, "invalid-input"],
 });
 
 export const setTransactionTerms = endpoint({

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { arrive, confirm, now, placed, useCardProvider, withIntent } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { buyer } from "../../../../../tests/support/shop.ts";
+import { buyer, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { writtenBy } from "../../platform/authorship.ts";
 import { setReady, setTroubled } from "../change-order.ts";
+import { failOrder } from "../fail-order.ts";
 import { listPayments, paymentTotals } from "../list-payments.ts";
 import { refundReceipt } from "../ledger/refund.ts";
 import { storedReceipts } from "../ledger/stored-receipts.ts";
@@ -61,6 +62,22 @@ it("lists a month's transactions by state and by whose they are, and what all of
     ["Ada Neri", "pending_payment"],
   ]);
   const amount = all.reduce((sum, one) => sum + one.amount, 0);
-  expect(await paymentTotals(query, now)).toEqual({ count: all.length, amount, paid: 0, open: amount });
+  const nothing = { paid: 0, refunded: 0, leftOut: 0 };
+  expect(await paymentTotals(query, now)).toEqual({ ...nothing, count: all.length, amount, open: amount });
   expect((await paymentTotals({ ...query, user: "nobody" }, now)).count).toBe(0);
+});
+
+it("leaves failed orders out of what the transactions come to, and says of how many", async () => {
+  const { id, number, amounts } = await (await readyCart(await product(2), 1)).place();
+  const query = { period: "2026-11", user: number };
+  const none = { amount: 0, paid: 0, refunded: 0, open: 0 };
+  expect(await paymentTotals(query, now)).toEqual({
+    ...none,
+    count: 1,
+    amount: amounts.total,
+    open: amounts.total,
+    leftOut: 0,
+  });
+  await failOrder(id, "no answer", now);
+  expect(await paymentTotals(query, now)).toEqual({ ...none, count: 0, leftOut: 1 });
 });

@@ -148,7 +148,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
 function Totals({ filters }: { filters: PaymentFilters }) {
   const { t, language } = useTexts();
   const { data } = useQuery(queryOf(getPaymentTotals, { query: { ...filters } as Query }));
-  if (!data || data.count === 0) return null;
+  if (!data || data.count + data.leftOut === 0) return null;
   const says = (cents: number) => money(cents, language);
   return (
     <Text size="sm" mb="sm" className="numbers" role="status">
@@ -156,6 +156,8 @@ function Totals({ filters }: { filters: PaymentFilters }) {
         t("officeMoney.totals", { count: data.count, money: says(data.amount) }),
         t("officeMoney.paidOf", { money: says(data.paid) }),
         t("officeMoney.openOf", { money: says(data.open) }),
+        ...(data.refunded > 0 ? [t("officeMoney.refundedOf", { money: says(data.refunded) })] : []),
+        ...(data.leftOut > 0 ? [t("officeMoney.leftOut", { count: data.leftOut })] : []),
       ].join(" · ")}
     </Text>
   );

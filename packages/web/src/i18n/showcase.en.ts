@@ -53,6 +53,8 @@ export const showcase = {
   },
   facet: {
     near: "No exact result for “{{text}}”.",
+    kitsAsked: "Looking for a complete system?",
+    kitsLink: "See the kits",
     nearShown: "Showing results for “{{shown}}”.",
     noneFor: "No results for “{{text}}”",
     noneForHint: "Check the spelling, or search with more general words.",

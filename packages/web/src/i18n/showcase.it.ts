@@ -54,6 +54,8 @@ export const showcase = {
   },
   facet: {
     near: "Nessun risultato esatto per “{{text}}”.",
+    kitsAsked: "Cerchi un impianto completo?",
+    kitsLink: "Guarda i kit",
     nearShown: "Ecco i risultati per “{{shown}}”.",
     noneFor: "Nessun risultato per “{{text}}”",
     noneForHint: "Controlla come è scritto, o cerca con parole più generali.",

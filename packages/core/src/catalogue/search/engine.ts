@@ -6,13 +6,14 @@ import { columnsOf } from "./columns.ts";
 import { ConceptIndex } from "./concept-index.ts";
 import { searchedText, type SearchDocument } from "./document.ts";
 import { readAvailable, readLimits, type Limit } from "./limits.ts";
+import { lexiconOf } from "./lexicon/lexicons.ts";
 import { match, type Matched, type Near, type Sources } from "./match.ts";
 import { narrow, type Facets, type Filters } from "./narrow.ts";
 import { NumberIndex } from "./number-index.ts";
-import { joined } from "./plain.ts";
+import { joined, wordsOf } from "./plain.ts";
 import { TextIndex } from "./text-index.ts";
 import { TranslatedNames } from "./translated-names.ts";
-import { inUnitsOf, understand, type Indexes } from "./understand.ts";
+import { inUnitsOf, understand, wordOfNothing, type Indexes } from "./understand.ts";
 import { viewerKey, viewerPrices, type ViewerPrices } from "./viewer-prices.ts";
 import { without } from "./without.ts";
 
@@ -28,6 +29,8 @@ export interface Found {
   understood: Understood[];
   /** Where nothing has all that the text asks for. */
   near?: Near | undefined;
+  /** Whether the text asks for a whole plant, which the kits are. */
+  kits: boolean;
 }
 
 interface Asked extends Partial<Matched> {
@@ -54,11 +57,13 @@ export class SearchEngine {
     this.#documents = [...documents];
     const names = new TranslatedNames(this.#documents);
     const numbers = new NumberIndex(this.#documents);
+    const brands = new Set(documents.map(({ brand }) => joined(brand)));
     this.#indexes = {
       concepts: new ConceptIndex(this.#documents),
       text: new TextIndex(this.#documents.map(searchedText)),
       names: (language) => names.in(language),
       numbers: (value) => numbers.levels(value),
+      isBrand: (word) => brands.has(word),
       size: documents.length,
     };
     this.#called = calledBy(this.#documents);
@@ -86,6 +91,7 @@ export class SearchEngine {
       facets,
       understood: asked.understood,
       near: asked.near,
+      kits: this.#asksForKits(filters.text, viewer),
     };
   }
 
@@ -97,6 +103,11 @@ export class SearchEngine {
       brands: [...new Set(found.slice(0, 200).map(({ brand }) => brand))].slice(0, 5),
       near,
     };
+  }
+
+  #asksForKits(text: string, viewer: Viewer): boolean {
+    const words = wordsOf(text).flatMap(({ parts }) => parts);
+    return lexiconOf(languagesOf(viewer)[0] ?? "it").asksForKits(words);
   }
 
   #columnsFor(viewer: Viewer) {
@@ -115,7 +126,10 @@ export class SearchEngine {
     const limits = read.limits.filter(
       ({ facet }) => filters[`${facet}Min`] === undefined && filters[`${facet}Max`] === undefined,
     );
-    const words = understand(text, stocked.rest, languagesOf(viewer)[0] ?? "it", this.#indexes);
+    const words = [
+      ...understand(text, stocked.rest, languagesOf(viewer)[0] ?? "it", this.#indexes),
+      ...read.unread.map((one) => wordOfNothing(one, this.#indexes)),
+    ];
     const onlyStock = words.length === 0 && read.limits.length === 0;
     const matched = onlyStock
       ? { candidates: this.#all, kept: [] }

@@ -32,8 +32,9 @@ const exactBelow = 1000;
 const number = String.raw`(\d+(?:[.,]\d+)*)`;
 const units = {
   price: "€|eur|euros?|euri|евро|євро|evra|eura|euro?w",
-  energy: "kwh|mwh|wh|kw h|квт[·. ]?г(?:од)?|квтч|квт[·. ]ч",
-  power: "kwp|kwc|kw|kva|kilowatt|mw|wp|wc|watts?|w|va|квт|вт",
+  energy:
+    "kilowattora|kilowatt[- ]?hours?|kilowattstunden?|kilowatt[- ]?heures?|[kq]uilowatt[- ]?hora|kilovatios?[- ]hora|kilowatogodzin[a-z]*|kwh|mwh|wh|kw h|квт[·. ]?г(?:од)?|квтч|квт[·. ]ч",
+  power: "kwp|kwc|kw|kva|kilowatts?|quilowatts?|kilovatios?|kilowat[a-z]*|mw|wp|wc|watts?|w|va|квт|вт",
 };
 const unit = `(${units.price}|${units.energy}|${units.power})`;
 const before = String.raw`(?<![\p{L}\p{N}.,/_+-])`;
@@ -68,6 +69,9 @@ interface Reader {
 }
 
 const euro = "€";
+/** Money that the shop has no prices in: nothing is converted in silence, and 4000 of them are no watts. */
+const foreign =
+  "zl|zlotych|zloty|pln|£|gbp|pounds?|\\$|usd|dollars?|chf|franken|lei|leu|ron|kr|nok|kroner|лв|лева?|bgn|грн|гривень|гривн[іи]|uah|rsd|dinara?";
 const readers: readonly Reader[] = [
   {
     pattern: pattern(
@@ -120,7 +124,7 @@ const facetOf = (unitSaid: string): Limit["facet"] =>
 
 function valueOf(text: string, unitSaid: string): { facet: Limit["facet"]; value: number } {
   const facet = facetOf(unitSaid);
-  const factor = facet === "price" ? 100 : /^[kк]/iu.test(unitSaid) ? 1000 : /^mw/iu.test(unitSaid) ? 1_000_000 : 1;
+  const factor = facet === "price" ? 100 : /^[kкq]/iu.test(unitSaid) ? 1000 : /^mw/iu.test(unitSaid) ? 1_000_000 : 1;
   return { facet, value: Math.round(numberOf(text, factor < 1000) * factor * 1000) / 1000 };
 }
 
@@ -133,10 +137,22 @@ function numberOf(text: string, thousands: boolean): number {
   );
 }
 
-/** Reads what a text says of prices and sizes, and gives back the text without it, everything else in its place. */
-export function readLimits(text: string): { limits: Limit[]; rest: string } {
+const foreignPrice = pattern(
+  `${before}(?:(?:${said("most")}|${said("least")}|[<>]=?|≤|≥)\\s*)?(?:[£$]\\s*${number}|${number}\\s*(?:${foreign}))${after}`,
+);
+
+/**
+ * Reads what a text says of prices and sizes, and gives back the text without it, everything else in its place. `unread`:
+ * prices in money that the shop has none in, which nothing can have.
+ */
+export function readLimits(text: string): { limits: Limit[]; unread: { said: string; at: number }[]; rest: string } {
   const limits: Limit[] = [];
-  let rest = plainInPlace(text);
+  const unread: { said: string; at: number }[] = [];
+  let rest = plainInPlace(text).replaceAll(foreignPrice, (whole: string, ...found) => {
+    const at = found.findLast((part): part is number => typeof part === "number")!;
+    unread.push({ said: text.slice(at, at + whole.length).trim(), at });
+    return "\n".repeat(whole.length);
+  });
   for (const { pattern: sought, read } of readers) {
     rest = rest.replaceAll(sought, (whole: string, ...found) => {
       const at = found.findLast((part): part is number => typeof part === "number")!;
@@ -152,7 +168,7 @@ export function readLimits(text: string): { limits: Limit[]; rest: string } {
       return "\n".repeat(whole.length);
     });
   }
-  return { limits: limits.toSorted((a, b) => a.at - b.at), rest };
+  return { limits: limits.toSorted((a, b) => a.at - b.at), unread, rest };
 }
 
 const stocked = pattern(

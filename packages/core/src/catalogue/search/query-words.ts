@@ -31,7 +31,7 @@ const isCode = (parts: readonly string[]): boolean => parts.length > 1 && parts.
  * The pieces of what was asked: the longest phrases that mean something, then words. What says nothing is left out, unless
  * there is nothing else.
  */
-export function piecesOf(text: string, rest: string, language: Language): Piece[] {
+export function piecesOf(text: string, rest: string, language: Language, isBrand: (word: string) => boolean): Piece[] {
   const lexicons = lexiconsFor(language);
   const words = [...rest.matchAll(sought)].flatMap(({ index: at, 0: found }) => {
     const said = text.slice(at, at + found.length);
@@ -86,7 +86,7 @@ export function piecesOf(text: string, rest: string, language: Language): Piece[
       const concepts = lexicon.meaning(part);
       if (concepts) return concepts;
       if (lexicon.isJoin(part)) return "join";
-      if (lexicon.isIgnored(part)) return "ignored";
+      if (lexicon.isIgnored(part) && !isBrand(part)) return "ignored";
     }
     return undefined;
   }

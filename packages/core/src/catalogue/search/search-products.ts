@@ -20,12 +20,12 @@ const asStored = (document: SearchDocument) => ({
 
 /** One page of results with the price that this viewer would pay. */
 export async function searchProducts(query: Filters & { page: number; size: number }, viewer: Viewer, now: Date) {
-  const { found, facets, understood, near } = (await currentEngine(now)).search(query, viewer);
+  const { found, facets, understood, near, kits } = (await currentEngine(now)).search(query, viewer);
   const { page, size } = query;
   const items = found
     .slice((page - 1) * size, page * size)
     .map((document) => productCard(asStored(document), document, viewer));
-  return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets, understood, near };
+  return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets, understood, near, kits };
 }
 
 const suggestionCount = 8;

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/locale.ts";
 import type { ConceptIndex } from "./concept-index.ts";
 import { suits } from "./lexicon/compound.ts";
-import { categoriesOf, type Concept } from "./lexicon/concepts.ts";
+import { categoriesOf, isSite, isThing, type Concept } from "./lexicon/concepts.ts";
 import { compounding, everySpelling, isHeadLast } from "./lexicon/lexicons.ts";
 import { shownNames } from "./lexicon/shown-names.ts";
 import { asEnergy, type Limit } from "./limits.ts";
@@ -33,10 +33,12 @@ export interface Indexes {
   names: (language: Language) => TextIndex | undefined;
   /** Of each product how well it has a bare number: "440" is 440 W, "10" is 10 kW or 10 kWh. */
   numbers: (value: number) => Levels | undefined;
+  /** Whether a brand is called so: it says more than a word that merely begins like it ("SolarEdge"). */
+  isBrand: (word: string) => boolean;
   size: number;
 }
 
-const weights = { category: 5, text: 4, kind: 3, begun: 3, named: 2, number: 2 } as const;
+const weights = { category: 5, thing: 4, text: 4, site: 3.5, kind: 3, begun: 3, named: 2, number: 2 } as const;
 
 interface Read {
   piece: Piece;
@@ -54,9 +56,19 @@ export function inUnitsOf(words: readonly Word[], limits: readonly Limit[]): Lim
 
 /** What the words of a query mean in this catalogue. */
 export function understand(text: string, rest: string, language: Language, indexes: Indexes): Word[] {
-  const read = piecesOf(text, rest, language).flatMap((piece) => readPiece(piece, language, indexes));
+  const read = piecesOf(text, rest, language, indexes.isBrand).flatMap((piece) => readPiece(piece, language, indexes));
   return withOneHead(read, language);
 }
+
+/** What was asked for and nothing has: results say that they are without it. */
+export const wordOfNothing = ({ said, at }: Pick<Word, "said" | "at">, { size }: Indexes): Word => ({
+  said,
+  at,
+  levels: new Uint8Array(size),
+  required: true,
+  weight: 0,
+  isCategory: false,
+});
 
 /** The levels of whichever is best. */
 function best(indexes: Indexes, some: readonly (Levels | undefined)[]): Levels | undefined {
@@ -77,13 +89,19 @@ function ofConcepts(piece: Piece, concepts: readonly Concept[], indexes: Indexes
     concepts.map((concept) => indexes.concepts.levels(concept)),
   )!;
   const category = concepts.every(isCategory);
-  const named = concepts.every((concept) => categoriesOf(concept) === undefined);
-  const weight = category ? weights.category : named ? weights.named : weights.kind;
+  const weight = weightOf(concepts);
   return {
     piece,
     concepts,
     word: { said: piece.said, at: piece.at, corrected, levels, required: true, weight, isCategory: category, concepts },
   };
+}
+
+function weightOf(concepts: readonly Concept[]): number {
+  if (concepts.every(isCategory)) return weights.category;
+  if (concepts.every(isThing)) return weights.thing;
+  if (concepts.every((concept) => categoriesOf(concept) === undefined)) return weights.named;
+  return concepts.every(isSite) ? weights.site : weights.kind;
 }
 
 function ofText(piece: Piece, levels: Levels, weight: number, corrected?: string): Read {
@@ -152,7 +170,14 @@ function readRuns(piece: Piece, word: string, indexes: Indexes): Read[] | undefi
 function readCompound(piece: Piece, word: string, language: Language, indexes: Indexes): Read[] | undefined {
   for (const lexicon of compounding(language)) {
     const found = lexicon.compound(word);
-    if (found) return [found.head, ...found.narrower].map((concepts) => ofConcepts(piece, concepts, indexes));
+    if (!found) continue;
+    return [found.head, ...found.narrower].map(({ concepts, from, to }) =>
+      ofConcepts(
+        { ...piece, said: piece.said.length === word.length ? piece.said.slice(from, to) : word.slice(from, to) },
+        concepts,
+        indexes,
+      ),
+    );
   }
   return undefined;
 }

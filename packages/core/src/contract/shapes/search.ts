@@ -65,6 +65,8 @@ export const SearchResult = z.object({
     }),
   ),
   near,
+  /** Whether the text asks for a whole plant: the shop's kits are on a page of their own. */
+  kits: z.boolean(),
 });
 
 export const Suggestions = z.object({

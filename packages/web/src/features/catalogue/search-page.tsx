@@ -118,6 +118,11 @@ export function SearchPage({ state }: { state: SearchState }) {
               <b>{t("facet.near", { text: state.text })}</b> {t("facet.nearShown", data.near)}
             </Text>
           )}
+          {data?.kits && (
+            <Text mb="md">
+              {t("facet.kitsAsked")} <AnchorLink to="/kit">{t("facet.kitsLink")}</AnchorLink>
+            </Text>
+          )}
           <ChosenFilters
             state={state}
             category={categoryOf(state, data?.facets)}

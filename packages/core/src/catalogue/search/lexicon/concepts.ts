@@ -50,6 +50,8 @@ export const composed = {
   cable: { named: true },
   fan: { named: true },
   meter: { named: true },
+  solarCable: { named: true },
+  surgeProtector: { named: true },
   tile: { named: true },
   pantile: { named: true },
   middle: { named: true },
@@ -78,6 +80,28 @@ export const taxonomyConcepts: readonly TaxonomyConcept[] = goodsCategories.flat
 
 export const isConcept = (name: string): name is Concept =>
   name in composed || (taxonomyConcepts as readonly string[]).includes(name);
+
+/**
+ * What is a thing of its own though only names tell, or though the place where it lies is named with it; other words that
+ * only names tell ("red", "for tiles") say of what sort one is.
+ */
+const things: ReadonlySet<Concept> = new Set<Concept>([
+  "structures/ballasts",
+  "cable",
+  "fan",
+  "meter",
+  "solarCable",
+  "surgeProtector",
+  "managementUnit",
+  "board",
+  "tool",
+  "pedestal",
+]);
+export const isThing = (concept: Concept): boolean => things.has(concept);
+
+/** Where something is mounted, but for any pitched roof: a bracket for another place can't be used there. */
+export const isSite = (concept: Concept): boolean =>
+  /^structures\/(?:(?!roof).*-systems|flat-roof|integrated-anchoring|balcony|facade|shelter)$/.test(concept);
 
 /** What a concept means, a place of the taxonomy meaning itself. */
 export const targetOf = (concept: Concept): Target =>

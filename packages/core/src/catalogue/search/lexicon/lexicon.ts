@@ -33,16 +33,20 @@ export class Lexicon {
   readonly #ignored = new Set<string>();
   readonly #ignoredOpen = new Set<string>();
   readonly #joins = new Set<string>();
+  readonly #kits: Piece[][] = [];
 
   constructor(languages: readonly Language[]) {
     for (const language of languages) {
-      const { called, ignored, joins } = words[language];
+      const { called, ignored, joins, kits } = words[language];
       for (const [concept, name] of shownNames(language)) this.#add(name, concept, false);
       for (const [concept, names] of Object.entries(called)) {
         for (const name of names.split(",")) this.#add(name, concept as Concept, true);
       }
       for (const word of listed(ignored)) (word.endsWith("*") ? this.#ignoredOpen : this.#ignored).add(stem(word));
       for (const word of listed(joins)) this.#joins.add(word);
+      for (const name of listed(kits)) {
+        this.#kits.push(name.split(" ").map((word) => ({ text: stem(word), open: word.endsWith("*") })));
+      }
     }
   }
 
@@ -65,6 +69,12 @@ export class Lexicon {
     }
     return best && { concepts: [...best.concepts], length: best.pieces.length };
   }
+
+  /** Whether a text asks for a whole plant. */
+  asksForKits = (text: readonly string[]): boolean =>
+    this.#kits.some((pieces) =>
+      text.some((_, at) => pieces.every((piece, place) => at + place < text.length && fits(piece, text[at + place]!))),
+    );
 
   isJoin = (word: string): boolean => this.#joins.has(word);
 

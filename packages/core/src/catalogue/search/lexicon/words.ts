@@ -19,6 +19,8 @@ export interface Limits {
 export interface Words {
   called: Called;
   limits: Limits;
+  /** What whole plants, sold together, are called. */
+  kits: string;
   /** What asks for things that are in stock. */
   available: string;
   /** Words that say nothing about a product. */

@@ -68,7 +68,9 @@ export const de: Words = {
     stainless: "edelstahl*, stahl, v2a, v4a",
     concrete: "beton*",
     rubber: "gummi*",
-    cable: "kabel*, leitung*, ladekabel*, solarkabel*, batteriekabel*",
+    cable: "kabel*, leitung*, ladekabel*, batteriekabel*",
+    solarCable: "solarkabel*, solarleitung*, pv kabel*, photovoltaikkabel*",
+    surgeProtector: "uberspannungsschutz*, uberspannungsableit*, uberspannungsableiter*",
     fan: "lufter*, ventilator*",
     meter: "zahler*, stromzahler*, energiezahler*, smart meter",
     tile: "ziegel*, dachziegel*, dachpfanne*, pfanne*",
@@ -93,6 +95,7 @@ export const de: Words = {
     least: "uber, ueber, ab, mehr als, mindestens, minimum, min, großer als",
     ranges: "von … bis, zwischen … und, … bis",
   },
+  kits: "set, sets, kit*, bausatz*, komplettset*, komplettanlage*, komplettpaket*",
   available: "auf lager, verfugbar, lieferbar, sofort lieferbar, sofort verfugbar",
   ignored:
     "photovoltaik*, solar*, pv, mit, und, der, die, das, den, ein, eine, einen, gunstig, gunstige, kaufen, preis, preise, anlage, anlagen, strom, netz, haus, set, zuhause, leistung",

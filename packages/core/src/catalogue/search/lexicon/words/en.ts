@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 export const en: Words = {
   called: {
     panels: "panel*, module, modules, solar panel*, pv module*",
-    inverters: "inverter*, invertor*",
+    inverters: "inverter*, string inverter*, invertor*",
     batteries: "batter*, storage, accumulator*, power bank",
     emobility:
       "wallbox*, charger*, charging, charging station*, charge point*, charging point*, electric car*, electric vehicle*, ev, evse",
@@ -65,6 +65,8 @@ export const en: Words = {
     concrete: "concrete",
     rubber: "rubber",
     cable: "cable*, wire*",
+    solarCable: "solar cable*, pv cable*, solar wire*, pv wire*",
+    surgeProtector: "surge protect*, surge arrest*, overvoltage protect*, spd",
     fan: "fan, fans",
     meter: "meter*",
     tile: "tile*, tiled",
@@ -89,6 +91,7 @@ export const en: Words = {
     least: "over, above, more than, at least, min, minimum, from, starting at",
     ranges: "from … to, between … and, … to",
   },
+  kits: "kit*, complete system*, complete plant*",
   available: "in stock, available, available now, ready to ship",
   ignored:
     "photovoltaic*, solar, pv, with, the, a, an, and, system*, systems, phase, cheap, buy, price, prices, kit, home, power",

@@ -64,6 +64,9 @@ export const es: Words = {
     concrete: "hormigon",
     rubber: "caucho, goma",
     cable: "cable*",
+    solarCable: "cable solar*, cables solares, cable fotovolta*, cable pv",
+    surgeProtector:
+      "descargador*, protector de sobretension*, protector* contra sobretension*, proteccion sobretension*",
     fan: "ventilador*",
     meter: "contador*, medidor*, contador de energia, medidor de energia",
     tile: "teja*",
@@ -88,6 +91,7 @@ export const es: Words = {
     least: "mas de, por encima de, al menos, minimo, min, a partir de, desde, superior a, superiores a",
     ranges: "de … a, desde … hasta, entre … y",
   },
+  kits: "kit*, instalacion completa",
   available: "en stock, disponible, disponibles, entrega inmediata",
   ignored:
     "solar, solares, fotovoltaic*, pv, con, el, la, los, las, un, una, y, a, precio, precios, comprar, oferta, sistema, sistemas, kit, potencia, energia, casa, protecciones",

@@ -64,6 +64,8 @@ export const fr: Words = {
     concrete: "beton",
     rubber: "caoutchouc",
     cable: "cable*, cordon*",
+    solarCable: "cable solaire*, cables solaires, cable photovolta*, cable pv",
+    surgeProtector: "parafoudre*, parasurtens*, protection surtension*, protection contre les surtensions",
     fan: "ventilateur*",
     meter: "compteur*",
     tile: "tuile*",
@@ -88,6 +90,7 @@ export const fr: Words = {
     least: "plus de, au dessus de, au moins, minimum, min, a partir de, superieur a, superieurs a, des",
     ranges: "de … a, entre … et",
   },
+  kits: "kit*, ensemble complet, installation complete",
   available: "en stock, disponible, disponibles",
   ignored:
     "solaire*, photovoltaique*, pv, avec, le, la, les, un, une, des, et, a, au, prix, acheter, achat, systeme, systemes, puissance, kit, maison, charge",

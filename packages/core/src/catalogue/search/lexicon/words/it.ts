@@ -68,6 +68,9 @@ export const it: Words = {
     concrete: "calcestruzzo, cemento",
     rubber: "gomma, epdm",
     cable: "cavo, cavi",
+    solarCable: "cavo solare, cavi solari, cavo fotovoltaic*, cavi fotovoltaic*",
+    surgeProtector:
+      "scaricator*, scaricatore di sovratension*, scaricatori di sovratension*, protezione sovratension*, protezione da sovratension*, limitatore di sovratension*, spd",
     fan: "ventol*, ventilator*",
     meter: "misurator*, contator*, meter",
     tile: "tegol*",
@@ -93,6 +96,7 @@ export const it: Words = {
       "sopra, sopra i, oltre, oltre i, piu di, almeno, minimo, min, a partire da, dai, superiore a, superiori a, maggiore di",
     ranges: "da … a, dai … ai, tra … e, fra … e, tra i … e i",
   },
+  kits: "kit*, impianto completo, impianti completi",
   available: "disponibile, disponibili, disponibile subito, pronta consegna, in pronta consegna, in magazzino",
   ignored:
     "fotovoltaic*, solare, solari, solar, pv, impianto, impianti, con, il, la, lo, i, gli, le, un, una, a, e, ed, al, alla, in, ad, offerta, offerte, prezzo, prezzi, vendita, acquisto, comprare, kit, domestico, domestica, casa, fase",

@@ -44,6 +44,8 @@ export const nl: Words = {
     aluminium: "aluminium",
     stainless: "rvs, roestvrij staal",
     cable: "kabel*, laadkabel*",
+    solarCable: "solarkabel*, zonnekabel*, pv kabel*",
+    surgeProtector: "overspanningsbeveilig*, overspanningsafleid*",
     fan: "ventilator*",
     meter: "meter*, energiemeter*, teller*",
     tile: "dakpan*, pannen",
@@ -56,6 +58,7 @@ export const nl: Words = {
     least: "boven, meer dan, vanaf, minstens, minimaal, min",
     ranges: "van … tot, tussen … en",
   },
+  kits: "set, sets, kit*, pakket*, complete set",
   available: "op voorraad, beschikbaar, leverbaar",
   ignored:
     "zonne*, solar, pv, met, en, de, het, een, prijs, prijzen, kopen, goedkoop, systeem, systemen, set, thuis, zon",

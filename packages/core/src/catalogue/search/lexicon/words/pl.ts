@@ -61,6 +61,8 @@ export const pl: Words = {
     concrete: "beton*",
     rubber: "gum*, gumow*",
     cable: "kabel, kable, kabla, kabli, przewod*",
+    solarCable: "kabel solarn*, kable solarne, kabel fotowoltaiczn*, przewod solarn*, przewody solarne",
+    surgeProtector: "ogranicznik* przepiec, ochronnik* przepiec*, ochrona przeciwprzepieciow*, odgromnik*",
     fan: "wentylator*",
     meter: "licznik*, miernik*",
     tile: "dachowk*",
@@ -85,6 +87,7 @@ export const pl: Words = {
     least: "powyzej, ponad, od, wiecej niz, co najmniej, minimum, min",
     ranges: "od … do, miedzy … a, pomiedzy … a",
   },
+  kits: "zestaw*, komplet*",
   available: "na stanie, dostepne, dostepny, dostepna, w magazynie, od reki",
   ignored:
     "fotowoltaiczn*, fotowoltaik*, solarn*, sloneczn*, pv, z, ze, i, w, cena, ceny, kupic, tanio, system, systemy, zestaw, energii, energia, mocy",

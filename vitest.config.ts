@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { EndReporter } from "./tests/support/reporter.ts";
 
 const filesWith = (files: string, words: RegExp): string[] =>
   globSync(files).filter((file) => words.test(readFileSync(file, "utf8")));
@@ -43,6 +44,7 @@ const ownProcesses = filesWith("tests/http/*.test.ts", /startProcess\(/);
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({
   test: {
+    reporters: ["default", new EndReporter()],
     projects: [
       {
         test: {
@@ -69,6 +71,7 @@ export default defineConfig({
         test: {
           name: "browser",
           isolate: false,
+          retry: 1,
           expect: patient,
           globalSetup: "tests/support/seeded-folder.ts",
           include: ["tests/browser/**/*.test.ts"],

@@ -1,0 +1,34 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+const slowest = 10;
+
+/** What a run tells at its end beyond passed and failed: its slowest files, and the tests that passed only when tried again. */
+export class EndReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const lines = [...slowFiles(modules), ...flakyTests(modules)];
+    if (lines.length > 0) console.log(`${lines.join("\n")}\n`);
+  }
+}
+
+function slowFiles(modules: readonly TestModule[]): string[] {
+  const timed = modules.map((module) => {
+    const { duration, setupDuration, collectDuration, environmentSetupDuration } = module.diagnostic();
+    return { file: module.relativeModuleId, ms: duration + setupDuration + collectDuration + environmentSetupDuration };
+  });
+  if (timed.length <= slowest) return [];
+  const lines = timed
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, slowest)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`);
+  return ["\n The slowest files", ...lines];
+}
+
+/** A test that passes only at its second try is a defect to mend, not a green one. */
+function flakyTests(modules: readonly TestModule[]): string[] {
+  const flaky = modules.flatMap((module) =>
+    [...module.children.allTests()]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => `   ${module.relativeModuleId}: ${test.fullName}`),
+  );
+  return flaky.length > 0 ? ["\n FLAKY, passed only when tried again: mend them", ...flaky] : [];
+}

@@ -39,6 +39,15 @@ async function reachReview(page: Page, method: "Carta" | "Bonifico bancario"): P
   await page.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
 }
 
+/** Fills in the card form that is open, or is about to. */
+async function payBy(page: Page, card: string): Promise<void> {
+  await page.getByRole("heading", { name: "Paga con carta" }).waitFor();
+  await page.getByLabel(/numero/i).fill(card);
+  await page.getByLabel(/scadenza/i).fill("12/34");
+  await page.getByLabel(/cvc|codice/i).fill("123");
+  await page.getByRole("button", { name: /Paga ora/ }).click();
+}
+
 /** Whether the page has said since the order was placed that there is nothing in the cart. */
 const sawEmpty = (page: Page) => page.evaluate(`document.documentElement.dataset.sawEmpty ?? "no"`);
 
@@ -108,11 +117,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     const buyer = await openVisitor(shop.browser, shop.cloud.url, width);
     await login(buyer, "azienda@solvia.example");
     await reachReview(buyer, "Carta");
-    await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
-    await buyer.getByLabel(/numero/i).fill("4242 4242 4242 4242");
-    await buyer.getByLabel(/scadenza/i).fill("12/34");
-    await buyer.getByLabel(/cvc|codice/i).fill("123");
-    await buyer.getByRole("button", { name: /Paga ora/ }).click();
+    await payBy(buyer, "4242 4242 4242 4242");
     await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
     await expect.poll(() => buyer.getByRole("button", { name: /Paga ora/ }).count()).toBe(0);
   });
@@ -223,6 +228,38 @@ it("has an address for each step of the checkout, and leads on to the order whos
   await buyer.waitForURL("**/forklift");
   await buyer.getByRole("article").first().waitFor();
   await expect.poll(() => buyer.getByText("aspetta il pagamento").count()).toBe(0);
+});
+
+it("leads on to an order whose card was declined, and says that only for as long as it is so", async () => {
+  const buyer = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  const path = () => new URL(buyer.url()).pathname;
+  const declined = buyer.getByRole("heading", { name: "Il pagamento non è riuscito" });
+  const form = buyer.getByRole("heading", { name: "Paga con carta" });
+  await login(buyer, "cliente@solvia.example");
+  await reachReview(buyer, "Carta");
+  await payBy(buyer, "4000 0000 0000 0002");
+  await declined.waitFor();
+  const id = path().split("/").at(-1);
+  for (const place of ["/", "/forklift", "/checkout", "/profile/my-orders"]) {
+    await buyer.goto(place);
+    await buyer.getByText(/Il pagamento dell'ordine \S+ non è riuscito/).waitFor();
+    await expect.poll(() => buyer.getByRole("button", { name: "Riprova" }).count()).toBe(1);
+  }
+  await buyer.goto(`/checkout/failed/${id}`);
+  await declined.waitFor();
+  await buyer.getByRole("button", { name: "Riprova" }).click();
+  await form.waitFor();
+  await expect.poll(path).toBe(`/checkout/pay/${id}`);
+  await buyer.reload();
+  await form.waitFor();
+  await buyer.goto(`/checkout/failed/${id}`);
+  await form.waitFor();
+  expect(path()).toBe(`/checkout/pay/${id}`);
+  await payBy(buyer, "4242 4242 4242 4242");
+  await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
+  await buyer.goto(`/checkout/failed/${id}`);
+  await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
+  expect(await buyer.getByText("Non ti è stato addebitato nulla").count()).toBe(0);
 });
 
 it("thanks whoever comes back from a bank's page, and shows the order to its buyer", async () => {

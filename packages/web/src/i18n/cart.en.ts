@@ -24,6 +24,7 @@ export const cartTexts = {
   kitMissing: "{{name}}: the kit's price doesn't apply, a whole kit lacks {{parts}}.",
   kitSurplus: "{{name}}: there is more than whole kits need ({{parts}}), so this product has its normal price.",
   unpaidTitle: "Order {{number}} is waiting for payment",
+  declinedTitle: "The payment of order {{number}} didn't succeed",
   unpaidText: "{{amount}} to pay. The pieces stay reserved for you.",
   unpaidPay: "Pay now",
   unpaidOther: "Other ways to pay",

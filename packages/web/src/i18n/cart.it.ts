@@ -25,6 +25,7 @@ export const cartTexts = {
   kitSurplus:
     "{{name}}: ci sono più pezzi di quelli dei kit interi ({{parts}}), perciò questo prodotto ha il suo prezzo normale.",
   unpaidTitle: "L'ordine {{number}} aspetta il pagamento",
+  declinedTitle: "Il pagamento dell'ordine {{number}} non è riuscito",
   unpaidText: "{{amount}} da pagare. I pezzi restano riservati per te.",
   unpaidPay: "Paga ora",
   unpaidOther: "Altri modi di pagare",

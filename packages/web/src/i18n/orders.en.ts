@@ -134,7 +134,6 @@ export const orders = {
       "Nothing was charged. You can try again with the same card or another one; on the order's page you can also change the order.",
     mailed:
       "We are sending you a confirmation with the summary. Status, documents and delivery are always on the order's page.",
-    retry: "Try again",
     payNow: "Pay now",
     cardTitle: "Pay by card",
     toOrder: "See the order",

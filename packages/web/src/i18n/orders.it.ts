@@ -134,7 +134,6 @@ export const orders = {
       "Non ti è stato addebitato nulla. Puoi riprovare con la stessa carta o con un'altra; dalla pagina dell'ordine puoi anche cambiarlo.",
     mailed:
       "Ti scriviamo una conferma con il riepilogo. Stato, documenti e consegna sono sempre nella pagina dell'ordine.",
-    retry: "Riprova",
     payNow: "Paga ora",
     cardTitle: "Paga con carta",
     toOrder: "Vedi l'ordine",

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { toDeclined } from "../features/checkout/declined.ts";
 import { ThanksPage } from "../features/checkout/thanks-page.tsx";
 
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/success-sofort")({
     return { ...(order && { order }), ...(status && { redirect_status: status }) };
   },
   beforeLoad: ({ search: { order: id, redirect_status: status } }) => {
-    if (id && status === "failed") throw redirect({ to: "/checkout/failed/$id", params: { id }, replace: true });
+    if (id && status === "failed") throw redirect(toDeclined(id));
   },
   component: () => <ThanksPage id={Route.useSearch().order} />,
 });

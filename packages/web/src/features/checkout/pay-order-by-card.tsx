@@ -3,6 +3,7 @@ import { call } from "../../api/client.ts";
 import { createOrderIntent } from "../../api/endpoints.gen.ts";
 import { CustomersOwn } from "../in-stead.tsx";
 import { CardForm } from "./card-form.tsx";
+import { toDeclined } from "./declined.ts";
 
 /** Pays what is now due of an order, and goes on to the page that says how it went. */
 export function PayOrderByCard({ orderId }: { orderId: string }) {
@@ -13,10 +14,9 @@ export function PayOrderByCard({ orderId }: { orderId: string }) {
         subject={orderId}
         createIntent={() => call(createOrderIntent, { params: { id: orderId } })}
         onAnswer={(declined) =>
-          void navigate({
-            to: declined ? "/checkout/failed/$id" : "/checkout/success/$id",
-            params: { id: orderId },
-          })
+          void navigate(
+            declined ? toDeclined(orderId) : { to: "/checkout/success/$id", params: { id: orderId }, replace: true },
+          )
         }
       />
     </CustomersOwn>

@@ -1,8 +1,5 @@
 import { Card, Container, Grid, Group, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
-import { queryOf } from "../../api/client.ts";
-import { getOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -10,8 +7,10 @@ import { Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { BackToCart } from "../orders/back-to-cart.tsx";
+import { paymentStage } from "../orders/payment-stage.ts";
 import { RequireLogin } from "../require-login.tsx";
 import { PayOrderByCard } from "./pay-order-by-card.tsx";
+import { usePlacedOrder } from "./use-placed-order.ts";
 
 /** The card form of an order that is placed: an address of its own, to come back to. */
 export const PayPage = ({ id }: { id: string }) => (
@@ -22,14 +21,14 @@ export const PayPage = ({ id }: { id: string }) => (
 
 function Pay({ id }: { id: string }) {
   const { t } = useTexts();
-  const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
+  const { order, error } = usePlacedOrder(id);
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
   // Declined, paid, ended: each has a page that says so.
-  const failed = order.transactions.find(({ status }) => status === "failed");
-  if (failed && !order.failedReason) return <Navigate to="/checkout/failed/$id" params={{ id }} replace />;
+  const stage = paymentStage(order);
+  if (stage === "declined") return <Navigate to="/checkout/failed/$id" params={{ id }} replace />;
   const due = order.transactions.find(({ status }) => status === "pending_payment");
-  if (!due) return <Navigate to="/checkout/success/$id" params={{ id }} replace />;
+  if (stage !== "due" || !due) return <Navigate to="/checkout/success/$id" params={{ id }} replace />;
   return (
     <Container size="lg" py="lg">
       <Title order={1} mb="lg">

@@ -1,17 +1,17 @@
 import { Alert, Button, Card, Container, CopyButton, Group, Stack, Text, Title } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { call, queryOf } from "../../api/client.ts";
-import { getOrder, payOffline, retryOrder } from "../../api/endpoints.gen.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { call } from "../../api/client.ts";
+import { payOffline } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
-import { TakesFocus } from "../../ui/takes-focus.tsx";
-import { PayOrderByCard } from "./pay-order-by-card.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
+import { paymentStage } from "../orders/payment-stage.ts";
+import { usePlacedOrder } from "./use-placed-order.ts";
 
 /** After placing: bank details for a transfer, the webhook's word for a card. */
 export function SuccessPage({ id }: { id: string }) {
@@ -22,25 +22,26 @@ export function SuccessPage({ id }: { id: string }) {
   );
 }
 
-const waitsForCard = (order: { method: string; status: string } | undefined): boolean =>
-  order?.method === "card" && order.status !== "paid" && order.status !== "awaitingApproval";
+const waitsForCard = (order: { method: string; status: string }): boolean =>
+  order.method === "card" && (order.status === "pendingPayment" || order.status === "processingPayment");
 
 function Success({ id }: { id: string }) {
   const { t } = useTexts();
-  const { data: order, error } = useQuery({
-    ...queryOf(getOrder, { params: { id } }),
-    refetchInterval: ({ state }) => (waitsForCard(state.data) ? 1500 : false),
-  });
+  const { order, error } = usePlacedOrder(id, waitsForCard);
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
   const [first] = order.transactions;
-  if (order.status === "awaitingApproval") return <Asked order={order} />;
+  const stage = paymentStage(order);
+  if (stage === "asked") return <Asked order={order} />;
+  // A thank-you would be wrong: the money didn't come, or the order is none any more.
+  if (stage === "declined") return <Navigate to="/checkout/failed/$id" params={{ id }} replace />;
+  if (stage === "ended") return <Navigate to="/profile/my-orders/$id" params={{ id }} replace />;
   return (
     <Container size="sm" py="xl">
       <Stack>
         <Title order={1}>{order.status === "paid" ? t("checkout.paid") : t("checkout.success")}</Title>
         <Text fz="lg">{t("checkout.number", { number: order.number })}</Text>
-        {order.method === "card" && order.status !== "paid" && (
+        {waitsForCard(order) && (
           <Alert color="leaf" role="status">
             {t("checkout.waiting")}
           </Alert>
@@ -124,45 +125,5 @@ export function BankDetails({ transactionId }: { transactionId: string }) {
         ))}
       </Stack>
     </Card>
-  );
-}
-
-export function FailedPage({ id }: { id: string }) {
-  const { t } = useTexts();
-  const [again, setAgain] = useState(false);
-  const retry = useMutation({
-    mutationFn: async () => {
-      const order = await call(getOrder, { params: { id } });
-      const refused = order.transactions.some(({ status }) => status === "failed");
-      if (refused) await call(retryOrder, { params: { id } });
-    },
-    onSuccess: () => setAgain(true),
-  });
-  return (
-    <RequireLogin>
-      <Container size="sm" py="xl">
-        <Stack>
-          <Title order={1}>{t(again ? "checkout.cardTitle" : "checkout.failed")}</Title>
-          {again ? (
-            <TakesFocus when>
-              <PayOrderByCard orderId={id} />
-            </TakesFocus>
-          ) : (
-            <>
-              <Text>{t("checkout.failedText")}</Text>
-              <Group>
-                <Button onClick={() => retry.mutate()} loading={retry.isPending}>
-                  {t("checkout.retry")}
-                </Button>
-                <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">
-                  {t("checkout.toOrder")}
-                </ButtonLink>
-              </Group>
-            </>
-          )}
-          {retry.error && <Failure error={retry.error} />}
-        </Stack>
-      </Container>
-    </RequireLogin>
   );
 }

@@ -22,6 +22,8 @@ import { mayMove } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
+import { mayRetry } from "./payment-stage.ts";
+import { RetryPayment } from "./retry-payment.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 import { useReopen } from "./use-reopen.ts";
@@ -149,11 +151,7 @@ function Payments({ order }: { order: Order }) {
           </Group>
         </Group>
       ))}
-      {!order.cancelledOn && order.transactions.some(({ status }) => status === "failed") && (
-        <ButtonLink to="/checkout/failed/$id" params={{ id: order.id }} style={{ alignSelf: "flex-start" }}>
-          {t("checkout.retry")}
-        </ButtonLink>
-      )}
+      {mayRetry(order) && <RetryPayment orderId={order.id} style={{ alignSelf: "flex-start" }} />}
     </Stack>
   );
 }

@@ -4,14 +4,15 @@ import { useEffect } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ButtonLink } from "../../ui/links.tsx";
+import { LedOn } from "./led-on.tsx";
+import { leftUnpaid } from "./payment-stage.ts";
 import { unpaidMark } from "./unpaid-mark.ts";
 
 /** One line that leads on to the order; it goes for good once there is nothing to pay by card. */
 export function UnpaidBar({ id }: { id: string }) {
   const { t } = useTexts();
   const { data: order, error } = useQuery({ ...queryOf(getOrder, { params: { id } }), retry: false });
-  const waits = order?.status === "pendingPayment" && order.method === "card";
+  const waits = order && leftUnpaid(order);
   const over = (order && !waits) ?? Boolean(error);
   useEffect(() => {
     if (over) localStorage.removeItem(unpaidMark);
@@ -21,10 +22,10 @@ export function UnpaidBar({ id }: { id: string }) {
     <Box bg="yellow.1" role="status">
       <Container size="xl" py={6}>
         <Group justify="space-between" gap="xs">
-          <Text size="sm">{t("cart.unpaidTitle", { number: order.number })}</Text>
-          <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-sm">
-            {t("cart.unpaidPay")}
-          </ButtonLink>
+          <Text size="sm">
+            {t(waits === "due" ? "cart.unpaidTitle" : "cart.declinedTitle", { number: order.number })}
+          </Text>
+          <LedOn id={id} waits={waits} />
         </Group>
       </Container>
     </Box>

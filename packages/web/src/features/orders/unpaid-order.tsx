@@ -7,12 +7,14 @@ import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { useUser } from "../session.ts";
 import { BackToCart } from "./back-to-cart.tsx";
+import { LedOn } from "./led-on.tsx";
+import { leftUnpaid } from "./payment-stage.ts";
 
 /** Among so many of the newest orders one is looked for. */
 const looked = 5;
 
 /**
- * The newest order that waits for its card payment: leaving the form doesn't lose it. Pay it, pay otherwise, or put it
+ * The newest order that waits for its card payment, or whose payment didn't succeed: leaving doesn't lose it. Pay it, pay otherwise, or put it
  * back into the cart. Nothing where none waits.
  */
 export function UnpaidOrder() {
@@ -23,20 +25,24 @@ export function UnpaidOrder() {
     ...queryOf(listOrders, { query }),
     enabled: Boolean(user) && user?.memberRole !== "viewer",
   });
-  const order = data?.items.find(({ status, method }) => status === "pendingPayment" && method === "card");
-  if (!order) return null;
+  const order = data?.items.find((one) => leftUnpaid(one));
+  const waits = order && leftUnpaid(order);
+  if (!waits) return null;
   const { id, number, total } = order;
   return (
-    <Alert color="yellow" title={t("cart.unpaidTitle", { number })} mb="md" role="status">
+    <Alert
+      color="yellow"
+      title={t(waits === "due" ? "cart.unpaidTitle" : "cart.declinedTitle", { number })}
+      mb="md"
+      role="status"
+    >
       <Text size="sm" className="numbers">
         {t("cart.unpaidText", { amount: money(total, language) })}
       </Text>
       <Group gap="sm" mt="sm">
-        <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-sm">
-          {t("cart.unpaidPay")}
-        </ButtonLink>
+        <LedOn id={id} waits={waits} />
         <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-sm" variant="default">
-          {t("cart.unpaidOther")}
+          {t(waits === "due" ? "cart.unpaidOther" : "checkout.toOrder")}
         </ButtonLink>
         <BackToCart orderId={id} />
       </Group>

@@ -18,12 +18,14 @@ import {
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
-import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure, Loading } from "../../ui/states.tsx";
 import { CardForm } from "../checkout/card-form.tsx";
+import { toDeclined } from "../checkout/declined.ts";
 import { refusalText, refusedText } from "../checkout/refusal-text.ts";
 import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../in-stead.tsx";
+import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../require-login.tsx";
 
 type Transaction = z.output<typeof TransactionView>;
@@ -55,11 +57,7 @@ function OneTransaction({ id }: { id: string }) {
       </Text>
       {status === "pending_payment" && <Pay transaction={transaction} />}
       {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}
-      {status === "failed" && (
-        <ButtonLink to="/checkout/failed/$id" params={{ id: orderId }}>
-          {t("checkout.retry")}
-        </ButtonLink>
-      )}
+      {status === "failed" && <RetryPayment orderId={orderId} />}
     </Container>
   );
 }
@@ -117,7 +115,7 @@ function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
           createIntent={() => call(createPaymentIntent, { params: { id, m: way } })}
           onAnswer={(declined) =>
             void (declined
-              ? navigate({ to: "/checkout/failed/$id", params: { id: orderId } })
+              ? navigate(toDeclined(orderId))
               : navigate({ to: "/transactions/$id/success", params: { id } }))
           }
         />

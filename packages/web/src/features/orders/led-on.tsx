@@ -1,0 +1,20 @@
+import { useTexts } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/links.tsx";
+import type { leftUnpaid } from "./payment-stage.ts";
+import { RetryPayment } from "./retry-payment.tsx";
+
+interface Props {
+  id: string;
+  waits: NonNullable<ReturnType<typeof leftUnpaid>>;
+}
+
+/** To the card form of an order that wasn't paid; a payment that was refused is begun anew. */
+export function LedOn({ id, waits }: Props) {
+  const { t } = useTexts();
+  if (waits === "declined") return <RetryPayment orderId={id} size="compact-sm" />;
+  return (
+    <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-sm">
+      {t("cart.unpaidPay")}
+    </ButtonLink>
+  );
+}

@@ -93,7 +93,7 @@ export const guides: Guides = {
       {
         heading: "Stekker en montage",
         paragraphs: [
-          "In Europa is Type 2 de standaard voor wisselstroom. Met een vaste kabel gaat het sneller; met alleen een contactdoos gebruikt u de kabel van de auto. Meet de kabellengte tot de laadaansluiting van de geparkeerde auto, niet tot de bumper.",
+          "In Europa is Type 2 de standaard voor wisselstroom. Met een vaste kabel gaat het sneller; met alleen een contactdoos gebruik je de kabel van de auto. Meet de kabellengte tot de laadaansluiting van de geparkeerde auto, niet tot de bumper.",
           "Elk laadpunt vraagt een eigen groep met de aardlekbeveiliging die de fabrikant voorschrijft, aangelegd door een erkend installateur.",
         ],
       },
@@ -178,7 +178,7 @@ export const guides: Guides = {
         ],
       },
       {
-        heading: "Waar u op moet letten",
+        heading: "Waar je op moet letten",
         paragraphs: [
           "Strings aan ingang en uitgang, vermogensbereik, maximale DC-spanning en beschermingsgraad: buiten minstens IP65, uit de directe zon. Overspanningsafleiders slijten: ze moeten vervangbaar zijn en hun indicator moet zichtbaar blijven.",
           "Bij drie of meer parallelle strings zijn in de regel stringzekeringen nodig, bij een of twee meestal niet: dat blijkt uit de maximale tegenstroom van het paneel.",

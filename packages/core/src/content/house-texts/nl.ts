@@ -12,7 +12,7 @@ export const houseTexts: HouseTexts = {
         ],
       },
       {
-        heading: "Wat u ziet, is er",
+        heading: "Wat je ziet, is er",
         paragraphs: [
           "De beschikbare hoeveelheid is de voorraad in het magazijn min wat al gereserveerd is. Stuks worden gereserveerd op het moment van bestellen: niemand verkoopt ze twee keer.",
         ],
@@ -38,7 +38,7 @@ export const houseTexts: HouseTexts = {
       {
         heading: "Offertes",
         paragraphs: [
-          "Voor complete installaties of grote aantallen vraagt u een offerte aan: de regels blijven tot de vervaldatum vaststaan op de aangeboden prijzen en worden met één klik een bestelling.",
+          "Voor complete installaties of grote aantallen vraag je een offerte aan: de regels blijven tot de vervaldatum vaststaan op de aangeboden prijzen en worden met één klik een bestelling.",
         ],
       },
       {

@@ -23,7 +23,9 @@ it("takes an order that was put back, cancelled or has expired for ended; what e
   expect(paymentStage(order("failed", ["failed"], "expired"))).toBe("ended");
   expect(mayRetry(order("failed", ["failed"], "expired"))).toBe(true);
   expect(paymentStage(order("failed", ["failed"], "Out of stock"))).toBe("ended");
-  expect(mayRetry({ ...order("failed", ["failed"], "No longer made"), cancelledOn: "2026-11-22T09:00:00Z" })).toBe(false);
+  expect(mayRetry({ ...order("failed", ["failed"], "No longer made"), cancelledOn: "2026-11-22T09:00:00Z" })).toBe(
+    false,
+  );
 });
 
 it("leads on to what waits for its card and to what was declined, to nothing else", () => {

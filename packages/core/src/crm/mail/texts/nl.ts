@@ -124,16 +124,16 @@ export const nl: MailTexts = {
   order: {
     see: "Bestelling bekijken",
     transfer:
-      "U vindt de bankgegevens voor de overschrijving in uw account, op de pagina van de bestelling: voor de veiligheid sturen we ze nooit per e-mail.",
+      "Je vindt de bankgegevens voor de overschrijving in je account, op de pagina van de bestelling: voor de veiligheid sturen we ze nooit per e-mail.",
     waste:
       "Bij levering van een elektrisch apparaat kun je een gelijkwaardig oud apparaat gratis bij ons magazijn inleveren of laten ophalen.",
     unpaid: "De betaling is niet op tijd binnengekomen.",
   },
   withdrawal: {
     right:
-      "Herroepingsrecht: u kunt zonder reden herroepen tot 14 dagen na de levering, en ook daarvoor. We betalen de prijs en de standaardverzending binnen 14 dagen terug zodra de goederen terug zijn; de retourkosten zijn voor u. Op maat gemaakte of gepersonaliseerde producten zijn uitgesloten. Herroepen:",
+      "Herroepingsrecht: je kunt zonder reden herroepen tot 14 dagen na de levering, en ook daarvoor. We betalen de prijs en de standaardverzending binnen 14 dagen terug zodra de goederen terug zijn; de retourkosten zijn voor jou. Op maat gemaakte of gepersonaliseerde producten zijn uitgesloten. Herroepen:",
     subject: "Herroeping ontvangen: bestelling {{number}}",
-    heading: "We hebben uw herroeping ontvangen",
+    heading: "We hebben je herroeping ontvangen",
     text: "{{name}} heeft de overeenkomst van bestelling {{number}} herroepen. Verklaring ontvangen: {{at}} (tijd in Rome). Stuur ontvangen goederen binnen 14 dagen terug.",
   },
   placed: {
@@ -148,12 +148,12 @@ export const nl: MailTexts = {
   toReturn: {
     subject: "Betaling terug te betalen: bestelling {{number}}",
     heading: "Wij betalen een bedrag terug",
-    text: "We hebben {{amount}} voor bestelling {{number}} ontvangen, maar dit betaalt haar niet: ze is al betaald, gewijzigd of gesloten. We sturen het terug naar waar het vandaan kwam, of vragen u om een IBAN.",
+    text: "We hebben {{amount}} voor bestelling {{number}} ontvangen, maar dit betaalt haar niet: ze is al betaald, gewijzigd of gesloten. We sturen het terug naar waar het vandaan kwam, of vragen je om een IBAN.",
   },
   returned: {
     subject: "Terugbetaling verzonden: bestelling {{number}}",
     heading: "Terugbetaling verzonden",
-    text: "We hebben u {{amount}} voor bestelling {{number}} terugbetaald. Het kan enkele dagen duren voor het op uw rekening staat.",
+    text: "We hebben je {{amount}} voor bestelling {{number}} terugbetaald. Het kan enkele dagen duren voor het op je rekening staat.",
   },
   failed: {
     subject: "Betaling mislukt: bestelling {{number}}",

@@ -57,6 +57,17 @@ it("registers with a billing address and each consent with its text's version, t
     expect(consent).toMatchObject({ textVersion: consentTextVersion, at: now.toISOString(), ip: "192.0.2.7" });
 });
 
+it("writes in the language that was chosen when somebody registers, else in their country's", async () => {
+  const languageOf = async (id: string) => (await findUser(id))?.language;
+  const chosen = await register({ ...privatePerson(), language: "pl" }, "192.0.2.7", now);
+  expect(await languageOf(chosen.id)).toBe("pl");
+  const usual = await register(privatePerson(), "192.0.2.7", now);
+  expect(await languageOf(usual.id)).toBe("it");
+  const made = await createAccount(office, AgentRegistration.parse(privatePerson()), now);
+  await completeRegistration({ ...completion(await tokenOf(made.id)), language: "de" }, "192.0.2.7", now);
+  expect(await languageOf(made.id)).toBe("de");
+});
+
 it("an account made by an agent opens to nobody until its owner has chosen a password and agreed", async () => {
   const email = anEmail();
   const { id } = await createAccount(office, AgentRegistration.parse(privatePerson(email)), now);

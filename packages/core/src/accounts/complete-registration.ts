@@ -79,7 +79,7 @@ export async function readCompletion(token: string, now: Date) {
 
 /** The owner chooses the password and agrees to the texts; the mail has proved the address. */
 export async function completeRegistration(
-  { token, password, ...consents }: z.output<typeof Completion>,
+  { token, password, language, ...consents }: z.output<typeof Completion>,
   ip: string,
   now: Date,
 ): Promise<void> {
@@ -90,6 +90,7 @@ export async function completeRegistration(
       id,
       passwordHash: await hashPassword(password),
       emailVerifiedAt: instant(now),
+      ...(language && { language }),
       consents: consentsOf(consents, ip, now),
     })
     .send();

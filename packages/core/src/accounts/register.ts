@@ -6,7 +6,7 @@ import type { Role } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newId, newSecret } from "../platform/ids.ts";
-import { countryOf } from "../platform/locale.ts";
+import { countryOf, type Language } from "../platform/locale.ts";
 import { invalid } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
@@ -142,7 +142,7 @@ const companyFacts = (company: ReturnType<typeof companyOf>) =>
 type Person = Pick<
   Input,
   "country" | "email" | "password" | "name" | "surname" | "telephone" | "accountType" | keyof Consents
-> & { fiscalCode?: string | undefined };
+> & { fiscalCode?: string | undefined; language?: Language | undefined };
 
 /** The record of somebody who has just chosen a password and agreed to the texts. */
 export async function newUserOf(input: Person, ip: string, now: Date) {
@@ -157,7 +157,7 @@ export async function newUserOf(input: Person, ip: string, now: Date) {
     fiscalCode: input.fiscalCode,
     accountType: input.accountType,
     locale: country?.locale ?? "it",
-    language: country?.messageLanguage ?? "it",
+    language: input.language ?? country?.messageLanguage ?? "it",
     roles: [] as Role[],
     wholesaleActive: false,
     reservedPrices: false,

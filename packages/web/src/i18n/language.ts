@@ -13,6 +13,9 @@ export const currentLanguage = (): Language => current;
 /** Whether the visitor chose it: the account's own language then no longer counts. */
 export const languageIsChosen = (): boolean => chosen;
 
+/** What an account that is made here takes along of it: nothing where only the country brought the language. */
+export const chosenLanguage = (): { language?: Language } => (chosen ? { language: current } : {});
+
 export function rememberLanguage(language: Language, { keep }: { keep: boolean }): void {
   current = language;
   if (!keep) return;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { companyRoles } from "../../accounts/company-roles.ts";
 import { isBillingCode, isFiscalCode, isVatNumber } from "../../accounts/validation/identifiers.ts";
 import { phoneOf } from "../../accounts/validation/phone.ts";
-import { Token } from "../common.ts";
+import { Language, Token } from "../common.ts";
 import { Email, name, Password } from "./account.ts";
 import { addressShape, CountryCode } from "./address.ts";
 import { placeProblems } from "./address-input.ts";
@@ -18,12 +18,23 @@ const consents = {
 } as const;
 export const Consents = z.object(consents);
 
+/** The language that was chosen to read in, which letters then have too; without it the country's (spec 1). */
+const chosen = { language: Language.optional() } as const;
+
 /** What the owner of an account that an agent made adds to it, by the mail's token. */
-export const Completion = z.object({ token: Token, password: Password, ...consents });
+export const Completion = z.object({ token: Token, password: Password, ...chosen, ...consents });
 
 /** What somebody who is invited into a company and has no account adds to it. */
 export const InvitedPerson = z
-  .object({ password: Password, name, surname: name, telephone: line().max(30), country: CountryCode, ...consents })
+  .object({
+    password: Password,
+    name,
+    surname: name,
+    telephone: line().max(30),
+    country: CountryCode,
+    ...chosen,
+    ...consents,
+  })
   .superRefine(({ telephone, country }, context) => {
     if (!phoneOf(telephone, country))
       context.addIssue({ code: "custom", path: ["telephone"], message: "invalid-phone" });
@@ -102,7 +113,7 @@ const judged = <T extends z.ZodType<Identity>>(shape: T) =>
   });
 
 /** Registration of a private person or a company (domain-rules 3.7). */
-export const Registration = judged(z.object({ ...identity, password: Password, ...consents }));
+export const Registration = judged(z.object({ ...identity, password: Password, ...chosen, ...consents }));
 
 /** An account that an agent makes for somebody, who chooses the password and agrees to the texts by the mail's link. */
 export const AgentRegistration = judged(z.object(identity));

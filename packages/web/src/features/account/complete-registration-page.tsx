@@ -6,6 +6,7 @@ import type { completeRegistration as contract } from "@solvia/core/contract/acc
 import { call, queryOf } from "../../api/client.ts";
 import { completeRegistration, getCompletion } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { chosenLanguage } from "../../i18n/language.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
@@ -19,7 +20,7 @@ export function CompleteRegistrationPage({ token }: { token: string }) {
   const form = useForm({ initialValues: { password: "", ...noConsents } });
   const complete = useMutation({
     mutationFn: (values: typeof form.values) =>
-      call(completeRegistration, { body: { token, ...values } as BodyOf<typeof contract> }),
+      call(completeRegistration, { body: { token, ...values, ...chosenLanguage() } as BodyOf<typeof contract> }),
     onError: (error) => form.setErrors(fieldErrors(t, error)),
   });
   if (isPending) return <Loading />;

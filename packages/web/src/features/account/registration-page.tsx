@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { chosenLanguage } from "../../i18n/language.ts";
 import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
@@ -25,7 +26,7 @@ export function RegistrationPage({ accountType }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { form, sending, onSubmit } = useSentRegistration(accountType, "person", {
-    send: (values) => call(register, { body: bodyOf(values) }),
+    send: (values) => call(register, { body: { ...bodyOf(values), ...chosenLanguage() } }),
     done: (_, { email, accountType: kind }) => navigate({ to: "/registration-success", search: { email, kind } }),
   });
   return (

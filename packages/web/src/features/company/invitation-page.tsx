@@ -6,6 +6,7 @@ import type { getInvitation as answer, registerInvited as contract } from "@solv
 import { call, queryOf } from "../../api/client.ts";
 import { acceptInvitation, getInvitation, registerInvited } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { chosenLanguage } from "../../i18n/language.ts";
 import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
@@ -107,7 +108,7 @@ function NewAccount({ token, invitation: { email, companyName, countryCode }, on
     mutationFn: (values: typeof form.values) =>
       call(registerInvited, {
         params: { token },
-        body: { ...values, country: countryCode } as BodyOf<typeof contract>,
+        body: { ...values, country: countryCode, ...chosenLanguage() } as BodyOf<typeof contract>,
       }),
     onMutate: onStart,
     onError: (error) => form.setErrors(fieldErrors(t, error)),

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { setProductStock } from "@solvia/core/catalogue/change-product";
 import { saveProduct } from "@solvia/core/catalogue/save-product";
 import { saveSeries } from "@solvia/core/catalogue/save-series";
 import { addSupplier, saveSupplier } from "@solvia/core/logistics/suppliers";
@@ -288,6 +289,45 @@ it("takes a stock as it is written, and confirms one that looks misread", async 
   await page.reload();
   await expect.poll(() => counted.inputValue()).toBe("1500");
 });
+
+it.each(["desktop", "phone"] as const)(
+  "asks before many products get a stock that looks misread on a %s",
+  async (width) => {
+    const codes = ["A", "B"].map((letter) => `GUARD-${width}-${letter}`);
+    const [first] = await Promise.all(codes.map(create));
+    await setProductStock(first!.id, 40);
+    const page = await office(`/back-office/products?text=guard-${width}`, width);
+    const admin = await new Caller(cloud.url).login("admin@solvia.example");
+    const stockOf = async (code: string) => {
+      const { body } = await admin.call("GET", `/back-office/products?text=${code}`);
+      return (body as { items: { stock: { onHand: number } }[] }).items[0]?.stock.onHand;
+    };
+    const set = async (pieces: string) => {
+      await page.getByRole("button", { name: "Giacenza", exact: true }).click();
+      await page.getByLabel("Pezzi in magazzino").fill(pieces);
+      await page.getByRole("button", { name: "Imposta" }).click();
+    };
+    await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
+    await set("150.000");
+    const dialog = page.getByRole("dialog", { name: "Conferma la giacenza di 2 prodotti" });
+    await dialog.getByText("150.000").first().waitFor();
+    await expect
+      .poll(() =>
+        dialog
+          .getByRole("row")
+          .filter({ hasText: `${codes[0]}` })
+          .textContent(),
+      )
+      .toContain("40");
+    await dialog.getByRole("button", { name: "Torna senza scriverla" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await stockOf(codes[0]!)).toBe(40);
+    await set("150000");
+    await dialog.getByRole("button", { name: "Conferma e scrivi" }).click();
+    await page.getByText("2 prodotti aggiornati.").waitFor();
+    for (const code of codes) await expect.poll(() => stockOf(code)).toBe(150_000);
+  },
+);
 
 it("gives one user a price of their own", async () => {
   await create("Q-PREMIUM");

@@ -1,5 +1,6 @@
 export type { NewPrice } from "./change-slot.ts";
-export { priceWarnings, ruinousWarnings, type PriceWarning } from "./price-warnings.ts";
+export { isRuinous, priceWarnings, warningsTogether, type PriceWarning } from "./price-warnings.ts";
+export { guardKeys, unitsAt } from "./units-at.ts";
 export { changePrices, type PriceOutcome, type PriceWish } from "./change-prices.ts";
 export {
   givenPriceTypes,

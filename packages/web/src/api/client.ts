@@ -7,12 +7,18 @@ import { getOpenOrder } from "./endpoints/orders.gen.ts";
 import { isAttended } from "./attended.ts";
 import type { Route } from "./route.ts";
 
+interface FieldFault {
+  field: string;
+  code: string;
+  params?: Readonly<Record<string, unknown>>;
+}
+
 /** A refusal of the API: a stable code, and for refused input one code per field. Status 0: nobody answered. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly fields: readonly { field: string; code: string }[];
+  readonly fields: readonly FieldFault[];
 
   constructor(status: number, body: Partial<Pick<ApiProblem, "code" | "params">> & { errors?: ApiProblem["fields"] }) {
     super(body.code ?? "unexpected-error");

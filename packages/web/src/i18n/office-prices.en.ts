@@ -126,6 +126,7 @@ export const officePrices: typeof Italian = {
     "price-tenfold": "Ten times different or more",
     "price-free": "A piece costs nothing",
     "price-below-supplier": "Below the supplier's price, {{supplier}}",
+    "supplier-above-price": "Above the lowest price at which it is sold, {{selling}}",
     "price-changed-much": "Changed by more than 30%",
     "price-ended": "The price ends: without one nothing is sold",
   },

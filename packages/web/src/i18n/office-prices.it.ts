@@ -125,6 +125,7 @@ export const officePrices = {
     "price-tenfold": "Cambia di dieci volte o più",
     "price-free": "Il pezzo non costa nulla",
     "price-below-supplier": "Sotto il prezzo del fornitore, {{supplier}}",
+    "supplier-above-price": "Sopra il prezzo più basso a cui si vende, {{selling}}",
     "price-changed-much": "Cambia di oltre il 30%",
     "price-ended": "Il prezzo finisce: senza prezzo non si vende",
   },

@@ -104,6 +104,7 @@ export const fieldProblems: typeof ItalianFields = {
   "price-tenfold": "Ten times different or more: confirm",
   "price-free": "A price of zero: confirm",
   "price-below-supplier": "Below the supplier's price: confirm",
+  "supplier-above-price": "Supplier's price above the selling price: confirm",
   "price-changed-much": "Changed by more than 30%: confirm",
   "price-ended": "The price ends: confirm",
   "stock-thousandfold": "Stock a thousand times different: confirm",

@@ -105,6 +105,7 @@ export const fieldProblems = {
   "price-tenfold": "Cambia di dieci volte o più: conferma",
   "price-free": "Prezzo zero: conferma",
   "price-below-supplier": "Sotto il prezzo del fornitore: conferma",
+  "supplier-above-price": "Prezzo del fornitore sopra quello di vendita: conferma",
   "price-changed-much": "Cambia di oltre il 30%: conferma",
   "price-ended": "Il prezzo finisce: conferma",
   "stock-thousandfold": "Giacenza cambiata di mille volte: conferma",

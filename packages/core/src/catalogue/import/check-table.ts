@@ -1,4 +1,4 @@
-import { priceId, readSlots, withoutPrice, withPrice, type PriceKey, type PriceSlot } from "../../pricing/index.ts";
+import { guardKeys, priceId, readSlots, withoutPrice, withPrice, type PriceSlot } from "../../pricing/index.ts";
 import type { FieldProblem } from "../../platform/problems.ts";
 import { loadProduct, type LoadedProduct } from "../load-product.ts";
 import { codeKey, productIdsOf } from "../product-codes.ts";
@@ -9,7 +9,7 @@ import { checkProduct } from "./check-product.ts";
 import { guardsOf } from "./guard-row.ts";
 import { inWords } from "./in-words.ts";
 import type { PlanRow } from "./plan.ts";
-import { listRowOf } from "./price-list.ts";
+import { listRowOf, type ListedPrice } from "./price-list.ts";
 import { planPrices } from "./price-plan.ts";
 import { seriesByName, type SeriesOf } from "./series-of.ts";
 import type { TableReading } from "./table-reading.ts";
@@ -32,6 +32,8 @@ interface Course extends Repeats {
   seriesOf: SeriesOf;
   /** Slots that several rows change, as the last of them leaves them. */
   carried: Map<string, PriceSlot>;
+  /** Slots as the batch before leaves them: a product's rows that it parts are still measured by each other. */
+  lately: ReadonlyMap<string, PriceSlot>;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function* checkTable(
   const { now, after = 0, before } = options;
   const repeats = await repeatsIn(table, reading, now);
   const seriesOf = seriesByName({ dryRun: true, now, pictureOf: async () => "" });
-  const course: Course = { ...repeats, reading, now, seriesOf, carried: new Map() };
+  const course: Course = { ...repeats, reading, now, seriesOf, carried: new Map(), lately: new Map() };
   if (before && repeats.shared.size > 0) await replay(before(), course);
   for await (const batch of inBatches(table.rows(), after)) {
     yield await (reading.kind === "prices" ? checkedPrices(batch, course) : checkedProducts(batch, course));
@@ -119,7 +121,8 @@ async function checkedProducts(batch: readonly RawRow[], course: Course): Promis
       const known = stored.get(codeKey(productCode));
       const judged = await checkProduct(row, { stored: known, seriesOf, now });
       if ("refused" in judged) return refusedRow(raw, productCode, judged.refused, course);
-      const warnings = guardsOf(judged.write?.prices ?? [], known?.prices ?? [], now);
+      const { prices = [], productId = "" } = judged.write ?? {};
+      const warnings = guardsOf(prices, productId, known?.prices ?? [], now);
       return { row: raw.number, productCode, problems: [], warnings: located(warnings, raw, course), ...judged };
     }),
   );
@@ -146,10 +149,13 @@ async function checkedPrices(batch: readonly RawRow[], course: Course): Promise<
   const ids = await productIdsOf(listed.map(({ productCode }) => productCode).filter((code) => code !== ""));
   const keys = listed.flatMap(({ productCode, prices }) => {
     const productId = ids.get(codeKey(productCode));
-    return productId === undefined ? [] : prices.flatMap((price) => withCost({ productId, ...price }));
+    return productId === undefined
+      ? []
+      : prices.flatMap((price) => [{ productId, ...price }, ...measuredBy(productId, price)]);
   });
   const slots = await readSlots(keys);
-  for (const [id, slot] of course.carried) if (slots.has(id)) slots.set(id, slot);
+  for (const [id, slot] of [...course.lately, ...course.carried]) if (slots.has(id)) slots.set(id, slot);
+  course.lately = slots;
   return listed.map(({ raw, read, productCode, prices, refused }): PlanRow => {
     const problems = [...read.problems, ...refused, ...twiceIn(course, raw.number)];
     const productId = ids.get(codeKey(productCode));
@@ -164,7 +170,7 @@ async function checkedPrices(batch: readonly RawRow[], course: Course): Promise<
     }
     const ends = plan.prices.some(({ set }) => set === undefined);
     const outcome = plan.prices.length === 0 ? "unchanged" : ends ? "ending" : plan.isFresh ? "created" : "changed";
-    const warnings = located(guardsOf(plan.prices, before, now), raw, course);
+    const warnings = located(guardsOf(plan.prices, productId, before, now), raw, course);
     const write = outcome === "unchanged" ? {} : { write: { productId, prices: plan.prices } };
     return {
       row: raw.number,
@@ -179,9 +185,5 @@ async function checkedPrices(batch: readonly RawRow[], course: Course): Promise<
   });
 }
 
-/** A price, and what the supplier asks in the same shop and in Italy: a price below it is worth a warning. */
-const withCost = (key: PriceKey): PriceKey[] => [
-  { productId: key.productId, locale: key.locale, priceType: key.priceType },
-  { productId: key.productId, locale: key.locale, priceType: "supplier" },
-  { productId: key.productId, locale: "it", priceType: "supplier" },
-];
+/** The prices beside it that a price is measured by. */
+const measuredBy = (productId: string, { locale, priceType }: ListedPrice) => guardKeys(productId, locale, [priceType]);

@@ -167,6 +167,47 @@ describe("list price, discount and net price", () => {
   });
 });
 
+describe("the guards of a list", () => {
+  const warned = async (text: string, kind: "prices" | "products" = "prices") => {
+    const { rows } = await rowsOf(text, { dryRun: true, kind });
+    return rows.map(({ warnings }) => warnings.map(({ field, code, params }) => [field, code, params]));
+  };
+  const below = { after: 900, supplier: 1000 };
+  const above = { after: 1000, selling: 900 };
+
+  it("measure a first price by the supplier's of the same row, whichever stands first", async () => {
+    expect(await warned("productCode;price.supplier.fr;price.public.fr\nA1;10;9\n")).toEqual([
+      [
+        ["price.supplier.fr", "supplier-above-price", above],
+        ["price.public.fr", "price-below-supplier", below],
+      ],
+    ]);
+    expect(await warned("productCode;price.public.fr;price.supplier.fr\nA1;11;10\n")).toEqual([[]]);
+  });
+
+  it("measure a price by the supplier's of a row before, and by Italy's where the shop has none", async () => {
+    const list = (price: string) =>
+      `productCode;priceType;locale;price\nA2;supplier;it;10\nA2;public;es;${price}\nA2;high;it;11\n`;
+    expect(await warned(list("9"))).toEqual([[], [["price.public.es", "price-below-supplier", below]], []]);
+    expect(await warned(list("10"))).toEqual([[], [], []]);
+  });
+
+  it("are there for a product that the file makes", async () => {
+    const list = [
+      "seriesName;brand;category;typology;productCode;name;weight;price.supplier.it;price.public.it",
+      "MC4;Stäubli;others;connectors;NEW-1;Connettore nuovo;20;10,00;9,00",
+      "MC4;Stäubli;others;connectors;NEW-2;Connettore nuovo;20;10,00;12,00",
+    ].join("\n");
+    expect(await warned(list, "products")).toEqual([
+      [
+        ["price.supplier.it", "supplier-above-price", above],
+        ["price.public.it", "price-below-supplier", below],
+      ],
+      [],
+    ]);
+  });
+});
+
 describe("an undo", () => {
   let product: string;
   beforeEach(async () => {

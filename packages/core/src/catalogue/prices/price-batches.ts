@@ -14,17 +14,20 @@ import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import {
   changePrices,
+  guardKeys,
+  isRuinous,
   periodAt,
   priceId,
   readSlots,
-  ruinousWarnings,
+  unitsAt,
+  warningsTogether,
   type PriceOutcome,
   type PriceType,
   type PriceWish,
 } from "../../pricing/index.ts";
 import { productRows } from "../product-rows.ts";
 import { PriceBatchEntity } from "./price-batch.table.ts";
-import { cellOf, supplierUnit } from "./price-grid.ts";
+import { cellOf } from "./price-grid.ts";
 
 type StoredBatch = FormattedItem<typeof PriceBatchEntity>;
 type Actor = Pick<User, "id" | "name" | "surname">;
@@ -67,24 +70,36 @@ export async function changeGridPrices(user: Actor, { locale, changes, group }: 
   return changeAsBatch(user, { locale, group }, wishes, now);
 }
 
+/** The changes of a product are measured together, whatever their order. */
 async function demandAllConfirmed(locale: string, changes: readonly Change[], now: Date): Promise<void> {
+  const products = [...Map.groupBy(changes, ({ productId }) => productId)];
   const slots = await readSlots(
-    changes.flatMap(({ productId, priceType }) => [
-      { productId, locale, priceType },
-      { productId, locale, priceType: "supplier" as const },
+    products.flatMap(([productId, of]) => [
+      ...of.map(({ priceType }) => ({ productId, locale, priceType })),
+      ...guardKeys(
+        productId,
+        locale,
+        of.map(({ priceType }) => priceType),
+      ),
     ]),
   );
-  demandConfirmed(
-    changes.map(({ productId, priceType, price, discount, confirmed }, index) => {
-      const before = periodAt(slots.get(priceId({ productId, locale, priceType }))?.periods ?? [], instant(now));
-      const after = price === null ? undefined : { price, discount };
-      const supplier = supplierUnit(slots, productId, locale, now);
-      return {
-        field: `changes.${index}`,
-        warnings: ruinousWarnings({ priceType, before, after, supplier }),
-        confirmed,
-      };
+  const warnings = new Map(
+    products.flatMap(([productId, of]) => {
+      const units = unitsAt([...slots.values()], { productId, locale }, instant(now));
+      const wanted = of.map(({ priceType, price, discount }) => ({
+        priceType,
+        before: periodAt(slots.get(priceId({ productId, locale, priceType }))?.periods ?? [], instant(now)),
+        after: price === null ? undefined : { price, discount },
+      }));
+      return warningsTogether(wanted, units).map((found, index) => [of[index], found] as const);
     }),
+  );
+  demandConfirmed(
+    changes.map((change, index) => ({
+      field: `changes.${index}`,
+      warnings: (warnings.get(change) ?? []).filter(isRuinous),
+      confirmed: change.confirmed,
+    })),
   );
 }
 

@@ -1,5 +1,13 @@
 import { instant } from "../../platform/time.ts";
-import { periodAt, priceId, readSlots, unitOf, type PriceSlot, type PriceType } from "../../pricing/index.ts";
+import {
+  guardKeys,
+  periodAt,
+  priceId,
+  readSlots,
+  unitsAt,
+  type PriceSlot,
+  type PriceType,
+} from "../../pricing/index.ts";
 import { listProductRows, type ProductRowFilters } from "../list-product-rows.ts";
 
 interface Query extends ProductRowFilters {
@@ -23,22 +31,15 @@ export function cellOf({ priceType, version, periods }: PriceSlot, now: Date) {
   };
 }
 
-/** What the supplier takes for a piece now, net; undefined where it isn't known. */
-export function supplierUnit(slots: ReadonlyMap<string, PriceSlot>, productId: string, locale: string, now: Date) {
-  const slot = slots.get(priceId({ productId, locale, priceType: "supplier" }));
-  const counting = slot && periodAt(slot.periods, instant(now));
-  return counting && unitOf(counting);
-}
-
 /** A page of products with some types of price in one shop; the products' requests, and one per hundred cells. */
 export async function priceGrid({ locale, types, cursor, limit, ...filters }: Query, now: Date) {
   const page = await listProductRows(filters, { cursor, limit });
   const keysOf = (productId: string) => types.map((priceType) => ({ productId, locale, priceType }));
-  const supplierKey = (productId: string) => ({ productId, locale, priceType: "supplier" as const });
-  const slots = await readSlots(page.items.flatMap(({ id }) => [...keysOf(id), supplierKey(id)]));
+  const slots = await readSlots(page.items.flatMap(({ id }) => [...keysOf(id), ...guardKeys(id, locale, types)]));
+  const ofProduct = Map.groupBy(slots.values(), ({ productId }) => productId);
   const items = page.items.map((row) => ({
     ...row,
-    supplierUnit: supplierUnit(slots, row.id, locale, now),
+    units: unitsAt(ofProduct.get(row.id) ?? [], { productId: row.id, locale }, instant(now)),
     cells: keysOf(row.id).flatMap((key) => {
       const slot = slots.get(priceId(key));
       return slot ? [cellOf(slot, now)] : [];

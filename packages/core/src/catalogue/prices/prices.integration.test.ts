@@ -121,3 +121,41 @@ it("writes a ruinous price only when it is confirmed, with what was and what wou
   const { cells } = await changeGridPrices(user, { locale: "it", changes: [{ ...change, confirmed }] }, now);
   expect(cells).toMatchObject([{ price: 90_000, conflict: false }]);
 });
+
+it("asks about a supplier's price above the selling prices, by the shop's or Italy's, and about changes made at once together", async () => {
+  const id = await create();
+  await addPrice(user, id, { ...wish, price: 10_000 }, now);
+  await addPrice(user, id, { ...wish, locale: "de", price: 12_000 }, now);
+  const cost = { ...wish, priceType: "supplier" as const };
+  await expect(addPrice(user, id, { ...cost, price: 10_500 }, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "price", code: "supplier-above-price", params: { selling: 10_000 } }],
+  });
+  await addPrice(user, id, { ...cost, price: 9000 }, now);
+  const german = addPrice(user, id, { ...wish, locale: "de", priceType: "high", price: 8900 }, now);
+  await expect(german).rejects.toMatchObject({
+    fields: [{ code: "price-below-supplier", params: { supplier: 9000 } }],
+  });
+
+  const [row] = (await priceGrid({ text: "", locale: "it", types: ["public", "supplier"], limit: 1 }, now)).items;
+  expect(row!.units.toSorted((a, b) => a.unit - b.unit)).toEqual([
+    { priceType: "supplier", unit: 9000 },
+    { priceType: "public", unit: 10_000 },
+  ]);
+  const versions = new Map(row!.cells.map(({ priceType, version }) => [priceType, version]));
+  const to = (priceType: "public" | "supplier", price: number) => ({
+    productId: id,
+    priceType,
+    price,
+    discount: 0,
+    version: versions.get(priceType)!,
+  });
+  await expect(
+    changeGridPrices(user, { locale: "it", changes: [to("supplier", 11_000)] }, later),
+  ).rejects.toMatchObject({
+    fields: [{ field: "changes.0", code: "supplier-above-price" }],
+  });
+  const both = [to("supplier", 11_000), to("public", 12_500)];
+  const { cells } = await changeGridPrices(user, { locale: "it", changes: both }, later);
+  expect(cells.map(({ price }) => price)).toEqual([11_000, 12_500]);
+});

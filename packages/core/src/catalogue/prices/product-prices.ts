@@ -6,6 +6,8 @@ import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import {
   changePrices,
+  guardKeys,
+  isRuinous,
   parsePeriodId,
   periodAt,
   periodId,
@@ -14,15 +16,15 @@ import {
   priceId,
   priceTypes,
   readSlots,
-  ruinousWarnings,
   segmentsOf,
   unitOf,
+  unitsAt,
   validity,
+  warningsTogether,
   type PriceKey,
   type PriceSlot,
 } from "../../pricing/index.ts";
 import { loadProduct } from "../load-product.ts";
-import { supplierUnit } from "./price-grid.ts";
 
 /** A slot's prices as the editor shows them: what counts, what will, and what will count again. */
 function shownPrices(slot: PriceSlot, now: Date) {
@@ -91,13 +93,11 @@ export async function addPrice(user: Pick<User, "id">, productId: string, wish: 
   const set = { price, discount, ...validity(wish, now) };
   await loadProduct(productId);
   const key = { productId, locale, priceType };
-  const slots = await readSlots([key, { ...key, priceType: "supplier" }]);
-  const begins = new Date(set.from);
+  const slots = await readSlots([key, ...guardKeys(productId, locale, [priceType])]);
   const before = periodAt(slots.get(priceId(key))?.periods ?? [], set.from);
-  const supplier = supplierUnit(slots, productId, locale, begins);
-  demandConfirmed([
-    { field: "price", warnings: ruinousWarnings({ priceType, before, after: set, supplier }), confirmed },
-  ]);
+  const units = unitsAt([...slots.values()], key, set.from);
+  const [warnings = []] = warningsTogether([{ priceType, before, after: set }], units);
+  demandConfirmed([{ field: "price", warnings: warnings.filter(isRuinous), confirmed }]);
   await changePrices([{ key, set }], { userId: user.id, source: "form" }, now);
   const { prices } = await loadProduct(productId);
   return { prices: allShown(prices, now) };

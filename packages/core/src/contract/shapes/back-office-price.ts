@@ -80,11 +80,14 @@ export const PriceCell = z.object({
   version: z.int(),
 });
 
-/** A product's cells, and what its supplier takes for a piece in that shop, net. */
+/**
+ * A product's cells, and what a change of them is measured by: what the supplier takes for a piece in that shop (in Italy
+ * where the shop has no such price), net; with the supplier's cells also what a piece costs by each other type.
+ */
 export const PriceRow = z.object({
   ...ProductRow.shape,
   cells: z.array(PriceCell),
-  supplierUnit: CentsAmount.optional(),
+  units: z.array(z.object({ priceType: z.enum(priceTypes), unit: CentsAmount })),
 });
 
 /** What the grid saves at once: without a price the one that counts is ended. */

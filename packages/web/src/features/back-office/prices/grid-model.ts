@@ -11,6 +11,7 @@ import {
   type Reading,
 } from "@solvia/core/platform/reading";
 import type { PriceType } from "@solvia/core/pricing/price";
+import type { UnitOfType } from "@solvia/core/pricing/price-warnings";
 
 /** What a cell of the grid holds: without a price nothing is sold at that type. */
 export interface Amount {
@@ -28,9 +29,9 @@ export interface Edit extends Amount {
   /** The version that the edit rests on, and what counted then. */
   version: number;
   before: Amount;
-  /** What it is measured by before it is saved: the product, and what its supplier takes for a piece, net cents. */
   name: string;
-  supplierUnit?: number | undefined;
+  /** What it is measured by before it is saved: what the product costs in that shop by each type. */
+  units: readonly UnitOfType[];
   /** What somebody else made of the cell meanwhile. */
   theirs?: Amount | undefined;
 }

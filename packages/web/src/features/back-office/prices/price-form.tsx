@@ -7,7 +7,8 @@ import type * as z from "zod";
 import { PriceForm as PriceFields, type ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
 import { shareOf } from "@solvia/core/platform/reading";
 import { priceTypes } from "@solvia/core/pricing/price";
-import { priceWarnings } from "@solvia/core/pricing/price-warnings";
+import { priceWarningCodes, warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
+import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import { addProductPrice } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -43,20 +44,32 @@ const wishOf = ({ price, discount, priceType, locale, validFrom, validTo }: Valu
 });
 type Wish = z.output<typeof PriceFields>;
 
-/** What the new price takes the place of, as the panel shows it, and why it has to be confirmed. */
-function guarded(wish: Wish, productId: string, name: string, prices: readonly Price[]): GuardedChange {
-  const counting = (type: string) =>
-    prices.find(({ locale, priceType, state }) => locale === wish.locale && priceType === type && state === "current");
-  const [before, supplier] = [counting(wish.priceType), counting("supplier")?.unit];
+/** The new price beside what it takes the place of, as the panel shows it. */
+function changeOf(wish: Wish, productId: string, name: string, prices: readonly Price[]): GuardedChange {
+  const current = prices.filter(({ state }) => state === "current");
+  const own = current.filter(({ locale }) => locale === wish.locale);
+  const isSupplier = ({ priceType }: Price) => priceType === "supplier";
+  const before = own.find(({ priceType }) => priceType === wish.priceType);
+  const units = own.some(isSupplier)
+    ? own
+    : [...own, ...current.filter((price) => price.locale === "it" && isSupplier(price))];
+  const [warnings = []] = warningsTogether([{ priceType: wish.priceType, before, after: wish }], units);
   return {
     productId,
     name,
     priceType: wish.priceType,
     before: { price: before?.price ?? null, discount: before?.discount ?? 0 },
     after: wish,
-    warnings: priceWarnings({ priceType: wish.priceType, before, after: wish, supplier }),
+    warnings,
   };
 }
+
+/** What the server asks about although nothing shown told it: the days of the price are measured by what counts then. */
+const guardsOf = (error: unknown): PriceWarning[] =>
+  (askedWarnings(error) ?? []).flatMap(({ code, params }) => {
+    const known = priceWarningCodes.find((one) => one === code);
+    return known ? [{ code: known, params }] : [];
+  });
 
 interface Props {
   productId: string;
@@ -96,15 +109,18 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
       form.setValues({ ...empty, priceType, locale });
       await onAdded();
     },
-    onError: (error) => {
+    onError: (error, wish) => {
+      const warnings = guardsOf(error);
+      if (warnings.length > 0) return setAsked({ wish, change: { ...shown(wish), warnings } });
       form.setErrors(fieldErrors(t, error));
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
+      return notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
     },
   });
   const [asked, setAsked] = useState<{ wish: Wish; change: GuardedChange }>();
+  const shown = (wish: Wish) => changeOf(wish, productId, countryName(wish.locale, language), prices);
   const submit = (values: Values) => {
     const wish = PriceFields.parse(wishOf(values));
-    const change = guarded(wish, productId, countryName(wish.locale, language), prices);
+    const change = shown(wish);
     if (change.warnings.length > 0) setAsked({ wish, change });
     else add.mutate(wish);
   };

@@ -64,6 +64,7 @@ export function PriceGuard({ changes, onConfirm, onClose }: Props) {
                         <List.Item key={code}>
                           {t(`officePrices.guard.${code}`, {
                             supplier: money(params["supplier"] ?? 0, language),
+                            selling: money(params["selling"] ?? 0, language),
                           })}
                         </List.Item>
                       ))}

@@ -17,7 +17,7 @@ import { chosenTypes, pageSize, type PriceFilters } from "./price-filters.ts";
 import { PriceGuard } from "./price-guard.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
 import { useFoundRows } from "./use-found-rows.ts";
-import { usePriceEdits, warningsOf, type PriceEdits, type Row } from "./use-price-edits.ts";
+import { usePriceEdits, type PriceEdits, type Row } from "./use-price-edits.ts";
 import "./price-sheet.css";
 
 /** The price grid: many products' prices as a sheet; filters and page live in the address. */
@@ -132,11 +132,7 @@ function Pending({ edits }: { edits: PriceEdits }) {
         </Group>
       )}
       {edits.warned.length > 0 && (
-        <PriceGuard
-          changes={edits.warned.map((edit) => ({ ...edit, after: edit, warnings: warningsOf(edit) }))}
-          onConfirm={edits.confirm}
-          onClose={edits.goBack}
-        />
+        <PriceGuard changes={edits.warned} onConfirm={edits.confirm} onClose={edits.goBack} />
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import type { ChangedPrices, PriceRow } from "@solvia/core/contract/shapes/back-office-price";
 import type { Locale } from "@solvia/core/platform/locale";
-import { priceWarnings, type PriceWarning } from "@solvia/core/pricing/price-warnings";
+import { warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../api/client.ts";
 import { changePrices, listPriceBatches, listPrices } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -22,23 +22,43 @@ const largestBatch = 200;
 export const storedAmount = ({ price, discount }: Cell): Amount => ({ price: price ?? null, discount: discount ?? 0 });
 const same = (a: Amount, b: Amount): boolean => a.price === b.price && a.discount === b.discount;
 
-/** Why an edit has to be confirmed before it is saved. */
-export const warningsOf = ({ priceType, before, price, discount, supplierUnit }: Edit): PriceWarning[] =>
-  priceWarnings({
-    priceType,
-    before: before.price === null ? undefined : { price: before.price, discount: before.discount },
-    after: price === null ? undefined : { price, discount },
-    supplier: supplierUnit,
-  });
+/** Why edits have to be confirmed before they are saved; those of a product in a shop are measured together. */
+export function warningsOf(edits: readonly Edit[]): Map<Edit, readonly PriceWarning[]> {
+  const groups = Map.groupBy(edits, ({ productId, locale }) => `${productId} ${locale}`);
+  return new Map(
+    [...groups.values()].flatMap((of) => {
+      const changes = of.map(({ priceType, before, price, discount }) => ({
+        priceType,
+        before: before.price === null ? undefined : { price: before.price, discount: before.discount },
+        after: price === null ? undefined : { price, discount },
+      }));
+      return warningsTogether(changes, of[0]?.units ?? []).map((found, index) => [of[index] as Edit, found] as const);
+    }),
+  );
+}
+
+/** Parts of at most so many edits, a product's together: whoever takes them measures them together too. */
+function portionsOf(edits: readonly Edit[]): Edit[][] {
+  const portions: Edit[][] = [];
+  for (const of of Map.groupBy(edits, ({ productId }) => productId).values()) {
+    const last = portions.at(-1);
+    if (last && last.length + of.length <= largestBatch) last.push(...of);
+    else portions.push([...of]);
+  }
+  return portions;
+}
 
 /** What was looked at and confirmed is sent with its codes. One request for each shop, and for each two hundred cells; tells what each answered, so that a later one's failure loses nothing. */
 async function save(edits: Edits, answered: (cells: Answered[]) => void): Promise<void> {
   const group = crypto.randomUUID();
-  for (const [locale, of = []] of Object.entries(Object.groupBy(Object.values(edits), (edit) => edit.locale))) {
-    for (let at = 0; at < of.length; at += largestBatch) {
-      const changes = of.slice(at, at + largestBatch).map((edit) => {
+  const all = Object.values(edits);
+  const warnings = warningsOf(all);
+  for (const [locale, of = []] of Object.entries(Object.groupBy(all, (edit) => edit.locale))) {
+    for (const portion of portionsOf(of)) {
+      const changes = portion.map((edit) => {
         const { productId, priceType, price, discount, version } = edit;
-        return { productId, priceType, price, discount, version, confirmed: warningsOf(edit).map(({ code }) => code) };
+        const confirmed = warnings.get(edit)?.map(({ code }) => code) ?? [];
+        return { productId, priceType, price, discount, version, confirmed };
       });
       const { cells } = await call(changePrices, { body: { locale: locale as Locale, changes, group } });
       answered(cells.map((cell) => ({ ...cell, locale })));
@@ -62,12 +82,12 @@ export function usePriceEdits() {
     const next: Record<string, Edit> = { ...edits };
     for (const { row, locale, cell, amount } of changes) {
       const { priceType, version } = cell;
-      const { id: productId, name, supplierUnit } = row;
+      const { id: productId, name, units } = row;
       const key = cellKey({ productId, locale, priceType });
       if (same(amount, storedAmount(cell))) delete next[key];
       else {
         const before = storedAmount(cell);
-        next[key] = { productId, locale, priceType, version, before, name, supplierUnit, ...amount };
+        next[key] = { productId, locale, priceType, version, before, name, units, ...amount };
       }
     }
     change(next);
@@ -98,7 +118,9 @@ export function usePriceEdits() {
     onSettled: () => client.invalidateQueries({ queryKey: [listPriceBatches.path] }),
   });
   const [isAsking, setAsking] = useState(false);
-  const warned = Object.values(edits).filter((edit) => warningsOf(edit).length > 0);
+  const warned = [...warningsOf(Object.values(edits))].flatMap(([edit, warnings]) =>
+    warnings.length > 0 ? [{ ...edit, after: edit, warnings }] : [],
+  );
   return {
     edits,
     put,

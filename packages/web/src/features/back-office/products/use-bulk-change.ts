@@ -3,6 +3,8 @@ import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from
 import { useState } from "react";
 import type * as z from "zod";
 import type { StockedProductRow } from "@solvia/core/contract/shapes/back-office-product";
+import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
+import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import {
   getBackOfficeProduct,
@@ -18,12 +20,23 @@ import { problemText } from "../../../ui/states.tsx";
 
 export type Row = z.output<typeof StockedProductRow>;
 
+type StockWarning = (typeof stockWarningCodes)[number];
+const stockWarningsOf = (codes: readonly string[]) => stockWarningCodes.filter((code) => codes.includes(code));
+
+/** A product whose new stock looks misread: it is written only when that was confirmed. */
+export interface AskedStock {
+  id: string;
+  before: number;
+  after: number;
+  codes: readonly StockWarning[];
+}
+
 /** What can be done to many products at once. */
 export type Change =
   | { kind: "visibility"; visibility: boolean }
   | { kind: "toBeQuoted"; toBeQuoted: boolean }
   | { kind: "shippingTime"; shippingTime: Row["shippingTime"] }
-  | { kind: "stock"; onHand: number }
+  | { kind: "stock"; onHand: number; confirmed?: StockWarning[] }
   | { kind: "minQuantity"; minQuantity: number };
 
 function apply(id: string, change: Change): Promise<Row> {
@@ -36,7 +49,7 @@ function apply(id: string, change: Change): Promise<Row> {
     case "shippingTime":
       return call(setShippingTime, { params, body: { shippingTime: change.shippingTime } });
     case "stock":
-      return call(setStock, { params, body: { onHand: change.onHand } });
+      return call(setStock, { params, body: { onHand: change.onHand, confirmed: change.confirmed } });
     case "minQuantity":
       return call(setMinQuantity, { params, body: { minQuantity: change.minQuantity } });
   }
@@ -55,28 +68,45 @@ function showChanged(client: QueryClient, rows: ReadonlyMap<string, Row>): void 
 
 const atOnce = 4;
 
-/** Changes many products, four at a time, with progress; says how many arrived and why others did not. */
+/** Of a refused change: which stock has to be confirmed, and from what to what. */
+function askedStock(id: string, error: unknown): AskedStock | undefined {
+  const warnings = askedWarnings(error);
+  const { before, after } = warnings?.[0]?.params ?? {};
+  if (!warnings || before === undefined || after === undefined) return undefined;
+  return { id, before, after, codes: stockWarningsOf(warnings.map(({ code }) => code)) };
+}
+
+/**
+ * Changes many products, four at a time, with progress; says how many arrived and why others did not. What a guard asks
+ * about is held back (`asked`) until it is confirmed or left.
+ */
 export function useBulkChange() {
   const { t } = useTexts();
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [asked, setAsked] = useState<readonly AskedStock[]>([]);
   const mutation = useMutation({
     mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
       const changed = new Map<string, Row>();
       const failures: unknown[] = [];
+      const held: AskedStock[] = [];
       setProgress({ done: 0, total: ids.length });
       for (let at = 0; at < ids.length; at += atOnce) {
         const some = ids.slice(at, at + atOnce);
         for (const [index, result] of (await Promise.allSettled(some.map((id) => apply(id, change)))).entries()) {
-          if (result.status === "fulfilled") changed.set(some[index] ?? "", result.value);
+          const id = some[index] ?? "";
+          const open = result.status === "rejected" ? askedStock(id, result.reason) : undefined;
+          if (result.status === "fulfilled") changed.set(id, result.value);
+          else if (open) held.push(open);
           else failures.push(result.reason);
         }
         setProgress({ done: at + some.length, total: ids.length });
       }
       showChanged(client, changed);
-      return { changed: changed.size, failures };
+      return { changed: changed.size, failures, held };
     },
-    onSuccess: ({ changed, failures }) => {
+    onSuccess: ({ changed, failures, held }) => {
+      setAsked(held);
       if (changed > 0) notifications.show({ color: "green", message: t("officeProducts.changed", { count: changed }) });
       if (failures.length > 0) {
         const reason = problemText(t, failures[0]);
@@ -88,5 +118,12 @@ export function useBulkChange() {
     },
     onSettled: () => setProgress(null),
   });
-  return { run: mutation.mutate, progress };
+  const confirm = () => {
+    const [first] = asked;
+    setAsked([]);
+    if (!first) return;
+    const confirmed = [...new Set(asked.flatMap(({ codes }) => codes))];
+    mutation.mutate({ ids: asked.map(({ id }) => id), change: { kind: "stock", onHand: first.after, confirmed } });
+  };
+  return { run: mutation.mutate, progress, asked, confirm, leave: () => setAsked([]) };
 }

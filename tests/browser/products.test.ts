@@ -273,6 +273,15 @@ it("takes a stock as it is written, and confirms one that looks misread", async 
   await create("MILLE");
   const page = await office("/back-office/availabilities?text=MILLE");
   const counted = page.getByRole("textbox", { name: /Quadro MILLE/ });
+  await counted.fill("5%");
+  await counted.press("Enter");
+  await page.getByText(/“%” non va bene qui; ammesso: pz/).waitFor();
+  await counted.fill("");
+  await counted.press("Enter");
+  await page.getByText("Obbligatorio").waitFor();
+  await counted.fill("12 pz");
+  await page.getByRole("link", { name: "Serie", exact: true }).click();
+  await page.getByRole("dialog", { name: "Modifiche non salvate" }).getByRole("button", { name: "Resta" }).click();
   await counted.fill("1.500");
   await counted.press("Enter");
   await page.getByText("Salvato!").waitFor();

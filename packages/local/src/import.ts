@@ -8,6 +8,7 @@ import { SingleBar, Presets } from "cli-progress";
 import { stringify } from "csv-stringify";
 import type { Imported, ImportOptions } from "@solvia/core/catalogue/import/import-table";
 import { mappings } from "@solvia/core/catalogue/import/mappings";
+import { ruleWords } from "@solvia/core/catalogue/import/rule-words";
 import { countryNamed, priceTypeNamed } from "@solvia/core/catalogue/import/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
 import { lockFolder } from "./folder-lock.ts";
@@ -139,7 +140,7 @@ async function rebuild(): Promise<void> {
 
 function say({ mapping, rules, counts, writes }: Imported, report: string, dryRun: boolean): void {
   console.log(`\n  mapping ${mapping}${dryRun ? " (dry run: nothing was written)" : ""}`);
-  for (const rule of rules) console.log(`    where the file is silent: ${rule}`);
+  for (const rule of rules) console.log(`    where the file is silent: ${ruleWords[rule].en}`);
   for (const [outcome, count] of Object.entries(counts)) console.log(`  ${outcome.padEnd(10)} ${count}`);
   if (!dryRun && writes.failed + writes.moved > 0) {
     console.log(`  not written ${writes.failed + writes.moved}: what is warned of needs --confirm; see the report`);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { equipmentKinds } from "../platform/equipment.ts";
 import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
-import { line } from "../platform/typed.ts";
+import { line, unshortened } from "../platform/typed.ts";
 
 const whole = (min = 0, max = 1_000_000) => z.int().min(min).max(max);
 const figure = (min = 0, max = 1_000_000) => z.number().min(min).max(max);
@@ -73,9 +73,9 @@ const given = { error: ({ input }: { input?: unknown }) => (input === undefined 
 /** The product's own fields (spec 3 and 5). Weight in grams, sizes in mm. */
 export const ProductFields = z.object({
   name: z.string(given).trim().min(1).max(120),
-  productCode: z.string(given).trim().min(1).max(32),
-  numberCode: line().max(32).optional(),
-  customsCode: line().max(25).optional(),
+  productCode: unshortened(z.string(given).trim().min(1).max(32)),
+  numberCode: unshortened(line().max(32)).optional(),
+  customsCode: unshortened(line().max(25)).optional(),
   visibility: z.boolean().default(true),
   toBeQuoted: z.boolean().default(false),
   isWholesaleActive: z.boolean().default(false),

@@ -19,6 +19,13 @@ export const line = () =>
     .refine((text) => !lineBreak.test(text), { error: "line-break", abort: true })
     .overwrite((text) => text.replaceAll(/[^\S\n\r]+/g, " "));
 
+/** "8.00123E+12": what a spreadsheet makes of a long number, whose last digits are gone. */
+const shortened = /^\d(?:[.,]\d+E\+?|E\+)\d{1,3}$/i;
+
+/** Refuses, as `exponent`, a code whose digits a spreadsheet has shortened: it can't be what was meant. */
+export const unshortened = <T extends z.ZodType<string>>(code: T) =>
+  code.refine((text) => !shortened.test(text), "exponent");
+
 /** Text of several lines: trimmed, composed letters, line breaks as one character. */
 export const paragraphs = () =>
   z.string().overwrite((text) =>

@@ -20,6 +20,7 @@ export const numbersTexts = {
     "too-long": "Too many digits: at most 15",
     "other-currency": "{{currency}}: amounts here are in euros",
     "unknown-unit": "“{{unit}}” doesn't fit here; allowed: {{allowed}}",
+    "unwanted-unit": "Only a number goes here, without “{{unit}}”",
     "not-a-date": "Write a day, for example {{example}}",
     "no-such-day": "There is no such day",
   },

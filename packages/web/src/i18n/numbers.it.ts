@@ -20,6 +20,7 @@ export const numbersTexts = {
     "too-long": "Troppe cifre: al massimo 15",
     "other-currency": "{{currency}}: qui si scrive in euro",
     "unknown-unit": "“{{unit}}” non va bene qui; ammesso: {{allowed}}",
+    "unwanted-unit": "Qui va solo un numero, senza “{{unit}}”",
     "not-a-date": "Scrivi un giorno, per esempio {{example}}",
     "no-such-day": "Questo giorno non esiste",
   },

@@ -18,6 +18,10 @@ export const officePrices: typeof Italian = {
   },
   panel: {
     title: "Product prices",
+    wholeDiscount: "Discounts go by whole percentages",
+    netInstead:
+      "{{price}} less {{percent}} is {{net}}. Discounts are kept as whole percentages: you can keep the net price.",
+    takeNet: "Take {{net}} without a discount",
     none: "No prices: the product is sold on quote only.",
     price: "Price (€)",
     discount: "Discount",
@@ -96,6 +100,8 @@ export const officePrices: typeof Italian = {
     tooMany: "More products match than the grid can show ({{most}}): narrow the filters.",
     questions_one: "{{count}} value to make clear before it is taken",
     questions_other: "{{count}} values to make clear before they are taken",
+    settleFirst_one: "Settle the value above first: then all is saved.",
+    settleFirst_other: "Settle the {{count}} values above first: then all is saved.",
     leaveCell: "Leave as it is",
     outside_one: "{{count}} value falls outside the grid: it was not taken.",
     outside_other: "{{count}} values fall outside the grid: they were not taken.",

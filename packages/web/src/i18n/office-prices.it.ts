@@ -16,6 +16,10 @@ export const officePrices = {
   },
   panel: {
     title: "Prezzi del prodotto",
+    wholeDiscount: "Gli sconti vanno in percentuali intere",
+    netInstead:
+      "{{price}} meno {{percent}} fa {{net}}. Gli sconti si tengono in percentuali intere: puoi tenere il prezzo netto.",
+    takeNet: "Prendi {{net}} senza sconto",
     none: "Nessun prezzo: il prodotto si vende solo su preventivo.",
     price: "Prezzo (€)",
     discount: "Sconto",
@@ -95,6 +99,8 @@ export const officePrices = {
     tooMany: "I prodotti trovati sono più di {{most}}: restringi i filtri.",
     questions_one: "{{count}} valore da chiarire prima di prenderlo",
     questions_other: "{{count}} valori da chiarire prima di prenderli",
+    settleFirst_one: "Prima chiarisci il valore qui sopra: poi si salva tutto.",
+    settleFirst_other: "Prima chiarisci i {{count}} valori qui sopra: poi si salva tutto.",
     leaveCell: "Lascia com'è",
     outside_one: "{{count}} valore cade fuori dalla griglia: non è stato preso.",
     outside_other: "{{count}} valori cadono fuori dalla griglia: non sono stati presi.",

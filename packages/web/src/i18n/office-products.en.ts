@@ -129,6 +129,7 @@ export const officeProducts: typeof Italian = {
     "too-small": "At least {{limit}}",
     "too-big": "At most {{limit}}",
     "invalid-type": "Not a valid value",
+    exponent: "Write the code in full: the spreadsheet has lost its digits",
     "not-whole": "Whole numbers only",
     "invalid-value": "This value is not allowed",
   },

@@ -127,6 +127,7 @@ export const officeProducts = {
     "too-small": "Almeno {{limit}}",
     "too-big": "Al massimo {{limit}}",
     "invalid-type": "Valore non valido",
+    exponent: "Scrivi il codice per esteso: il foglio di calcolo ne ha perso le cifre",
     "not-whole": "Solo numeri interi",
     "invalid-value": "Valore non ammesso",
   },

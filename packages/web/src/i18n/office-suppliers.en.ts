@@ -35,6 +35,8 @@ export const officeSuppliers: typeof Italian = {
   onHand: "In the warehouse",
   booked: "Reserved",
   available: "Available",
+  leaveStock_one: "One stock is typed and not set: leave it?",
+  leaveStock_other: "{{count}} stocks are typed and not set: leave them?",
   stockQuestion: "{{name}}: from {{before}} to {{after}} pieces. Is that right?",
   setOnHand: "Pieces in the warehouse of {{name}}",
   premium: "Customer-specific prices",

@@ -33,6 +33,8 @@ export const officeSuppliers = {
   onHand: "In magazzino",
   booked: "Impegnati",
   available: "Disponibili",
+  leaveStock_one: "C'è una giacenza scritta e non impostata: lasciarla?",
+  leaveStock_other: "Ci sono {{count}} giacenze scritte e non impostate: lasciarle?",
   stockQuestion: "{{name}}: da {{before}} a {{after}} pezzi. È giusto?",
   setOnHand: "Pezzi in magazzino di {{name}}",
   premium: "Prezzi riservati per utente",

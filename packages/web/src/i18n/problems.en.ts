@@ -100,6 +100,7 @@ export const fieldProblems: typeof ItalianFields = {
   "in-the-past": "The day is past",
   "before-start": "It ends before it begins",
   "unknown-code": "No product has this code",
+  exponent: "Write the code in full: the spreadsheet has lost its digits",
   "price-thousandfold": "A thousand times different: confirm",
   "price-tenfold": "Ten times different or more: confirm",
   "price-free": "A price of zero: confirm",

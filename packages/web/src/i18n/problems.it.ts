@@ -101,6 +101,7 @@ export const fieldProblems = {
   "in-the-past": "La data è già passata",
   "before-start": "Finisce prima di iniziare",
   "unknown-code": "Nessun prodotto con questo codice",
+  exponent: "Scrivi il codice per esteso: il foglio di calcolo ne ha perso le cifre",
   "price-thousandfold": "Cambia di mille volte: conferma",
   "price-tenfold": "Cambia di dieci volte o più: conferma",
   "price-free": "Prezzo zero: conferma",

@@ -10,13 +10,7 @@ const seriesWord = (typology: string, tension: string): string => {
 export const batteriesListing: Mapping = {
   name: "batteries",
   columns: ["model", "energyWattHour", "maxContinuousDischargeWatt", "chemistryRaw"],
-  rules: [
-    "bms integrated, protectionClass IP55 (demonstration)",
-    "productGuarantee 10 years (demonstration)",
-    "weight: 10 kg a kilowatt-hour (demonstration)",
-    "minQuantity 1, piecesPerPackage 0 (demonstration)",
-    "price: 290 euro a kilowatt-hour, industrial 230 (demonstration)",
-  ],
+  rules: ["batteries-kind", "batteries-guarantee", "batteries-weight", "single-pieces", "batteries-price"],
   map: (row) => {
     const typology = text(row, "typology");
     const tension = text(row, "tension");

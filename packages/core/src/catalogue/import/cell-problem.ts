@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../../platform/problems.ts";
+import type { Allowed } from "./allowed.ts";
 
 /** Why a row is refused or what was noticed of it: the file's own heading and text beside the field and the reason. */
 export interface CellProblem extends FieldProblem {
@@ -6,6 +7,6 @@ export interface CellProblem extends FieldProblem {
   heading?: string | undefined;
   /** The text that stands there. */
   value?: string | undefined;
-  /** What may stand there instead, in the words that the import reads. */
-  allowed?: string | undefined;
+  /** What may stand there instead. */
+  allowed?: Allowed | undefined;
 }

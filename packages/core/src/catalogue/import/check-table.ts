@@ -105,28 +105,28 @@ async function checkedProducts(batch: readonly RawRow[], course: Course): Promis
   const { reading, now, seriesOf } = course;
   const mapped = batch
     .map((raw) => ({ raw, read: reading.read(raw) }))
-    .map(({ raw, read }) => ({
-      raw,
-      read,
-      row: read.problems.length > 0 ? { refused: read.problems } : reading.mapping.map(read.cells, now),
-    }));
+    .map(({ raw, read }) => ({ raw, read, row: reading.mapping.map(read.cells, now) }));
   const stored = await storedProducts(mapped.flatMap(({ row }) => ("refused" in row ? [] : [codeKey(codeOf(row))])));
   return Promise.all(
     mapped.map(async ({ raw, read, row }): Promise<PlanRow> => {
       const repeated = twiceIn(course, raw.number);
-      if ("refused" in row)
-        return refusedRow(raw, read.cells["productCode"] ?? "", [...row.refused, ...repeated], course);
-      const productCode = codeOf(row);
-      if (repeated.length > 0) return refusedRow(raw, productCode, repeated, course);
+      const productCode = "refused" in row ? (read.cells["productCode"] ?? "") : codeOf(row);
       const known = stored.get(codeKey(productCode));
-      const judged = await checkProduct(row, { stored: known, seriesOf, now });
-      if ("refused" in judged) return refusedRow(raw, productCode, judged.refused, course);
+      const judged = "refused" in row ? row : await checkProduct(row, { stored: known, seriesOf, now });
+      const problems = [...withOthers(read.problems, "refused" in judged ? judged.refused : []), ...repeated];
+      if (problems.length > 0 || "refused" in judged) return refusedRow(raw, productCode, problems, course);
       const { prices = [], productId = "" } = judged.write ?? {};
       const warnings = guardsOf(prices, productId, known?.prices ?? [], now);
       return { row: raw.number, productCode, problems: [], warnings: located(warnings, raw, course), ...judged };
     }),
   );
 }
+
+/** All that is wrong with a row at once: a cell that can't be read isn't missing too. */
+const withOthers = (unreadable: readonly CellProblem[], others: readonly FieldProblem[]): FieldProblem[] => {
+  const known = new Set(unreadable.map(({ field }) => field));
+  return [...unreadable, ...others.filter(({ field }) => !known.has(field))];
+};
 
 const located = (warnings: readonly CellProblem[], raw: RawRow, { reading }: Course): CellProblem[] =>
   warnings.map((warning) => ({ ...reading.locate(warning.field, raw), ...warning }));

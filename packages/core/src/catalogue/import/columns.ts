@@ -71,6 +71,9 @@ const commonUnits: Readonly<Record<string, readonly string[]>> = {
   W: ["W", "kW"],
   Wh: ["kWh", "Wh"],
 };
+/** Fields in percent, which spreadsheets hold as a share from 0 to 1: a number up to 1 can mean either. */
+export const isShareable = (target: Target): boolean => kindOf(target) === "discount" || unitOfField(target) === "%";
+
 export const unitsToChoose = (target: Target): readonly string[] => commonUnits[unitOfField(target) ?? ""] ?? [];
 
 /** What a column of a file means, as it was proposed or chosen. */
@@ -82,7 +85,7 @@ export interface ColumnChoice {
   unit?: string | undefined;
   /** How the column's texts part decimals; absent where every text has one meaning only. */
   decimal?: "." | "," | undefined;
-  /** Whether a discount's bare numbers are percent or a share from 0 to 1. */
+  /** Whether the bare numbers of a discount, or of another field in percent, are percent or a share from 0 to 1. */
   discountAs?: "percent" | "share" | undefined;
 }
 

@@ -8,7 +8,7 @@ import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import type { ColumnChoice, Columns } from "./columns.ts";
 import type { ImportJob, ImportState } from "./import-job.ts";
-import { ImportColumnsEntity, ImportJobEntity, jobExpiry } from "./import-job.table.ts";
+import { ImportColumnsEntity, ImportJobEntity, storedJob } from "./import-job.table.ts";
 import { headingHash } from "./read-head.ts";
 import { importJob, nothingChecked } from "./start-import.ts";
 import { targetsOf } from "./targets.ts";
@@ -25,7 +25,7 @@ async function goOn(
   try {
     await execute(
       ImportJobEntity.build(PutTransaction)
-        .item({ ...next, expiresAt: jobExpiry(now) })
+        .item(storedJob(next, now))
         .options({ condition: { attr: "step", eq: job.step } }),
       OutboxEntity.build(PutTransaction).item(
         outboxItem("products-import-asked", { jobId: job.id, step: next.step }, now),

@@ -13,13 +13,13 @@ export interface Evidence {
   aboveOne: boolean;
   share?: string | undefined;
   /** The first text with a number and no unit behind it. */
-  bare: boolean;
+  bare?: string | undefined;
 }
 
 const shownSamples = 4;
 /** So much of a text is enough to know the column by. */
 const shownLetters = 40;
-export const noEvidence = (): Evidence => ({ filled: 0, samples: [], decimals: [], aboveOne: false, bare: false });
+export const noEvidence = (): Evidence => ({ filled: 0, samples: [], decimals: [], aboveOne: false });
 
 /** The column's evidence with one more cell. */
 export function withCell(known: Evidence, cell: Cell | undefined): Evidence {
@@ -37,7 +37,7 @@ export function withCell(known: Evidence, cell: Cell | undefined): Evidence {
     eitherWay: known.eitherWay ?? (decimal === "either" ? text : undefined),
     aboveOne: known.aboveOne || size > 1,
     share: known.share ?? (size > 0 && size <= 1 ? text : undefined),
-    bare: known.bare || isBare,
+    bare: known.bare ?? (isBare ? text : undefined),
   };
 }
 

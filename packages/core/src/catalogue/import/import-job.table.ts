@@ -38,6 +38,9 @@ export const ImportJobEntity = new Entity({
     createdOn: string(),
     finishedOn: string().optional(),
     expiresAt: number(),
+    /** "IMPORTS#kind", newest first. */
+    gsi1pk: string(),
+    gsi1sk: string(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `IMPORT#${id}`, sk: "IMPORT" }),
 });
@@ -60,5 +63,13 @@ export const ImportColumnsEntity = new Entity({
   }),
 });
 
-/** When a job is forgotten (epoch seconds). */
-export const jobExpiry = (now: Date): number => Math.floor(now.getTime() / 1000) + keptDays * 86_400;
+/** The list that a kind's imports stand in. */
+export const importsOf = (kind: ImportJob["kind"]): string => `IMPORTS#${kind}`;
+
+/** A job as it is stored: in the list of its kind, until it is forgotten (epoch seconds). */
+export const storedJob = (job: ImportJob, now: Date) => ({
+  ...job,
+  expiresAt: Math.floor(now.getTime() / 1000) + keptDays * 86_400,
+  gsi1pk: importsOf(job.kind),
+  gsi1sk: `${job.createdOn}#${job.id}`,
+});

@@ -4,6 +4,7 @@ import type { Evidence } from "./evidence.ts";
 import type { ImportKind } from "./import-kind.ts";
 import type { RowCounts, RowOutcome } from "./plan.ts";
 import type { Question } from "./question.ts";
+import type { RuleCode } from "./rule-words.ts";
 
 /**
  * The life of an import: it is read, asks what its columns mean where that can't be told, is checked, waits to be
@@ -80,7 +81,7 @@ export interface ImportJob {
   partsDone: number;
   writes: WriteCounts;
   /** What the mapping fills in where the file is silent. */
-  rules: readonly string[];
+  rules: readonly RuleCode[];
   /** Name of the report for `/download-file/{name}`, once it is there. */
   report?: string | undefined;
   problem?: string | undefined;

@@ -98,7 +98,12 @@ it("refuses a row with its heading, the value, the reason and what is allowed, a
     ["Prezzo", "10 USD", "other-currency"],
     undefined,
   ]);
-  expect(rows[2]?.problems[0]?.allowed).toContain("public");
+  expect(rows.map(({ problems: [first] }) => first?.allowed)).toMatchObject({
+    2: { is: "codes", of: "priceType", values: expect.arrayContaining(["public"]) },
+    3: { is: "codes", of: "locale", values: expect.arrayContaining(["it"]) },
+    5: { is: "limits", of: "percent", minimum: 0, maximum: 10_000 },
+    8: { is: "text", text: "€" },
+  });
   expect(rows[0]?.cells).toEqual(["NOT-THERE", "public", "it", "10", "", "", ""]);
   expect(await pricesAt("2026-11-20T10:00:00Z")).toContain("reserved.at 1000 0");
 });
@@ -150,7 +155,12 @@ describe("list price, discount and net price", () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(["created", "refused", "created"]);
     expect(rows[0]?.changes).toEqual([{ field: "price.reserved.it", after: { price: 10_000, discount: 0.35 } }]);
     expect(rows[1]?.problems).toEqual([
-      expect.objectContaining({ heading: "Netto €", value: "58.00", code: "net-disagrees", allowed: "58.44" }),
+      expect.objectContaining({
+        heading: "Netto €",
+        value: "58,00",
+        code: "net-disagrees",
+        allowed: { is: "euro", values: [5844] },
+      }),
     ]);
     expect(rows[2]?.changes).toEqual([{ field: "price.reserved.it", after: { price: 1_250, discount: 0 } }]);
   });
@@ -159,6 +169,16 @@ describe("list price, discount and net price", () => {
     const { rows } = await rowsOf(list("A1;Uno;100,00;;65,00", "A2;Due;100,00;;64,90"), options);
     expect(rows.map(({ problems: [first] }) => first?.code)).toEqual([undefined, "net-without-discount"]);
     expect(rows[0]?.changes[0]?.after).toEqual({ price: 10_000, discount: 0.35 });
+  });
+
+  it.each(["12,5 %", "12,5\u00a0%", "12,5%", "12,5"])("keep the net price of a discount of %s", async (discount) => {
+    const { rows } = await rowsOf(list(`A1;Uno;100,00;${discount};`, `A2;Due;100,00;${discount};87,50`), options);
+    const after = { price: 8_750, discount: 0, listed: { price: 10_000, discount: 0.125 } };
+    expect(rows.map(({ problems, changes: [first] }) => [problems, first?.after])).toEqual([
+      [[], after],
+      [[], after],
+    ]);
+    expect(rows[0]?.write?.prices[0]?.set).toEqual({ price: 8_750, discount: 0 });
   });
 
   it("ask for the type of price where nothing tells it", async () => {

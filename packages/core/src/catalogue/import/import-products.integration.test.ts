@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { productIdsOf } from "../product-codes.ts";
+import { codeKey, productIdsOf } from "../product-codes.ts";
 import { loadProduct } from "../load-product.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { currentPrices, setPrices } from "../../pricing/index.ts";
@@ -91,6 +91,56 @@ it("refuses a row with the field and the reason, and imports the others", async 
   );
 });
 
+it("tells all that is wrong with a row at once, a cell that can't be read among what is missing", async () => {
+  const row = charger("ALL-1", { watt: "molti" }).replace(";IP54;2;", ";;;");
+  const { refused } = await imported(csv(heading, row));
+  expect(refused[0]?.problems.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual([
+    "powerWatt not-a-number",
+    "productGuarantee required",
+    "protectionClass required",
+  ]);
+});
+
+it("refuses a code whose digits a spreadsheet has shortened", async () => {
+  const lines = [`${charger("EAN-1")};8,00123E+12`, `${charger("EAN-2")};8001234567892`, `${charger("1.23E+11")};`];
+  const { results } = await imported(csv(`${heading};numberCode`, ...lines));
+  expect(results.map(({ outcome, problems: [first] }) => [outcome, first?.field, first?.code])).toEqual([
+    ["refused", "numberCode", "exponent"],
+    ["created", undefined, undefined],
+    ["refused", "productCode", "exponent"],
+  ]);
+});
+
+describe("a column in percent", () => {
+  const panels =
+    "Serie;Marca;Categoria;Tipologia;Codice;Nome;Peso (kg);Potenza (W);Numero di celle;Tecnologia;Coefficiente di temperatura;Garanzia prodotto;Garanzia di resa;Efficienza";
+  const panel = (code: string, efficiency: string) =>
+    `Sole;Sole;Pannelli;Full black;${code};Modulo;20,5;450;108;N-type half cut;-0,29;25;30;${efficiency}`;
+  const read = async (...lines: string[]) => {
+    const results: PlanRow[] = [];
+    const options = { kind: "products", dryRun: true, now: () => now, pictureOf } as const;
+    const { questions } = await importTable(csv(panels, ...lines), { ...options, onRow: (row) => results.push(row) });
+    const efficiency = ({ write }: PlanRow) => write?.product?.fields.efficiency;
+    return { questions, results: results.map((row) => row.problems[0] ?? efficiency(row)) };
+  };
+
+  it("asks whether numbers up to 1 are percent or a share", async () => {
+    expect((await read(panel("EFF-1", "0,226"))).questions).toEqual([
+      { code: "discount", column: 13, sample: "0,226" },
+    ]);
+  });
+
+  it("refuses the row that could be either where others are percent", async () => {
+    const { questions, results } = await read(panel("EFF-1", "22,5%"), panel("EFF-2", "0,226"), panel("EFF-3", "22,7"));
+    expect(questions).toEqual([]);
+    expect(results).toMatchObject([
+      22.5,
+      { field: "efficiency", code: "two-meanings", allowed: { is: "figure", values: [0.226, 22.6], unit: "%" } },
+      22.7,
+    ]);
+  });
+});
+
 it("writes nothing in a dry run", async () => {
   expect((await imported(csv(heading, charger("DRY-1")), { dryRun: true })).counts).toMatchObject({ created: 1 });
   expect((await productIdsOf(["DRY-1"])).size).toBe(0);
@@ -119,17 +169,30 @@ describe.skipIf(absent)("the real files (skipped where the data folder is absent
     },
   );
 
-  it("judges the real panels row by row, and takes none whose code stands twice", { timeout: 60_000 }, async () => {
-    const { counts, refused } = await imported(() => createReadStream(`${data}/panels.csv`), { dryRun: true });
-    const reasons = Object.groupBy(refused, ({ problems: [first] }) => first?.code ?? "");
-    expect(counts.created).toBe(4493);
-    expect(Object.entries(reasons).map(([code, rows = []]) => [code, rows.length])).toEqual(
-      expect.arrayContaining([
-        ["too-big", 7],
-        ["code-twice", 92],
-      ]),
-    );
-  });
+  it.each([
+    ["panels", 4592, { "productCode code-twice": 92, "productCode too-big": 7 }],
+    ["inverters", 1488, { "productCode code-twice": 122, "productCode too-big": 16, "efficiency too-big": 5 }],
+    ["batteries", 637, { "tension required": 384, "productCode too-big": 99, "technology required": 4 }],
+  ] as const)(
+    "judges the real %s row by row, and takes none whose code stands twice",
+    { timeout: 60_000 },
+    async (file, rows, reasons) => {
+      const { counts, results, refused } = await imported(() => createReadStream(`${data}/${file}.csv`), {
+        dryRun: true,
+      });
+      expect(results).toHaveLength(rows);
+      const codes = results
+        .filter(({ outcome }) => outcome !== "refused")
+        .map(({ productCode }) => codeKey(productCode));
+      expect(new Set(codes).size).toBe(rows - counts.refused);
+      const found = refused.map(({ problems: [first] }) => `${first?.field} ${first?.code}`);
+      const counted = Object.entries(Object.groupBy(found, (reason) => reason)).map(([reason, all = []]) => [
+        reason,
+        all.length,
+      ]);
+      expect(Object.fromEntries(counted)).toEqual(reasons);
+    },
+  );
 });
 
 describe("a table with columns of its own", () => {

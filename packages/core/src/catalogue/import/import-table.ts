@@ -10,6 +10,7 @@ import { noCounts, type PlanRow, type RowCounts } from "./plan.ts";
 import { sumOf, writesOf } from "./plan-parts.ts";
 import { proposedColumns, questionsOf } from "./propose-columns.ts";
 import type { Question } from "./question.ts";
+import type { RuleCode } from "./rule-words.ts";
 import { seriesByName } from "./series-of.ts";
 import { columnsReading, evidenceOf, knownNames, listingOf, listingReading } from "./table-reading.ts";
 import { writeRows } from "./write-rows.ts";
@@ -33,7 +34,7 @@ export interface ImportOptions {
 
 export interface Imported {
   mapping: string;
-  rules: readonly string[];
+  rules: readonly RuleCode[];
   counts: RowCounts;
   writes: WriteCounts;
   /** What has to be known first: nothing was checked then. */

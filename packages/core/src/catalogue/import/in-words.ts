@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { ProductFields } from "../product.ts";
+import { limits, type Allowed } from "./allowed.ts";
 import type { CellProblem } from "./cell-problem.ts";
-import { unitOfField } from "./columns.ts";
+import { kindOf, unitOfField } from "./columns.ts";
 
 /** A schema's values, where it is a choice of some; whatever is wrapped around it. */
 function choicesOf(schema: unknown): readonly string[] {
@@ -10,20 +11,22 @@ function choicesOf(schema: unknown): readonly string[] {
   return inner ? choicesOf(inner) : [];
 }
 
+function allowedOf({ field, code, params = {} }: CellProblem): Allowed | undefined {
+  if (code === "required") return undefined;
+  const choices = choicesOf((ProductFields.shape as Readonly<Record<string, unknown>>)[field]);
+  if (choices.length > 0) return { is: "codes", of: field, values: [...choices] };
+  if (field === "protectionClass" && code === "invalid-format") return { is: "text", text: "IP00 – IP69K" };
+  if (typeof params["allowed"] === "string") return { is: "text", text: params["allowed"] };
+  const kind = kindOf(field);
+  if (kind === "euro") return limits("euro", params);
+  if (kind === "discount") return limits("percent", params);
+  return kind === "text" ? limits("letters", params) : limits("figure", params, unitOfField(field));
+}
+
 /** A problem with what is allowed instead, where the product's rules can tell it. */
 export function inWords(problem: CellProblem): CellProblem {
   if (problem.allowed !== undefined) return problem;
-  const { field, code, params = {} } = problem;
-  const choices = choicesOf((ProductFields.shape as Readonly<Record<string, unknown>>)[field]);
-  if (choices.length > 0 && code !== "required")
-    return { ...problem, code: "not-allowed", allowed: choices.join(", ") };
-  if (field === "protectionClass" && code === "invalid-format") return { ...problem, allowed: "IP00 – IP69K" };
-  const unit = unitOfField(field) ?? "";
-  const { minimum, maximum } = params;
-  const limits = [
-    minimum === undefined ? "" : `≥ ${minimum} ${unit}`,
-    maximum === undefined ? "" : `≤ ${maximum} ${unit}`,
-  ];
-  const allowed = limits.map((limit) => limit.trim()).filter((limit) => limit !== "");
-  return allowed.length > 0 ? { ...problem, allowed: allowed.join(", ") } : problem;
+  const allowed = allowedOf(problem);
+  if (!allowed) return problem;
+  return { ...problem, ...(allowed.is === "codes" && { code: "not-allowed" }), allowed };
 }

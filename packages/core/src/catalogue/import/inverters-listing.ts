@@ -17,12 +17,12 @@ export const invertersListing: Mapping = {
   name: "inverters",
   columns: ["model", "mpptLow", "mpptHigh", "nominalDcWatt"],
   rules: [
-    "mpptNumber: 1 up to 3 kW, 2 up to 12 kW, above that one for each 10 kW and one more; mpptInputs 1, above 12 kW 2 (demonstration)",
-    "maxShortCircuitCurrent: 1.4 times maxCurrent (demonstration; do not size strings by it)",
-    "productGuarantee 10 years, 20 for microinverters (demonstration)",
-    "weight: 6 kg and 1.1 kg a kilowatt, microinverters 2.5 kg (demonstration)",
-    "minQuantity 1, piecesPerPackage 0 (demonstration)",
-    "price: 160 euro and 110 to 38 euro a kilowatt by size, hybrids half as much again; microinverters 48 euro and 105 a kilowatt (demonstration)",
+    "inverters-mppt",
+    "inverters-current",
+    "inverters-guarantee",
+    "inverters-weight",
+    "single-pieces",
+    "inverters-price",
   ],
   map: (row) => {
     const typology = text(row, "typology");

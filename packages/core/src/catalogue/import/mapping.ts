@@ -2,6 +2,7 @@ import type { FieldProblem } from "../../platform/problems.ts";
 import type { ProductFields } from "../product.ts";
 import type { Category } from "../taxonomy.ts";
 import type { ListedPrice } from "./price-list.ts";
+import type { RuleCode } from "./rule-words.ts";
 import type { TableRow } from "./table-row.ts";
 
 /** What a row says of a product, before the product's own rules have judged it. */
@@ -23,6 +24,6 @@ export interface Mapping {
   /** Columns that tell this kind of file from others. */
   columns: readonly string[];
   /** What is filled in where the file is silent: shown with every report. */
-  rules: readonly string[];
+  rules: readonly RuleCode[];
   map: (row: TableRow, now: Date) => MappedRow | { refused: readonly FieldProblem[] };
 }

@@ -18,12 +18,7 @@ const perWatt = (technology: string, typology: string): number =>
 export const panelsListing: Mapping = {
   name: "panels",
   columns: ["model", "shortCircuitCurrent", "tempCoefficientVocPct", "cellsNumber"],
-  rules: [
-    "weight: 11.3 kg a square metre of module area (demonstration)",
-    "productGuarantee 12 years (25 for heterojunction and n-type), performanceGuarantee 25 years (30) (demonstration)",
-    "piecesPerPackage 36, from 500 W 31; palletsPerContainer 26, from 500 W 20; minQuantity 1 (demonstration)",
-    "price: 0.095 to 0.19 euro a watt by technology (demonstration)",
-  ],
+  rules: ["panels-weight", "panels-guarantee", "panels-packaging", "panels-price"],
   map: (row) => {
     const typology = text(row, "typology");
     const technology = text(row, "technology");

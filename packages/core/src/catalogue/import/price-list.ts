@@ -1,12 +1,19 @@
 import { locales } from "../../platform/locale.ts";
+import { discounted } from "../../platform/money.ts";
 import { Problem, type FieldProblem } from "../../platform/problems.ts";
 import { priceTypes, validity, type NewPrice, type PriceKey } from "../../pricing/index.ts";
 import { namedPrice } from "./columns.ts";
+import type { Listing } from "./plan.ts";
 import type { TableRow } from "./table-row.ts";
 import { endsPrice } from "./read-cell.ts";
 
 /** A price that a row asks for; without days it takes the place of the one that counts. Without a price it ends that one. */
-export type ListedPrice = Omit<PriceKey, "productId"> & { set?: NewPrice | undefined; column: string };
+export type ListedPrice = Omit<PriceKey, "productId"> & {
+  set?: NewPrice | undefined;
+  column: string;
+  /** What the file says, where a discount that is no whole percentage is settled in the price itself. */
+  listed?: Listing | undefined;
+};
 
 type Listed = { prices: ListedPrice[]; refused: FieldProblem[] };
 
@@ -32,14 +39,24 @@ interface Said {
   days: Pick<NewPrice, "from" | "to">;
 }
 
+/**
+ * Discounts are kept in whole percents (spec 9): of another one the price is what a piece costs, to the cent, and what the
+ * file says stands beside it.
+ */
+function inSteps(said: Listing, days: Said["days"]): Pick<ListedPrice, "set" | "listed"> {
+  const isWhole = Math.abs(said.discount * 100 - Math.round(said.discount * 100)) < 1e-9;
+  if (isWhole) return { set: { ...said, ...days } };
+  return { set: { price: discounted(said.price, said.discount), discount: 0, ...days }, listed: said };
+}
+
 function add(listed: Listed, { column, type, place, price, discount, days }: Said): void {
   const priceType = priceTypes.find((known) => known === type);
   const locale = locales.find((known) => known === place);
   if (!priceType || !locale) listed.refused.push({ field: priceType ? "locale" : "priceType", code: "required" });
   else if (price === endsPrice) listed.prices.push({ priceType, locale, column });
   else {
-    const set = { price: Math.round(Number(price) * 100), discount: Number(discount ?? 0), ...days };
-    listed.prices.push({ priceType, locale, set, column });
+    const said = { price: Math.round(Number(price) * 100), discount: Number(discount ?? 0) };
+    listed.prices.push({ priceType, locale, column, ...inSteps(said, days) });
   }
 }
 

@@ -29,7 +29,7 @@ export function planPrices(
   now: Date,
 ): PricePlan {
   const plan: PricePlan = { prices: [], changes: [], isFresh: true };
-  for (const { locale, priceType, set } of wanted) {
+  for (const { locale, priceType, set, listed } of wanted) {
     const key = { productId, locale, priceType };
     const id = priceId(key);
     const slot = slots.get(id) ?? { ...key, version: 0, periods: [] };
@@ -42,7 +42,7 @@ export function planPrices(
     plan.changes.push({
       field: `price.${priceType}.${locale}`,
       ...(before && { before: { price: before.price, discount: before.discount } }),
-      ...(set && { after: { ...set } }),
+      ...(set && { after: { ...set, ...(listed && { listed }) } }),
     });
   }
   return plan;

@@ -1,4 +1,5 @@
 import {
+  isShareable,
   kindOf,
   namedPrice,
   unitOfField,
@@ -40,12 +41,13 @@ function detailsOf(named: { target: Target; isOwnName: boolean }, heading: strin
     if (isPercent) return { discountAs: "percent" as const };
     return isOwnName || !evidence?.share ? { discountAs: isOwnName ? ("share" as const) : ("percent" as const) } : {};
   }
+  if (isShareable(target)) return isOwnName || heading.includes("%") ? { discountAs: "percent" as const } : {};
   const units = unitsToChoose(target);
   if (units.length === 0) return {};
   const words = heading.toLowerCase().split(/[^\p{L}]+/u);
   const said = units.find((unit) => words.includes(unit.toLowerCase()) || words.includes(`${unit.toLowerCase()}p`));
   if (said) return { unit: said };
-  return isOwnName || !evidence?.bare ? { unit: unitOfField(target) } : {};
+  return isOwnName || evidence?.bare === undefined ? { unit: unitOfField(target) } : {};
 }
 
 const isNumeric = (target: Target | null): boolean =>
@@ -78,9 +80,10 @@ export function questionsOf(columns: Columns, evidence: readonly Evidence[], kin
     if (isNumeric(target) && !decimal && told.eitherWay) {
       questions.push({ code: "decimal", column, sample: told.eitherWay });
     }
-    if (unitsToChoose(target).length > 0 && !unit && told.bare)
-      questions.push({ code: "unit", column, sample: told.samples[0] });
-    if (kindOf(target) === "discount" && !discountAs && told.share) {
+    if (unitsToChoose(target).length > 0 && !unit && told.bare !== undefined)
+      questions.push({ code: "unit", column, sample: told.bare });
+    const isShare = told.share !== undefined && (kindOf(target) === "discount" || !told.aboveOne);
+    if (isShareable(target) && !discountAs && isShare) {
       questions.push({ code: "discount", column, sample: told.share });
     }
   }

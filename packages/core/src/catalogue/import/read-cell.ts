@@ -10,11 +10,17 @@ import {
 import { locales } from "../../platform/locale.ts";
 import { priceTypes } from "../../pricing/index.ts";
 import { isBlank, type Cell } from "../tables/cell.ts";
-import { kindOf, unitOfField, type ColumnChoice } from "./columns.ts";
+import { limits, type Allowed } from "./allowed.ts";
+import { isShareable, kindOf, unitOfField, type ColumnChoice } from "./columns.ts";
 import { countryNamed, priceTypeNamed, truthNamed } from "./words-of-cells.ts";
 
 /** A cell in the one notation that the mappings read (numbers as programs write them, days as 2026-12-01), or why not. */
-export type ReadCell = { text: string } | { code: string; params?: Record<string, string | number>; allowed?: string };
+export type ReadCell = { text: string } | Refused;
+interface Refused {
+  code: string;
+  params?: Record<string, string | number>;
+  allowed?: Allowed;
+}
 
 /** A lone dash in a price's column: the price is to end. */
 export const endsPrice = "-";
@@ -36,31 +42,26 @@ export function readCell(cell: Cell, choice: ColumnChoice & { target: string }):
   const notation = notationOf(cell, choice);
   switch (kindOf(choice.target)) {
     case "number":
-      return told(
-        readMeasure(withUnit(text, choice), { notation, decimals: mostDecimals, unit: unitOfField(choice.target) }),
-        String,
-      );
+      return readFigure(text, choice, notation);
     case "euro":
       if (isDash(text)) return { text: endsPrice };
-      return told(readMoney(asShown(cell), { notation, minimum: 1, maximum: 100_000_000 }), (cents) =>
-        (cents / 100).toFixed(2),
-      );
+      return told(readMoney(asShown(cell), { notation, minimum: 1, maximum: 100_000_000 }), euroWays);
     case "discount":
       return readDiscount(text, choice, notation);
     case "day":
-      return cell.is === "number" ? { code: "not-a-date" } : told(readDate(text, { language: "it" }), String);
+      return cell.is === "number" ? { code: "not-a-date" } : told(readDate(text, { language: "it" }), dayWays);
     case "country":
-      return named(countryNamed(text), locales.join(", "));
+      return named(countryNamed(text), { is: "codes", of: "locale", values: [...locales] });
     case "priceType":
-      return named(priceTypeNamed(text), priceTypes.join(", "));
+      return named(priceTypeNamed(text), { is: "codes", of: "priceType", values: [...priceTypes] });
     case "truth":
-      return named(truthNamed(text)?.toString(), "sì, no");
+      return named(truthNamed(text)?.toString(), { is: "codes", of: "truth", values: ["true", "false"] });
     default:
-      return { text: cell.is === "number" ? text : cell.text.trim() };
+      return { text };
   }
 }
 
-const named = (found: string | undefined, allowed: string): ReadCell =>
+const named = (found: string | undefined, allowed: Allowed): ReadCell =>
   found === undefined ? { code: "not-allowed", allowed } : { text: found };
 
 /** A number that its cell shows with two decimals or fewer is the amount that people see there. */
@@ -69,30 +70,70 @@ const asShown = ({ text, shown }: Cell): string => {
   return digits;
 };
 
-const withUnit = (text: string, { unit }: ColumnChoice): string =>
-  unit && /^[+-]?[\d.,' ]+$/.test(text) ? `${text} ${unit}` : text;
+const isBare = (text: string): boolean => /^[+-]?[\d.,' ]+$/.test(text);
+const withUnit = (text: string, { unit }: ColumnChoice): string => (unit && isBare(text) ? `${text} ${unit}` : text);
 
-function readDiscount(text: string, { discountAs }: ColumnChoice, notation: Notation | undefined): ReadCell {
-  const isShare = discountAs === "share" && !text.includes("%");
-  if (isShare) {
-    const share = readMeasure(text, { notation, decimals: 4, minimum: 0, maximum: 1 });
-    return told(share, String, "0–1, 0–100%");
-  }
-  const isUnclear = discountAs === undefined && !text.includes("%");
-  const read = readPercent(text, { notation, minimum: 0, maximum: 10_000, ...(isUnclear && { fractions: "asked" }) });
-  if (read.is === "exact" && read.value % 100 !== 0) return { code: "not-in-steps", allowed: "1%, 2% … 100%" };
-  return told(read, (basisPoints) => String(basisPoints / 10_000), "0–100%");
+/** Technical data in the field's unit. A share of percent that is written without its sign is one only where that was said. */
+function readFigure(text: string, choice: ColumnChoice & { target: string }, notation: Notation | undefined): ReadCell {
+  const unit = unitOfField(choice.target);
+  const reading = readMeasure(withUnit(text, choice), { notation, decimals: mostDecimals, unit });
+  const ways = figureWays(unit);
+  if (!isShareable(choice.target) || !isBare(text) || reading.is !== "exact") return told(reading, ways);
+  const percent = Number((reading.value * 100).toPrecision(12));
+  if (choice.discountAs === "share") return { text: String(percent) };
+  const isUnclear = choice.discountAs === undefined && reading.value > 0 && reading.value <= 1;
+  return isUnclear ? { code: "two-meanings", allowed: ways.say([reading.value, percent]) } : told(reading, ways);
 }
 
+/**
+ * A discount as a share from 0 to 1, exactly as it is written: one that is no whole percentage is for the price to settle
+ * (price-list.ts).
+ */
+function readDiscount(text: string, { discountAs }: ColumnChoice, notation: Notation | undefined): ReadCell {
+  const field = { notation, minimum: 0, maximum: 10_000 };
+  if (discountAs === "share" && !text.includes("%")) {
+    const share = readMeasure(text, { notation, decimals: 4, minimum: 0, maximum: 1 });
+    return told(share, { write: String, say: (values) => percentWays.say(values.map((value) => value * 10_000)) });
+  }
+  const isUnclear = discountAs === undefined && !text.includes("%");
+  return told(readPercent(text, { ...field, ...(isUnclear && { fractions: "asked" }) }), percentWays);
+}
+
+/** How a kind of value is written for the mappings, and said as what is allowed. */
+interface Ways<T> {
+  write: (value: T) => string;
+  say: (values: T[]) => Allowed;
+  limits?: (params: Record<string, string | number>) => Allowed | undefined;
+}
+
+const euroWays: Ways<number> = {
+  write: (cents) => (cents / 100).toFixed(2),
+  say: (values) => ({ is: "euro", values }),
+  limits: (params) => limits("euro", params),
+};
+const percentWays: Ways<number> = {
+  write: (basisPoints) => String(basisPoints / 10_000),
+  say: (values) => ({ is: "percent", values }),
+  limits: () => limits("percent", { minimum: 0, maximum: 10_000 }),
+};
+const dayWays: Ways<string> = { write: String, say: (values) => ({ is: "text", text: values.join(" / ") }) };
+const figureWays = (unit: string | undefined): Ways<number> => ({
+  write: String,
+  say: (values) => ({ is: "figure", values, ...(unit !== undefined && { unit }) }),
+  limits: (params) => limits("figure", params, unit),
+});
+
 /** A reading as a cell: what would have to be asked row by row is refused, with its meanings. */
-function told<T>(reading: Reading<T>, write: (value: T) => string, allowed?: string): ReadCell {
+function told<T>(reading: Reading<T>, { write, say, limits: limitsOf }: Ways<T>): ReadCell {
   if (reading.is === "empty") return { text: "" };
   if (reading.is === "exact") return { text: write(reading.value) };
   if (reading.is === "refused") {
     const { code, params } = reading.refusal;
+    const isLimit = code === "too-small" || code === "too-big";
+    const allowed = isLimit && params ? limitsOf?.(params) : undefined;
     return { code, ...(params && { params }), ...(allowed && { allowed }) };
   }
   const [only, second] = reading.choices;
-  if (!second && only?.rounded) return { code: "too-many-decimals", allowed: write(only.value) };
-  return { code: "two-meanings", allowed: reading.choices.map(({ value }) => write(value)).join(" / ") };
+  if (!second && only?.rounded) return { code: "too-many-decimals", allowed: say([only.value]) };
+  return { code: "two-meanings", allowed: say(reading.choices.map(({ value }) => value)) };
 }

@@ -6,11 +6,15 @@ import type { Evidence } from "./evidence.ts";
 import type { ImportJob } from "./import-job.ts";
 import { ImportColumnsEntity } from "./import-job.table.ts";
 import { proposedColumns, questionsOf } from "./propose-columns.ts";
+import { withoutReason } from "./reason-heading.ts";
 import { evidenceOf, listingOf } from "./table-reading.ts";
 
-/** One name for a heading, whatever file it stands in. */
+/** One name for a heading, whatever file it stands in; the same for a file of its refused rows. */
 export const headingHash = (headings: readonly string[]): string =>
-  createHash("sha256").update(JSON.stringify(headings)).digest("hex").slice(0, 32);
+  createHash("sha256")
+    .update(JSON.stringify(withoutReason(headings)))
+    .digest("hex")
+    .slice(0, 32);
 
 /** What a job comes to once its table's heading and the whole of its columns are read. Problem: unknown-columns. */
 export async function readHead(job: ImportJob, table: OpenTable): Promise<ImportJob> {
@@ -37,6 +41,9 @@ async function remembered(
     .send();
   if (!Item) return undefined;
   const proposed = proposedColumns(headings, evidence, kind).choices;
-  const choices = Item.columns.choices.map((choice, index) => ({ ...choice, decimal: proposed[index]?.decimal }));
+  const choices = proposed.map(({ decimal, ...choice }, index) => ({
+    ...(Item.columns.choices[index] ?? choice),
+    decimal,
+  }));
   return { ...Item.columns, choices };
 }

@@ -1,5 +1,6 @@
 import { discounted } from "../../platform/money.ts";
 import type { RawRow } from "../tables/cell.ts";
+import type { Allowed } from "./allowed.ts";
 import type { CellProblem } from "./cell-problem.ts";
 import { namedPrice, type ColumnChoice, type Columns } from "./columns.ts";
 import type { TableRow } from "./table-row.ts";
@@ -30,7 +31,7 @@ export function rowReader({ choices, priceType, locale }: Columns): (row: RawRow
     }
     if (priceType && !read["priceType"]) read["priceType"] = priceType;
     if (locale && !read["locale"]) read["locale"] = locale;
-    problems.push(...settleNets(read, used));
+    problems.push(...settleNets(read, used, cells));
     return { number, cells: withoutGeneral(read), problems };
   };
 }
@@ -41,9 +42,10 @@ const cents = (euro: string | undefined): number | undefined => (euro ? Math.rou
  * Puts list price, discount and net price together: what two of them say must be what the third says. A net price alone is
  * the price; with a list price it tells the discount where that is a whole percentage, else nothing is made up.
  */
-function settleNets(read: Record<string, string>, used: readonly Used[]): CellProblem[] {
+function settleNets(read: Record<string, string>, used: readonly Used[], cells: RawRow["cells"]): CellProblem[] {
   const problems: CellProblem[] = [];
-  for (const { target, heading } of used) {
+  for (const { target, heading, index } of used) {
+    const value = cells[index]?.text;
     const where = target === "net" ? "" : namedPrice.exec(target)?.[1] === "net" ? target.slice(3) : undefined;
     const net = where === undefined ? undefined : cents(read[target]);
     if (where === undefined || net === undefined || read[target] === endsPrice) continue;
@@ -52,14 +54,14 @@ function settleNets(read: Record<string, string>, used: readonly Used[]): CellPr
     else if (share) {
       const expected = discounted(list, Number(share));
       if (expected === net) continue;
-      const allowed = (expected / 100).toFixed(2);
-      problems.push({ field: target, code: "net-disagrees", heading, value: read[target], allowed });
+      const allowed: Allowed = { is: "euro", values: [expected] };
+      problems.push({ field: target, code: "net-disagrees", heading, value, allowed });
     } else {
       const fitting = Array.from({ length: 101 }, (_, percent) => percent / 100).filter(
         (discount) => discounted(list, discount) === net,
       );
       if (fitting.length === 1) read[`discount${where}`] = String(fitting[0]);
-      else problems.push({ field: target, code: "net-without-discount", heading, value: read[target] });
+      else problems.push({ field: target, code: "net-without-discount", heading, value });
     }
   }
   return problems;

@@ -1,4 +1,5 @@
 import { withoutFormula } from "../export/write-csv.ts";
+import { plainAllowed } from "./allowed.ts";
 import type { CellProblem } from "./cell-problem.ts";
 import type { FieldChange, PlanRow } from "./plan.ts";
 
@@ -14,7 +15,7 @@ export const reportColumns = [
 
 const said = ({ field, code, heading, value, allowed }: CellProblem): string => {
   const what = value === undefined || value === "" ? "" : ` "${value}"`;
-  return `${heading ?? field}${what}: ${code}${allowed === undefined ? "" : ` (${allowed})`}`;
+  return `${heading ?? field}${what}: ${code}${allowed === undefined ? "" : ` (${plainAllowed(allowed)})`}`;
 };
 const shown = (value: unknown): string =>
   value === undefined ? "–" : typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -7,7 +7,7 @@ import { now } from "../../../../../tests/support/shop.ts";
 import { setting } from "../../platform/config.ts";
 import { newId } from "../../platform/ids.ts";
 import type { ImportJob } from "./import-job.ts";
-import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
+import { ImportJobEntity, storedJob } from "./import-job.table.ts";
 
 useDatabase();
 useObjectStorage();
@@ -37,10 +37,7 @@ async function jobFor(text: string | Uint8Array, fileName = "listino.csv"): Prom
   return job;
 }
 
-const put = (job: ImportJob) =>
-  ImportJobEntity.build(PutItemCommand)
-    .item({ ...job, expiresAt: jobExpiry(now) })
-    .send();
+const put = (job: ImportJob) => ImportJobEntity.build(PutItemCommand).item(storedJob(job, now)).send();
 const stored = async ({ id }: ImportJob) =>
   (await ImportJobEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item as ImportJob;
 

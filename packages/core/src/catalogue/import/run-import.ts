@@ -9,7 +9,7 @@ import { instant } from "../../platform/time.ts";
 import { openTable } from "../tables/open-table.ts";
 import { checkTable } from "./check-table.ts";
 import { workingStates, type ImportJob } from "./import-job.ts";
-import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
+import { ImportJobEntity, storedJob } from "./import-job.table.ts";
 import { pictureOf } from "./picture-of-category.ts";
 import type { PlanRow } from "./plan.ts";
 import { keepPart, partSize, planRows, readPart, sumOf, writesOf } from "./plan-parts.ts";
@@ -63,10 +63,7 @@ const asItWas = ({ step, partsDone, row }: ImportJob) => ({
 
 async function keep(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<ImportJob> {
   const kept = { ...job, ...changed };
-  await ImportJobEntity.build(PutItemCommand)
-    .item({ ...kept, expiresAt: jobExpiry(now) })
-    .options(asItWas(job))
-    .send();
+  await ImportJobEntity.build(PutItemCommand).item(storedJob(kept, now)).options(asItWas(job)).send();
   return kept;
 }
 
@@ -74,9 +71,7 @@ async function keep(job: ImportJob, changed: Partial<ImportJob>, now: Date): Pro
 async function goOn(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<void> {
   const next = { ...job, ...changed, step: job.step + 1 };
   await execute(
-    ImportJobEntity.build(PutTransaction)
-      .item({ ...next, expiresAt: jobExpiry(now) })
-      .options(asItWas(job)),
+    ImportJobEntity.build(PutTransaction).item(storedJob(next, now)).options(asItWas(job)),
     OutboxEntity.build(PutTransaction).item(
       outboxItem("products-import-asked", { jobId: job.id, step: next.step }, now),
     ),

@@ -1,16 +1,13 @@
 import type { FieldProblem } from "../../platform/problems.ts";
-import { allCategories, type Category } from "../taxonomy.ts";
+import { allCategories, goodsCategories, type Category } from "../taxonomy.ts";
 import type { CellProblem } from "./cell-problem.ts";
 import { fieldColumns, kindOf } from "./columns.ts";
 import { figure } from "./listing.ts";
 import type { Mapping } from "./mapping.ts";
 import type { TableRow } from "./table-row.ts";
 import { pricesOf } from "./price-list.ts";
-import { technicalValueNamed } from "./technical-names.ts";
-import { allowedCategories, allowedTypologies, categoryNamed, typologyNamed } from "./words-of-cells.ts";
-
-/** Fields whose values have names in every language. */
-const wordedColumns: ReadonlySet<string> = new Set(["tension", "batteryTension", "bms", "material", "connectorType"]);
+import { choiceNamed } from "./choices-of-cells.ts";
+import { categoryNamed, typologyCodes, typologyNamed } from "./words-of-cells.ts";
 
 /** A cell as its field's type; what can't be read is given as it stands, for the product's rules to refuse. */
 function cell(column: string, row: TableRow): unknown {
@@ -18,7 +15,7 @@ function cell(column: string, row: TableRow): unknown {
   if (text === "") return undefined;
   if (kindOf(column) === "truth") return text === "true" ? true : text === "false" ? false : text;
   if (kindOf(column) === "number") return figure(row, column);
-  return wordedColumns.has(column) ? technicalValueNamed(text) : text;
+  return choiceNamed(column, text);
 }
 
 function seriesOf(row: TableRow) {
@@ -35,14 +32,14 @@ function seriesOf(row: TableRow) {
       field: "category",
       code: wanted ? "not-allowed" : "required",
       value: wanted,
-      allowed: allowedCategories.join(", "),
+      allowed: { is: "codes", of: "category", values: goodsCategories },
     });
   } else if (typology && !known) {
     problems.push({
       field: "typology",
       code: "not-allowed",
       value: typology,
-      allowed: allowedTypologies(category).join(", "),
+      allowed: { is: "codes", of: `typology.${category}`, values: typologyCodes(category) },
     });
   }
   return { problems, series: { name: name ?? "", brand: brand ?? "", typology: known }, category };
@@ -52,7 +49,7 @@ function seriesOf(row: TableRow) {
 export const specColumns: Mapping = {
   name: "spec",
   columns: ["seriesName", "brand", "category", "productCode"],
-  rules: ["minQuantity 0 and piecesPerPackage 0 where their cells are empty and the product is new"],
+  rules: ["quantities-of-new"],
   map: (row, now) => {
     const { prices, refused } = pricesOf(row, now);
     const { problems, series, category } = seriesOf(row);

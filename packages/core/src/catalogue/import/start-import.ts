@@ -11,7 +11,7 @@ import { conditionFailed } from "../../platform/transaction.ts";
 import { ownUpload } from "../../platform/uploads.ts";
 import { noWrites, workingStates, type ImportJob } from "./import-job.ts";
 import type { ImportKind } from "./import-kind.ts";
-import { ImportJobEntity, jobExpiry } from "./import-job.table.ts";
+import { ImportJobEntity, storedJob } from "./import-job.table.ts";
 import { noCounts } from "./plan.ts";
 
 interface Wish {
@@ -42,7 +42,7 @@ export async function startImport(user: User, wish: Wish, now: Date): Promise<Im
     ...nothingChecked(),
   };
   await execute(
-    ImportJobEntity.build(PutTransaction).item({ ...job, expiresAt: jobExpiry(now) }),
+    ImportJobEntity.build(PutTransaction).item(storedJob(job, now)),
     OutboxEntity.build(PutTransaction).item(outboxItem("products-import-asked", { jobId: job.id, step: 0 }, now)),
   );
   return job;

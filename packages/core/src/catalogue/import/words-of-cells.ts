@@ -29,6 +29,7 @@ for (const [name, locale] of [
 /** A shop's country by any of its names; undefined for a country without a shop. */
 export const countryNamed = (text: string): Locale | undefined => countryNames.get(plain(text));
 
+/** As the back office calls them in Italian and English, without marks between words. */
 const typeNames: Readonly<Record<string, PriceType>> = {
   dedicato: "high",
   dedicated: "high",
@@ -36,15 +37,22 @@ const typeNames: Readonly<Record<string, PriceType>> = {
   platform: "public",
   pubblico: "public",
   riservato: "reserved",
+  "premium plus": "premium_plus",
   fornitore: "supplier",
   preventivo: "quotation",
   bancale: "pallet",
+  "agente livello basso": "sales_agent_low",
+  "agente livello medio": "sales_agent_medium",
+  "agente livello alto": "sales_agent_high",
+  "agent low level": "sales_agent_low",
+  "agent medium level": "sales_agent_medium",
+  "agent high level": "sales_agent_high",
 };
 
 /** A price type by its code or by the name that the back office shows. */
 export function priceTypeNamed(text: string): PriceType | undefined {
   const name = plain(text);
-  return priceTypes.find((type) => type === name) ?? typeNames[name];
+  return priceTypes.find((type) => type === name) ?? typeNames[name.replaceAll(/[^\p{L}]+/gu, " ")];
 }
 
 const truths: Readonly<Record<string, boolean>> = Object.fromEntries([
@@ -84,8 +92,5 @@ export const categoryNamed = (text: string): string | undefined => coded(allCate
 export const typologyNamed = (category: string, text: string): string | undefined =>
   coded((typologies as Readonly<Record<string, Readonly<Record<string, Named>>>>)[category] ?? {}, text);
 
-export const allowedCategories = Object.values(categories).map(({ it }) => it);
-export const allowedTypologies = (category: string): string[] =>
-  Object.values((typologies as Readonly<Record<string, Readonly<Record<string, Named>>>>)[category] ?? {}).map(
-    ({ it }) => it,
-  );
+export const typologyCodes = (category: string): string[] =>
+  Object.keys((typologies as Readonly<Record<string, Readonly<Record<string, Named>>>>)[category] ?? {});

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { Allowed } from "../../catalogue/import/allowed.ts";
 import { importStates } from "../../catalogue/import/import-job.ts";
 import { importKinds } from "../../catalogue/import/import-kind.ts";
+import { ruleCodes } from "../../catalogue/import/rule-words.ts";
 import { rowOutcomes, writeStates } from "../../catalogue/import/plan.ts";
 import { questionCodes } from "../../catalogue/import/question.ts";
 import { priceTypes } from "../../pricing/price.ts";
@@ -52,7 +54,8 @@ export const ImportView = z.object({
   /** So many rows should be looked at before they are written. */
   warned: count,
   writes: z.object({ written: count, moved: count, failed: count, undone: count, kept: count }),
-  rules: z.array(z.string()).readonly(),
+  /** What is filled in where the file is silent, by its code. */
+  rules: z.array(z.enum(ruleCodes)).readonly(),
   report: z.string().optional(),
   problem: z.string().optional(),
   reason: z.string().optional(),
@@ -67,7 +70,7 @@ const CellProblem = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   heading: z.string().optional(),
   value: z.string().optional(),
-  allowed: z.string().optional(),
+  allowed: Allowed.optional(),
 });
 
 /** A row as it was checked: what it changes from what to what, and what came of it. */
@@ -104,6 +107,29 @@ export const importProducts = endpoint({
   files: { file: "catalogue-table" },
   returns: ImportView,
   errors: ["not-found", "file-too-large", "unsupported-media-type"],
+});
+
+/** An import in the list of those before: whose it was and what came of it. */
+const ImportSummary = ImportView.pick({
+  id: true,
+  kind: true,
+  fileName: true,
+  state: true,
+  rows: true,
+  counts: true,
+  warned: true,
+  writes: true,
+  createdOn: true,
+  finishedOn: true,
+}).extend({ by: z.object({ id: Id, name: z.string() }) });
+
+export const listProductImports = endpoint({
+  method: "GET",
+  path: "/back-office/product-imports",
+  access: "admin",
+  summary: "The imports and checks of products or of prices in the last ninety days, newest first.",
+  query: { ...paging, kind: z.enum(importKinds).default("products") },
+  returns: page(ImportSummary),
 });
 
 export const getProductImport = endpoint({

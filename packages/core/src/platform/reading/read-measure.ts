@@ -8,7 +8,7 @@ const parts = /^([+-]? ?\d(?:.*?\d)?|[+-]? ?[.,]\d+) ?([\p{L}%°º℃²/()][\p{L
 /**
  * Reads technical data in the unit of the field, which may be written behind the number: "450 Wp", "21,5 kg", "5 mm²". A
  * unit of the same measure is converted exactly (21500 g in a field of kilograms is 21.5); one of another measure, or
- * none that is known, is refused. The value, its decimals and its limits are in `unit`; a unit without a known name
+ * none that is known, is refused, and so is any unit in a field that has none. The value, its decimals and its limits are in `unit`; a unit without a known name
  * ("cells") is compared as it is written.
  */
 export function readMeasure(text: string, field: NumberField & { unit?: string | undefined }): Reading<number> {
@@ -17,12 +17,12 @@ export function readMeasure(text: string, field: NumberField & { unit?: string |
   if (number === undefined || name === undefined) return readNumber(bare, field);
   if (/^[eE]$/.test(name[0] ?? "") && /^[eE][+-]?\d/.test(name)) return refused("exponent");
   if (numeralsOf(number.replace(/^[+-] ?/, "")).length === 0) return refused("not-a-number");
-  const own = field.unit === undefined ? undefined : unitNamed(field.unit);
-  const said = unitNamed(name);
-  const isSame = field.unit !== undefined && name.trim().toLowerCase() === field.unit.toLowerCase();
+  if (field.unit === undefined) return refused("unwanted-unit", { unit: name.trim() });
+  const [own, said] = [unitNamed(field.unit), unitNamed(name)];
+  const isSame = name.trim().toLowerCase() === field.unit.toLowerCase();
   if (isSame) return readNumber(number, field);
   if (!own || said?.of !== own.of) {
-    return refused("unknown-unit", { unit: name.trim(), allowed: own ? unitsLike(own) : (field.unit ?? "") });
+    return refused("unknown-unit", { unit: name.trim(), allowed: own ? unitsLike(own) : field.unit });
   }
   const power = said.power - own.power;
   return readScaled(number, { ...field, decimals: field.decimals + power }, power);

@@ -27,6 +27,7 @@ export const refusals = [
   "too-long",
   "other-currency",
   "unknown-unit",
+  "unwanted-unit",
   "not-a-date",
   "no-such-day",
 ] as const;

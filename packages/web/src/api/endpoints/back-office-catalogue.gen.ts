@@ -32,6 +32,7 @@ export const listPremiumProducts = /* @__PURE__ */ route<typeof contract.listPre
 export const listPriceBatches = /* @__PURE__ */ route<typeof contract.listPriceBatches>("GET", "/back-office/price-batches", "admin");
 export const listPrices = /* @__PURE__ */ route<typeof contract.listPrices>("GET", "/back-office/prices", "admin");
 export const listProductImportRows = /* @__PURE__ */ route<typeof contract.listProductImportRows>("GET", "/back-office/product-imports/{id}/rows", "admin");
+export const listProductImports = /* @__PURE__ */ route<typeof contract.listProductImports>("GET", "/back-office/product-imports", "admin");
 export const listProductPrices = /* @__PURE__ */ route<typeof contract.listProductPrices>("GET", "/back-office/products/{id}/prices", "admin");
 export const listProductTranslations = /* @__PURE__ */ route<typeof contract.listProductTranslations>("GET", "/translate/products/{id}/texts", "admin");
 export const listSeriesTranslations = /* @__PURE__ */ route<typeof contract.listSeriesTranslations>("GET", "/translate/series/{id}/texts", "admin");

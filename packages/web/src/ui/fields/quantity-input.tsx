@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { readNumber, type Reading } from "@solvia/core/platform/reading";
+import { readMeasure, type Reading } from "@solvia/core/platform/reading";
 import { figure, notation } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { choiceText, refusalText } from "./reading-words.ts";
@@ -39,7 +39,8 @@ export function QuantityInput(props: Props) {
     setKnown(value);
     setTyped(undefined);
   }
-  const read = (text: string) => readNumber(text, { notation: notation(language), decimals: 0, minimum: 0 });
+  const read = (text: string) =>
+    readMeasure(text, { notation: notation(language), decimals: 0, minimum: 0, unit: "pz" });
   const fits = (reading: Reading<number>): reading is { is: "exact"; value: number } =>
     reading.is === "exact" && reading.value >= minimum && reading.value <= maximum;
   const settle = (wanted: number) => {

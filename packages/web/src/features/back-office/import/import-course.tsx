@@ -2,15 +2,17 @@ import { Alert, Anchor, Button, Checkbox, Group, Loader, Progress, Stack, Text }
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ruleWords } from "@solvia/core/catalogue/import/rule-words";
 import { call, queryOf } from "../../../api/client.ts";
-import { confirmProductImport, getProductImport, undoProductImport } from "../../../api/endpoints.gen.ts";
+import { confirmProductImport, getProductImport } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { checkedRows, isWorking, toWrite, type Import } from "./import-words.ts";
 import { refusedFile } from "./refused-file.ts";
+import { saveCsv } from "./save-text.ts";
+import { UndoImport } from "./undo-import.tsx";
 
 /** An import from its file to its end: what its columns mean, what its rows change, and what came of them. */
 export function ImportCourse({ id }: { id: string }) {
@@ -34,7 +36,7 @@ export function ImportCourse({ id }: { id: string }) {
       <State job={job} />
       {asks && job.columns && <ImportColumns key={job.state} job={job} done={apply} />}
       {job.state === "checked" && !asks && <Confirm job={job} done={show} change={() => setChanging(true)} />}
-      {job.state === "done" && job.writes.written > 0 && <Undo job={job} done={show} />}
+      {job.state === "done" && job.writes.written > 0 && <UndoImport job={job} done={show} />}
       {!asks && checkedRows(job) > 0 && !["waiting", "checking"].includes(job.state) && (
         <>
           <Files job={job} />
@@ -137,37 +139,11 @@ function Confirm({ job, done, change }: Act & { change: () => void }) {
   );
 }
 
-function Undo({ job, done }: Act) {
-  const { t } = useTexts();
-  const [isAsked, setAsked] = useState(false);
-  const undo = useMutation({
-    mutationFn: () => call(undoProductImport, { params: { id: job.id } }),
-    onSuccess: done,
-  });
-  return (
-    <div>
-      <Button variant="default" loading={undo.isPending} onClick={() => setAsked(true)}>
-        {t("import.undo")}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog question={t("import.undoAsk")} onConfirm={() => undo.mutate()} onClose={() => setAsked(false)} />
-      )}
-      {undo.error && <Failure error={undo.error} />}
-    </div>
-  );
-}
-
 function Files({ job }: { job: Import }) {
   const { t, language } = useTexts();
   const save = useMutation({
     mutationFn: () => refusedFile(job, t, language),
-    onSuccess: (text) => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-      link.download = job.fileName.replace(/\.\w+$/, "") + ".rifiutate.csv";
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    onSuccess: (text) => saveCsv(text, t("import.refusedName", { file: job.fileName.replace(/\.\w+$/, "") })),
   });
   return (
     <Stack gap={4}>
@@ -197,7 +173,7 @@ function Files({ job }: { job: Import }) {
       {save.error && <Failure error={save.error} />}
       {job.rules.length > 0 && (
         <Text size="sm" c="dark.4">
-          {t("import.rules")} {job.rules.join("; ")}.
+          {t("import.rules")} {job.rules.map((rule) => ruleWords[rule][language === "it" ? "it" : "en"]).join("; ")}.
         </Text>
       )}
     </Stack>

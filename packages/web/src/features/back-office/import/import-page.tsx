@@ -11,6 +11,8 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { ImportCourse } from "./import-course.tsx";
+import { ImportHistory } from "./import-history.tsx";
+import { ImportTemplate } from "./import-template.tsx";
 import type { Import } from "./import-words.ts";
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -60,7 +62,11 @@ function AskForImport({ id, kind }: { id: string | undefined; kind: Import["kind
           </AnchorLink>
         </>
       ) : (
-        <ChooseFile kind={kind} />
+        <>
+          <ChooseFile kind={kind} />
+          <ImportTemplate kind={kind} />
+          <ImportHistory kind={kind} page={places[kind].page} />
+        </>
       )}
     </Stack>
   );

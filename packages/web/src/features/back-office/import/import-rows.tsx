@@ -6,6 +6,7 @@ import { listProductImportRows } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { amounts, changeWords, checkedRows, isTold, place, reason, type Import, type Row } from "./import-words.ts";
+import { allowedText } from "./value-words.ts";
 
 type Filter = keyof Import["counts"] | "warned" | "left";
 
@@ -126,10 +127,10 @@ function What({ row: { changes, problems, warnings } }: { row: Row }) {
     <Stack gap={4}>
       {problems.map((problem) => (
         <Text key={problem.field + problem.code} size="sm">
-          <b>{place(t, problem, language)}</b>: {reason(t, problem)}
+          <b>{place(t, problem, language)}</b>: {reason(t, problem, language)}
           {problem.allowed && !isTold(problem) && (
             <Text span size="xs" c="dark.4" display="block">
-              {t("import.allowed", { allowed: problem.allowed })}
+              {t("import.allowed", { allowed: allowedText(t, problem.allowed, language) })}
             </Text>
           )}
         </Text>
@@ -144,7 +145,7 @@ function What({ row: { changes, problems, warnings } }: { row: Row }) {
       })}
       {warnings.map((warning) => (
         <Text key={warning.field + warning.code} size="sm" c="orange.9" fw={600}>
-          {reason(t, warning)} ({amounts(warning, language)})
+          {reason(t, warning, language)} ({amounts(warning, language)})
         </Text>
       ))}
     </Stack>

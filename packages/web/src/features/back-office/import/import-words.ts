@@ -1,9 +1,10 @@
 import type * as z from "zod";
 import type { ImportRow, ImportView } from "@solvia/core/contract/back-office/catalogue-import";
 import { countryName } from "../../../i18n/country-name.ts";
-import { money, plainFigure } from "../../../i18n/format.ts";
+import { money, percentWith } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { amount, typeName, validity } from "../prices/price-words.ts";
+import { allowedText, valueText } from "./value-words.ts";
 
 export type Import = z.output<typeof ImportView>;
 export type Row = z.output<typeof ImportRow>;
@@ -21,13 +22,27 @@ export function targetName(t: Translate, target: string, language: string): stri
 }
 
 /** A problem in words, without the column. */
-export function reason(t: Translate, { code, params, value = "", allowed = "" }: CellProblem): string {
-  const words = { ...params, value, allowed };
+export function reason(t: Translate, { code, params, value = "", allowed }: CellProblem, language: string): string {
+  const cents = Object.entries(params ?? {}).filter(([name]) => name === "supplier" || name === "selling");
+  const words = {
+    ...params,
+    ...Object.fromEntries(cents.map(([name, amountInCents]) => [name, money(Number(amountInCents), language)])),
+    value,
+    allowed: allowed ? allowedText(t, allowed, language) : "",
+  };
   const known = t(`import.why.${code}`, { ...words, defaultValue: "" });
   return (
     known ||
     t(`fieldProblem.${code}`, { ...words, defaultValue: t(`problem.${code}`, { ...words, defaultValue: code }) })
   );
+}
+
+/** A problem in words with what is allowed instead. */
+export function reasonWith(t: Translate, problem: CellProblem, language: string): string {
+  const why = reason(t, problem, language);
+  const { allowed } = problem;
+  if (!allowed || isTold(problem)) return why;
+  return `${why}. ${t("import.allowed", { allowed: allowedText(t, allowed, language) })}`;
 }
 
 /** Where a problem is, by the file's own heading and what stands there. */
@@ -42,6 +57,8 @@ export const isTold = ({ code }: CellProblem): boolean => code === "net-disagree
 interface ShownPrice {
   price: number;
   discount: number;
+  /** What the file says, where its discount is no whole percentage. */
+  listed?: { price: number; discount: number };
   from?: string;
   to?: string;
 }
@@ -49,14 +66,16 @@ interface ShownPrice {
 const isPrice = (value: unknown): value is ShownPrice =>
   typeof value === "object" && value !== null && "price" in value;
 
-function shown(t: Translate, value: unknown, language: string): string {
+function shown(t: Translate, field: string, value: unknown, language: string): string {
   if (value === undefined) return t("import.none");
   if (isPrice(value)) {
     const days = value.from ? ` (${validity(t, value.from, value.to, language)})` : "";
-    return amount(value, language) + days;
+    const { listed } = value;
+    const percent = listed && percentWith(Math.round(listed.discount * 10_000), language);
+    const why = listed ? ` (${t("import.netOf", { price: money(listed.price, language), percent })})` : "";
+    return amount(value, language) + why + days;
   }
-  if (typeof value === "boolean") return t(value ? "import.yes" : "import.no");
-  return typeof value === "number" ? plainFigure(value, language) : String(value);
+  return valueText(t, field, value, language);
 }
 
 /** A change in words: what is stored, and what the file says. */
@@ -64,8 +83,8 @@ export function changeWords(t: Translate, { field, before, after }: Change, lang
   const ends = namedPrice.test(field) && after === undefined;
   return {
     name: targetName(t, field, language).replace(/^[^:]+: /, ""),
-    before: shown(t, before, language),
-    after: ends ? t("import.ends") : shown(t, after, language),
+    before: shown(t, field, before, language),
+    after: ends ? t("import.ends") : shown(t, field, after, language),
   };
 }
 

@@ -22,10 +22,14 @@ test.each([
   ["-5", "too-small"],
   ["gratis", "not-a-number"],
   ["10 - 101%", "too-big"],
-  ["10 - 2,5%", "not-whole"],
   ["1e3", "exponent"],
 ])("refuses %j: %s", (text, code) => {
   expect(readCell(text, italian)).toMatchObject({ is: "refused", refusal: { code } });
+});
+
+test.each(["100 - 12,5%", "100,00 € − 12,5 %", "100 - 12,5\u00a0%"])("asks with the net price for %j", (text) => {
+  const net = { price: 8750, discount: 0 };
+  expect(readCell(text, italian)).toEqual({ is: "asked", choices: [{ value: net }] });
 });
 
 it("asks what could be thousands or decimals, and says nothing for an empty cell", () => {

@@ -1,4 +1,4 @@
-import { divideRounded } from "@solvia/core/platform/money";
+import { discounted, divideRounded } from "@solvia/core/platform/money";
 import {
   basisPointsOf,
   mapReading,
@@ -45,18 +45,24 @@ const withDiscount = /^(.*\S)\s*[-−–]\s*([^-−–]*%)\s*$/su;
 const largest = 100_000_000;
 
 /**
- * What is typed or pasted into a cell: an amount in euro, perhaps with a discount in whole percents behind it
- * ("120,50 - 5%"). An empty text says nothing about the price: it is ended on purpose, never by a gap in a pasted block.
+ * What is typed or pasted into a cell: an amount in euro, perhaps with a discount behind it ("120,50 - 5%"); one that is no
+ * whole percent is asked, with the net price to take instead. An empty text says nothing about the price: it is ended on purpose, never by a gap in a pasted block.
  */
 export function readCell(text: string, signs: Notation): Reading<Amount & { price: number }> {
   const [, amount = text, percent] = withDiscount.exec(text) ?? [];
   const price = readMoney(amount, { notation: signs, minimum: 1, maximum: largest });
   if (percent === undefined) return mapReading(price, (cents) => ({ price: cents, discount: 0 }));
-  const discount = readPercent(percent, { notation: signs, decimals: 0, minimum: 0, maximum: 10_000 });
+  const discount = readPercent(percent, { notation: signs, minimum: 0, maximum: 10_000 });
   if (discount.is === "refused") return discount;
   if (discount.is !== "exact") return { is: "refused", refusal: { code: "not-a-number" } };
-  return mapReading(price, (cents) => ({ price: cents, discount: shareOf(discount.value) }));
+  const { value } = discount;
+  if (isWholePercent(value)) return mapReading(price, (cents) => ({ price: cents, discount: shareOf(value) }));
+  const net = mapReading(price, (cents) => ({ price: discounted(cents, shareOf(value)), discount: 0 }));
+  return net.is === "exact" ? { is: "asked", choices: [{ value: net.value }] } : net;
 }
+
+/** Discounts are kept in whole percents (spec 9): of another one only the net price can be. */
+export const isWholePercent = (basisPoints: number): boolean => basisPoints % 100 === 0;
 
 /** A cell as it is edited: "120,50 - 5%". */
 export function cellText({ price, discount }: Amount, signs: Notation): string {

@@ -1,22 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import type { Reading } from "@solvia/core/platform/reading";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { choiceText, refusalText } from "../../../ui/fields/reading-words.ts";
 import type { Amount } from "./grid-model.ts";
 import { typeName } from "./price-words.ts";
-import type { Cell, Row } from "./use-price-edits.ts";
+import type { Question } from "./use-price-edits.ts";
 
 type Priced = Amount & { price: number };
-
-/** A text for a cell that has several meanings, or none. */
-export interface Question {
-  row: Row;
-  locale: string;
-  cell: Cell;
-  text: string;
-  reading: Extract<Reading<Priced>, { is: "asked" | "refused" }>;
-}
 
 interface Props {
   questions: readonly Question[];
@@ -42,7 +32,7 @@ export function GridQuestions({ questions, take }: Props) {
           const { row, cell, text, reading } = question;
           const where = `${row.productCode} · ${typeName(t, cell.priceType)}`;
           return (
-            <Group key={`${row.id} ${cell.priceType} ${text}`} gap="xs" role="group" aria-label={where}>
+            <Group key={`${row.id} ${question.locale} ${cell.priceType}`} gap="xs" role="group" aria-label={where}>
               <Text size="sm">
                 {where}: “{text.trim()}”{reading.is === "refused" && `. ${refusalText(t, reading.refusal, say)}`}
               </Text>

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import { PriceForm as PriceFields, type ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
+import { discounted } from "@solvia/core/platform/money";
 import { shareOf } from "@solvia/core/platform/reading";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { priceWarningCodes, warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
@@ -17,6 +18,8 @@ import { MoneyField, PercentField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { PriceGuard, type GuardedChange } from "./price-guard.tsx";
 import { countryChoices, countryName } from "../../../i18n/country-name.ts";
+import { money, percentWith } from "../../../i18n/format.ts";
+import { isWholePercent } from "./grid-model.ts";
 import { amount, typeName } from "./price-words.ts";
 
 type Price = z.output<typeof ProductPrice>;
@@ -24,7 +27,7 @@ type Price = z.output<typeof ProductPrice>;
 interface Values {
   /** Integer cents. */
   price: Held;
-  /** Basis points, whole percents. */
+  /** Basis points. */
   discount: Held;
   priceType: string;
   locale: string;
@@ -87,7 +90,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
       const faulty = new Set(checked.error?.issues.map(({ path: [field] }) => field));
       return {
         ...(faulty.has("price") && { price: t("officePrices.panel.noPrice") }),
-        ...(faulty.has("discount") && { discount: t("fieldProblem.invalid-format") }),
+        ...(faulty.has("discount") && { discount: t("officePrices.panel.wholeDiscount") }),
         ...(faulty.has("priceType") && { priceType: t("fieldProblem.required") }),
       };
     },
@@ -139,7 +142,6 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
           <PercentField
             label={t("officePrices.panel.discount")}
             w={190}
-            decimals={0}
             fractions="asked"
             {...form.getInputProps("discount")}
           />
@@ -157,6 +159,13 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
           <TextInput type="date" label={t("officePrices.panel.validFrom")} {...form.getInputProps("validFrom")} />
           <TextInput type="date" label={t("officePrices.panel.validTo")} {...form.getInputProps("validTo")} />
         </Group>
+        <NetInstead
+          values={form.getValues()}
+          take={(price) => {
+            form.setValues({ price, discount: 0 });
+            form.clearErrors();
+          }}
+        />
         <Group gap="sm">
           <Button type="submit" variant="default" loading={add.isPending}>
             {t("officePrices.panel.add")}
@@ -177,5 +186,26 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
         />
       )}
     </form>
+  );
+}
+
+/** A discount that is no whole percentage can't be kept: the net price that it comes to is offered instead. */
+function NetInstead({ values: { price, discount }, take }: { values: Values; take: (cents: number) => void }) {
+  const { t, language } = useTexts();
+  if (typeof price !== "number" || typeof discount !== "number" || isWholePercent(discount)) return null;
+  const net = discounted(price, shareOf(discount));
+  return (
+    <Group gap="sm" role="alert">
+      <Text size="sm">
+        {t("officePrices.panel.netInstead", {
+          price: money(price, language),
+          percent: percentWith(discount, language),
+          net: money(net, language),
+        })}
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={() => take(net)}>
+        {t("officePrices.panel.takeNet", { net: money(net, language) })}
+      </Button>
+    </Group>
   );
 }

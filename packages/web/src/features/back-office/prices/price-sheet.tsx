@@ -6,7 +6,6 @@ import { notation } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { cellKey, cellText, pastedBlock, placeAfter, readCell, type Place } from "./grid-model.ts";
-import type { Question } from "./grid-questions.tsx";
 import { PriceCell } from "./price-cell.tsx";
 import { typeName } from "./price-words.ts";
 import { storedAmount, type PriceEdits, type Row } from "./use-price-edits.ts";
@@ -18,12 +17,10 @@ interface Props {
   edits: PriceEdits;
   selected: ReadonlySet<string>;
   select: (ids: ReadonlySet<string>) => void;
-  /** What was typed or pasted and can't be taken as it stands. */
-  ask: (questions: readonly Question[]) => void;
 }
 
 /** The grid as a sheet: one cell has the focus, keys move it, and what is typed goes into it. */
-export function PriceSheet({ rows, locale, types, edits, selected, select, ask }: Props) {
+export function PriceSheet({ rows, locale, types, edits, selected, select }: Props) {
   const { t, language } = useTexts();
   const signs = notation(language);
   const table = useRef<HTMLTableElement>(null);
@@ -49,12 +46,10 @@ export function PriceSheet({ rows, locale, types, edits, selected, select, ask }
     const exact = inside.flatMap(({ row, cell, reading }) =>
       reading.is === "exact" ? [{ row, locale, cell, amount: reading.value }] : [],
     );
-    if (exact.length > 0) edits.put(exact);
-    ask(
-      inside.flatMap(({ row, cell, text, reading }) =>
-        reading.is === "asked" || reading.is === "refused" ? [{ row, locale, cell, text, reading }] : [],
-      ),
+    const open = inside.flatMap(({ row, cell, text, reading }) =>
+      reading.is === "asked" || reading.is === "refused" ? [{ row, locale, cell, text, reading }] : [],
     );
+    if (exact.length + open.length > 0) edits.put(exact, open);
     const outside = said.filter(({ row, cell, text }) => !(row && cell) && text.trim() !== "").length;
     if (outside > 0)
       notifications.show({ color: "orange", message: t("officePrices.grid.outside", { count: outside }) });

@@ -11,7 +11,7 @@ import { Leaving } from "../leaving.tsx";
 import { Pager } from "../pager.tsx";
 import { BulkPercent } from "./bulk-percent.tsx";
 import { GridFilters } from "./grid-filters.tsx";
-import { GridQuestions, type Question } from "./grid-questions.tsx";
+import { GridQuestions } from "./grid-questions.tsx";
 import { GridTools } from "./grid-tools.tsx";
 import { chosenTypes, pageSize, type PriceFilters } from "./price-filters.ts";
 import { PriceGuard } from "./price-guard.tsx";
@@ -42,7 +42,6 @@ function Prices({ filters }: { filters: PriceFilters }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Selected with all that the filters find, on whichever page they are. */
   const [found, setFound] = useState<readonly Row[]>([]);
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const clear = () => {
     setSelected(new Set());
     setFound([]);
@@ -53,7 +52,6 @@ function Prices({ filters }: { filters: PriceFilters }) {
   });
   const go = (search: PriceFilters) => {
     clear();
-    setQuestions([]);
     void navigate({ to: "/back-office/prices", search });
   };
   const rows = data?.items ?? [];
@@ -67,6 +65,10 @@ function Prices({ filters }: { filters: PriceFilters }) {
       </Group>
       <GridFilters filters={filters} go={go} />
       <Pending edits={edits} />
+      <GridQuestions
+        questions={edits.questions}
+        take={(question, amount) => (amount ? edits.put([{ ...question, amount }]) : edits.leave(question))}
+      />
       {selected.size > 0 && (
         <BulkPercent
           rows={[...new Map([...found, ...rows].map((row) => [row.id, row])).values()].filter(({ id }) =>
@@ -84,27 +86,17 @@ function Prices({ filters }: { filters: PriceFilters }) {
       {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}
       {rows.length > 0 && (
         <>
-          <GridQuestions
-            questions={questions}
-            take={(question, amount) => {
-              if (amount) edits.put([{ ...question, amount }]);
-              setQuestions(questions.filter((other) => other !== question));
-            }}
-          />
-          <PriceSheet
-            {...{ rows, locale, types, edits, selected }}
-            select={setSelected}
-            ask={(asked) => {
-              if (asked.length > 0) setQuestions([...questions, ...asked]);
-            }}
-          />
+          <PriceSheet {...{ rows, locale, types, edits, selected }} select={setSelected} />
           <Text size="xs" c="dark.3" mt="xs">
             {t("officePrices.grid.keys")}
           </Text>
         </>
       )}
       {data && <Pager cursor={filters.cursor} next={data.cursor} go={(cursor) => go({ ...filters, cursor })} />}
-      <Leaving dirty={Object.keys(edits.edits).length > 0} question={t("officePrices.grid.leave")} />
+      <Leaving
+        dirty={Object.keys(edits.edits).length + edits.questions.length > 0}
+        question={t("officePrices.grid.leave")}
+      />
     </Container>
   );
 }
@@ -126,7 +118,7 @@ function Pending({ edits }: { edits: PriceEdits }) {
           <Button size="compact-sm" onClick={edits.save} loading={edits.saving}>
             {t("officePrices.grid.save")}
           </Button>
-          <Button size="compact-sm" variant="default" onClick={() => edits.forget(Object.keys(edits.edits))}>
+          <Button size="compact-sm" variant="default" onClick={edits.discard}>
             {t("officePrices.grid.discard")}
           </Button>
         </Group>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import type { ChangedPrices, PriceRow } from "@solvia/core/contract/shapes/back-office-price";
 import type { Locale } from "@solvia/core/platform/locale";
+import type { Reading } from "@solvia/core/platform/reading";
 import { warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../api/client.ts";
 import { changePrices, listPriceBatches, listPrices } from "../../../api/endpoints.gen.ts";
@@ -20,6 +21,27 @@ type Page = { items: Row[]; cursor: string | null };
 const largestBatch = 200;
 
 export const storedAmount = ({ price, discount }: Cell): Amount => ({ price: price ?? null, discount: discount ?? 0 });
+
+/** An amount for a cell. */
+interface Put {
+  row: Row;
+  locale: string;
+  cell: Cell;
+  amount: Amount;
+}
+
+const placeKey = ({ row, locale, cell }: Pick<Put, "row" | "locale" | "cell">): string =>
+  cellKey({ productId: row.id, locale, priceType: cell.priceType });
+
+/** A text for a cell that has several meanings, or none. */
+export interface Question {
+  row: Row;
+  locale: string;
+  cell: Cell;
+  text: string;
+  reading: Extract<Reading<Amount & { price: number }>, { is: "asked" | "refused" }>;
+}
+
 const same = (a: Amount, b: Amount): boolean => a.price === b.price && a.discount === b.discount;
 
 /** Why edits have to be confirmed before they are saved; those of a product in a shop are measured together. */
@@ -71,14 +93,19 @@ export function usePriceEdits() {
   const { t } = useTexts();
   const client = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
-  const [steps, setSteps] = useState<readonly Edits[]>([]);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [steps, setSteps] = useState<readonly { edits: Edits; questions: readonly Question[] }[]>([]);
 
-  const change = (next: Edits) => {
-    setSteps([...steps, edits]);
+  const change = (next: Edits, asked: readonly Question[] = questions) => {
+    setSteps([...steps, { edits, questions }]);
     setEdits(next);
+    setQuestions(asked);
   };
-  /** Puts amounts into cells as one step; an amount that is stored already is no change. */
-  const put = (changes: readonly { row: Row; locale: string; cell: Cell; amount: Amount }[]) => {
+  /**
+   * Puts amounts into cells as one step, and asks about those that aren't plain; an amount that is stored already is no
+   * change. A cell has one question at most, and none once it was given something newer.
+   */
+  const put = (changes: readonly Put[], asked: readonly Question[] = []) => {
     const next: Record<string, Edit> = { ...edits };
     for (const { row, locale, cell, amount } of changes) {
       const { priceType, version } = cell;
@@ -90,14 +117,16 @@ export function usePriceEdits() {
         next[key] = { productId, locale, priceType, version, before, name, units, ...amount };
       }
     }
-    change(next);
+    const given = new Set([...changes, ...asked].map(placeKey));
+    change(next, [...questions.filter((question) => !given.has(placeKey(question))), ...asked]);
   };
   const forget = (keys: readonly string[]) =>
     change(Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.includes(key))));
   const stepBack = () => {
     const before = steps.at(-1);
     if (!before) return;
-    setEdits(before);
+    setEdits(before.edits);
+    setQuestions(before.questions);
     setSteps(steps.slice(0, -1));
   };
 
@@ -123,11 +152,25 @@ export function usePriceEdits() {
   );
   return {
     edits,
+    questions,
     put,
+    /** Leaves a cell that is asked about as it is. */
+    leave: (question: Question) =>
+      change(
+        edits,
+        questions.filter((other) => other !== question),
+      ),
     forget,
+    discard: () => change({}, []),
     stepBack,
-    /** Saves, or asks first about what is unusual (`warned`). */
-    save: () => (warned.length > 0 ? setAsking(true) : saving.mutate(edits)),
+    /** Saves, or asks first about what is unusual (`warned`); a value that isn't settled holds all back. */
+    save: () => {
+      if (questions.length > 0) {
+        const message = t("officePrices.grid.settleFirst", { count: questions.length });
+        notifications.show({ color: "orange", message });
+      } else if (warned.length > 0) setAsking(true);
+      else saving.mutate(edits);
+    },
     warned: isAsking ? warned : [],
     confirm: () => {
       setAsking(false);

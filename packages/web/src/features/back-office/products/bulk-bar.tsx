@@ -100,7 +100,16 @@ function NumberAction({ button, label, maximum, set }: NumberProps) {
           }}
         >
           <Stack gap="xs">
-            <NumberField label={label} value={value} onChange={setValue} minimum={0} maximum={maximum} required />
+            <NumberField
+              label={label}
+              unit="pz"
+              unitName=""
+              value={value}
+              onChange={setValue}
+              minimum={0}
+              maximum={maximum}
+              required
+            />
             <Button type="submit" disabled={value === ""}>
               {t("officeProducts.set")}
             </Button>

@@ -4,7 +4,7 @@ import type { Category } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../../i18n/index.ts";
 import { NumberField as MeasureField } from "../../../ui/fields/number-fields.tsx";
 import { choicesOf, typedTexts } from "./field-choices.ts";
-import { decimalsOf, unitOf } from "./product-units.ts";
+import { decimalsOf, readUnitOf, unitOf } from "./product-units.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface Props {
@@ -33,8 +33,8 @@ export function NumberField({ form, field, label, required = false, category }: 
       label={label}
       withAsterisk={required}
       decimals={decimalsOf(field)}
-      unit={name}
-      unitName={unit}
+      unit={readUnitOf(field, category)}
+      unitName={unit ?? ""}
       {...(unit && { "aria-label": `${label} (${unit})` })}
       {...form.getInputProps(field)}
     />

@@ -34,6 +34,11 @@ const units: Readonly<Record<string, Unit>> = {
   ),
 };
 
+/** What a count is written in, where people write it at all ("12 pz"). */
+const counted: ReadonlySet<string> = new Set(["minQuantity", "piecesPerPackage"]);
+export const readUnitOf = (field: string, category: Category): string | undefined =>
+  counted.has(field) ? "pz" : unitOf(field, category)?.name;
+
 /** Panels and optimizers in W, inverters and e-mobility in kW, batteries in kWh (spec 9). */
 export function unitOf(field: string, category: Category): Unit | undefined {
   if (powers.has(field)) return watts.includes(category) ? plain("W") : { name: "kW", size: 1000 };

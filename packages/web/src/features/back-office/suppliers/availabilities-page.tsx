@@ -1,7 +1,7 @@
 import { Badge, Button, Container, Group, NativeSelect, Table, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { listAvailabilities as Contract } from "@solvia/core/contract/back-office/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { stockWarnings } from "@solvia/core/logistics/stock-warnings";
@@ -16,6 +16,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { BackOffice } from "../layout.tsx";
+import { Leaving, type Place } from "../leaving.tsx";
 import { CategoryFilter, FilterBar, TextFilter } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
 import { availabilityStates, type AvailabilityFilters } from "./availability-filters.ts";
@@ -40,6 +41,13 @@ function Availabilities({ filters }: { filters: AvailabilityFilters }) {
     ...queryOf(listAvailabilities, { query: { ...filters, limit: 100 } }),
     placeholderData: keepPreviousData,
   });
+  /** Products whose number was typed and not set. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback(
+    (id: string, isOpen: boolean) =>
+      setOpen((known) => (known.has(id) === isOpen ? known : known.symmetricDifference(new Set([id])))),
+    [],
+  );
   const go = (search: AvailabilityFilters) => void navigate({ to: "/back-office/availabilities", search });
   return (
     <Container size="xl" py="md">
@@ -50,11 +58,16 @@ function Availabilities({ filters }: { filters: AvailabilityFilters }) {
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}
-      {data && data.items.length > 0 && <Rows rows={data.items} changed={() => refetch()} />}
+      {data && data.items.length > 0 && <Rows rows={data.items} changed={() => refetch()} tell={tell} />}
       {data && <Pager cursor={filters.cursor} next={data.cursor} go={(cursor) => go({ ...filters, cursor })} />}
+      <Leaving dirty={open.size > 0} question={t("officeSuppliers.leaveStock", { count: open.size })} same={sameList} />
     </Container>
   );
 }
+
+/** Another filter or page shows other rows: what was typed in these would be gone. */
+const sameList = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
 
 function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: AvailabilityFilters) => void }) {
   const { t } = useTexts();
@@ -78,7 +91,14 @@ function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: 
 
 const columns = ["available", "booked", "onHand"] as const;
 
-function Rows({ rows, changed }: { rows: readonly Row[]; changed: () => unknown }) {
+interface RowsProps {
+  rows: readonly Row[];
+  changed: () => unknown;
+  /** Told of a number that is typed and not set, and when it no longer is. */
+  tell: (id: string, isOpen: boolean) => void;
+}
+
+function Rows({ rows, changed, tell }: RowsProps) {
   const { t } = useTexts();
   return (
     <Table.ScrollContainer minWidth={900}>
@@ -120,7 +140,7 @@ function Rows({ rows, changed }: { rows: readonly Row[]; changed: () => unknown 
                 {row.stock.booked}
               </Table.Td>
               <Table.Td ta="right" data-label={t("officeSuppliers.onHand")}>
-                <Counted key={row.stock.onHand} row={row} changed={changed} />
+                <Counted key={row.stock.onHand} row={row} changed={changed} tell={tell} />
               </Table.Td>
             </Table.Tr>
           ))}
@@ -131,16 +151,21 @@ function Rows({ rows, changed }: { rows: readonly Row[]; changed: () => unknown 
 }
 
 /** What lies in the warehouse, to be corrected where it stands. */
-function Counted({ row, changed }: { row: Row; changed: () => unknown }) {
+function Counted({ row, changed, tell }: Omit<RowsProps, "rows"> & { row: Row }) {
   const { t, language } = useTexts();
   const [value, setValue] = useState<Held>(row.stock.onHand);
   const [asked, setAsked] = useState<ReturnType<typeof stockWarnings>>([]);
+  const [isMissing, setMissing] = useState(false);
+  const isOpen = value !== row.stock.onHand;
+  useEffect(() => tell(row.id, isOpen), [tell, row.id, isOpen]);
+  useEffect(() => () => tell(row.id, false), [tell, row.id]);
   const set = useToldMutation(
     ({ onHand, confirmed }: { onHand: number; confirmed?: ReturnType<typeof stockWarnings> }) =>
       call(setStock, { params: { id: row.id }, body: { onHand, confirmed: confirmed?.map(({ code }) => code) } }),
     { said: "saved", after: changed },
   );
   const submit = (onHand: Held) => {
+    setMissing(onHand === "");
     if (typeof onHand !== "number") return;
     const warnings = stockWarnings(row.stock.onHand, onHand);
     setAsked(warnings);
@@ -155,8 +180,8 @@ function Counted({ row, changed }: { row: Row; changed: () => unknown }) {
       }}
     >
       <Group gap={4} wrap="nowrap" justify="flex-end" align="flex-start">
-        {value !== row.stock.onHand && (
-          <Button type="submit" size="compact-sm" loading={set.isPending} disabled={value === ""}>
+        {isOpen && (
+          <Button type="submit" size="compact-sm" loading={set.isPending}>
             {t("officeProducts.set")}
           </Button>
         )}
@@ -164,10 +189,16 @@ function Counted({ row, changed }: { row: Row; changed: () => unknown }) {
           aria-label={t("officeSuppliers.setOnHand", { name: row.name })}
           size="xs"
           w={110}
+          unit="pz"
+          unitName=""
           minimum={0}
           maximum={1_000_000}
+          error={isMissing && t("fieldProblem.required")}
           value={value}
-          onChange={setValue}
+          onChange={(next) => {
+            setMissing(false);
+            setValue(next);
+          }}
         />
       </Group>
       {asked.length > 0 && typeof value === "number" && (

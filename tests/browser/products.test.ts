@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
@@ -352,4 +353,18 @@ it("gives one user a price of their own", async () => {
   await page.reload();
   await expect.poll(() => page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").inputValue()).toBe("premium_plus");
   expect(await axeFindings(page)).toEqual([]);
+});
+
+it("gives an empty file whose heading the import knows, by category", async () => {
+  const page = await office("/back-office/products/import");
+  await page.getByLabel("Modello per").selectOption({ label: "E-mobility" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Scarica un modello vuoto (CSV)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("modello-prodotti.csv");
+  const text = await readFile(await download.path(), "utf8");
+  expect(text).toMatch(
+    /^\ufeffNome serie;Marca;Categoria;.*;Connettore;Quantità minima;Pezzi per pallet;Prezzo;Sconto %\r\n$/,
+  );
 });

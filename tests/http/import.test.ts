@@ -39,7 +39,12 @@ async function rested(id: string): Promise<Job> {
   throw new Error("the import did not end");
 }
 
-async function asked(text: string | Uint8Array<ArrayBuffer>, dryRun: boolean, fileName = "listino.csv"): Promise<Job> {
+async function asked(
+  text: string | Uint8Array<ArrayBuffer>,
+  dryRun: boolean,
+  fileName = "listino.csv",
+  kind = "products",
+): Promise<Job> {
   const form = new FormData();
   const type = fileName.endsWith(".xlsx")
     ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -47,7 +52,7 @@ async function asked(text: string | Uint8Array<ArrayBuffer>, dryRun: boolean, fi
   form.append("file", new Blob([text], { type }), fileName);
   form.append("fileName", fileName);
   form.append("dryRun", String(dryRun));
-  const { status, body } = await admin.call("POST", "/back-office/products/import", form);
+  const { status, body } = await admin.call("POST", `/back-office/${kind}/import`, form);
   expect(status).toBe(200);
   return rested((body as Job).id);
 }
@@ -103,4 +108,21 @@ it("refuses a workbook with a document type at once, and asks what columns mean 
   expect((await admin.call("PUT", path, { choices: [{ target: "colour" }] })).status).toBe(422);
   expect((await admin.call("PUT", path, { choices })).status).toBe(200);
   expect(await rested(unknown.id)).toMatchObject({ state: "checked", counts: { refused: 1 } });
+});
+
+it("asks about a column with numbers that is left out, remembers the answer, and lists what was imported", async () => {
+  const list = "Codice;Tipo;Paese;Prezzo;Ribasso\nNON-C-E;Piattaforma;Italia;80,00;15\n";
+  const open = await asked(list, true, "ribassi.csv", "prices");
+  expect(open).toMatchObject({ state: "asking", questions: [{ code: "left-out", column: 4, sample: "15" }] });
+  const choices = ["productCode", "priceType", "locale", "price", "discount"].map((target) => ({ target }));
+  choices[4] = { ...choices[4]!, ...{ discountAs: "percent" } };
+  await admin.call("PUT", `/back-office/product-imports/${open.id}/columns`, { choices });
+  expect(await rested(open.id)).toMatchObject({ state: "checked", counts: { refused: 1 } });
+  const mended = list.replace("Ribasso\n", "Ribasso;Motivo del rifiuto\n").replace("15\n", "15;Nessun prodotto\n");
+  expect(await asked(mended, true, "ribassi.rifiutate.csv", "prices")).toMatchObject({ state: "checked" });
+  const { body } = await admin.call("GET", "/back-office/product-imports?kind=prices&limit=1");
+  const first = body as { items: object[]; cursor: string };
+  expect(first.items).toMatchObject([{ fileName: "ribassi.rifiutate.csv", state: "checked", counts: { refused: 1 } }]);
+  const next = await admin.call("GET", `/back-office/product-imports?kind=prices&limit=1&cursor=${first.cursor}`);
+  expect(next.body).toMatchObject({ items: [{ id: open.id, by: { name: expect.stringContaining(" ") } }] });
 });

@@ -41,6 +41,11 @@ async function main(): Promise<void> {
   await access(file).catch(() => {
     throw new LocalError(`${name} can't be read.`);
   });
+  const said = {
+    priceType: known("price-type", values["price-type"], priceTypeNamed),
+    locale: known("country", values.country, countryNamed),
+    decimal: known("decimal", values.decimal, (text) => [",", "."].find((sign): sign is "," | "." => sign === text)),
+  };
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
   await mkdir(folder, { recursive: true });
   const running = await runningEnvironment(folder);
@@ -49,23 +54,25 @@ async function main(): Promise<void> {
   Object.assign(process.env, running ?? stores?.environment);
   const report = resolve(root, values.report ?? `${basename(file)}.report.csv`);
   try {
-    const decimal = [",", "."].find((sign): sign is "," | "." => sign === values.decimal);
     await run(file, report, {
       kind: values.prices ? "prices" : "products",
       dryRun: values["dry-run"],
       confirmed: values.confirm,
       mapping: values.mapping,
-      said: {
-        priceType: values["price-type"] === undefined ? undefined : priceTypeNamed(values["price-type"]),
-        locale: values.country === undefined ? undefined : countryNamed(values.country),
-        decimal,
-      },
+      said,
       own: stores !== undefined,
     });
   } finally {
     await stores?.stop();
     unlock?.();
   }
+}
+
+/** What an option says; one that says nothing known stops the import, instead of being passed over. */
+function known<T>(option: string, text: string | undefined, named: (text: string) => T | undefined): T | undefined {
+  const value = text === undefined ? undefined : named(text);
+  if (text !== undefined && value === undefined) throw new LocalError(`--${option} ${text}: not known.\n${usage}`);
+  return value;
 }
 
 type Options = Pick<ImportOptions, "kind" | "dryRun" | "confirmed" | "mapping" | "said"> & {
@@ -111,11 +118,19 @@ async function run(file: string, report: string, { own, ...options }: Options): 
 /** A file is read for its kind, its encoding, its separator, its columns, for what stands twice, and to be imported. */
 const readings = 8;
 
+/** The options that answer questions; the others are answered in the back office alone. */
+const answers: Readonly<Partial<Record<Imported["questions"][number]["code"], string>>> = {
+  "price-type": "the type of the prices: --price-type",
+  decimal: "thousands or decimals: --decimal",
+};
+
 function asked({ questions, headings }: Imported): string {
   const lines = questions.map(({ code, column, sample }) =>
-    [`  ${code}`, column === undefined ? "" : ` of "${headings[column]}"`, sample ? `, as in "${sample}"` : ""].join(
-      "",
-    ),
+    [
+      `  ${answers[code] ?? code}`,
+      column === undefined ? "" : ` of "${headings[column]}"`,
+      sample ? `, as in "${sample}"` : "",
+    ].join(""),
   );
   return `The columns can't be told; say it with the options, or in the back office:\n${lines.join("\n")}\n${usage}`;
 }
@@ -138,9 +153,10 @@ async function rebuild(): Promise<void> {
   console.log(`  search index: ${await rebuildIndex()} products`);
 }
 
-function say({ mapping, rules, counts, writes }: Imported, report: string, dryRun: boolean): void {
+function say({ mapping, rules, counts, writes, leftOut }: Imported, report: string, dryRun: boolean): void {
   console.log(`\n  mapping ${mapping}${dryRun ? " (dry run: nothing was written)" : ""}`);
   for (const rule of rules) console.log(`    where the file is silent: ${ruleWords[rule].en}`);
+  if (leftOut.length > 0) console.log(`    columns left out, with numbers in them: ${leftOut.join(", ")}`);
   for (const [outcome, count] of Object.entries(counts)) console.log(`  ${outcome.padEnd(10)} ${count}`);
   if (!dryRun && writes.failed + writes.moved > 0) {
     console.log(`  not written ${writes.failed + writes.moved}: what is warned of needs --confirm; see the report`);

@@ -17,6 +17,7 @@ export const importTexts = {
     failed: "failed",
   },
   progress: "rows: {{done}} / {{total}}",
+  leftColumns: "Columns not imported: {{columns}}",
   sheet: "Sheet {{sheet}}",
   dryRun: "Checked only: nothing was written.",
   nothing: "The file says what is there already: nothing to import.",
@@ -198,6 +199,8 @@ export const importTexts = {
       unit: "“{{heading}}”: in which unit is {{sample}}?",
       decimal: "“{{heading}}”: does {{sample}} have thousands or decimals?",
       discount: "“{{heading}}”: is {{sample}} percent or a share from 0 to 1?",
+      "left-out":
+        "“{{heading}}” ({{sample}}) isn't imported: is that right? If it is a discount or a price, say so below.",
     },
   },
   export: {

@@ -17,6 +17,7 @@ export const importTexts = {
     failed: "non riuscito",
   },
   progress: "righe: {{done}} / {{total}}",
+  leftColumns: "Colonne non importate: {{columns}}",
   sheet: "Foglio {{sheet}}",
   dryRun: "Solo controllo: nulla è stato scritto.",
   nothing: "Il file dice quello che c'è già: nulla da importare.",
@@ -198,6 +199,8 @@ export const importTexts = {
       unit: "«{{heading}}»: in che unità è {{sample}}?",
       decimal: "«{{heading}}»: {{sample}} ha le migliaia o i decimali?",
       discount: "«{{heading}}»: {{sample}} è una percentuale o una quota da 0 a 1?",
+      "left-out":
+        "«{{heading}}» ({{sample}}) non viene importata: è giusto? Se è uno sconto o un prezzo, dillo qui sotto.",
     },
   },
   export: {

@@ -48,7 +48,7 @@ const names: Readonly<Record<Target, string>> = {
   price:
     "prezzo|prezzo listino|prezzo di listino|listino|prezzo unitario|prezzo lordo|price|list price|unit price|gross price|precio|precio de lista|tarifa|pvp|prix|prix public|prix tarif|tarif|preis|listenpreis|bruttopreis|preț|pret|preț de listă|preço|preço de tabela|prijs|brutoprijs|catalogusprijs|цена|каталожна цена|cena|cena katalogowa|cena detaliczna|cijena|cenovnik|ціна|прайс|pris|listepris|veiledende pris",
   discount:
-    "sconto|scontistica|discount|rebate|descuento|dto|remise|rabatt|nachlass|reducere|discount|desconto|korting|отстъпка|rabat|upust|popust|знижка|avslag",
+    "sconto|sconti|sc|sconto 1|sconto1|sc 1|sc1|sconto base|sconto cliente|sconto riservato|sconto percentuale|perc sconto|scontistica|discount|rebate|descuento|dto|remise|rabatt|nachlass|reducere|discount|desconto|korting|отстъпка|rabat|upust|popust|знижка|avslag",
   net: "netto|prezzo netto|netto vendita|net|net price|neto|precio neto|net ht|prix net|nettopreis|preț net|preço líquido|nettoprijs|нетна цена|нето|cena netto|neto cena|neto cijena|ціна нетто|нетто|nettopris",
   priceType:
     "tipo|tipo prezzo|tipo di prezzo|price type|type|tipo de precio|type de prix|preisart|tip preț|tipo de preço|prijstype|вид цена|rodzaj ceny|vrsta cene|vrsta cijene|тип ціни|pristype",

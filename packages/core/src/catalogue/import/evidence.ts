@@ -12,6 +12,8 @@ export interface Evidence {
   /** A number without a percent sign, above 1; and one above 0 up to 1. */
   aboveOne: boolean;
   share?: string | undefined;
+  /** The first text that may say what something costs. */
+  worth?: string | undefined;
   /** The first text with a number and no unit behind it. */
   bare?: string | undefined;
 }
@@ -37,9 +39,15 @@ export function withCell(known: Evidence, cell: Cell | undefined): Evidence {
     eitherWay: known.eitherWay ?? (decimal === "either" ? text : undefined),
     aboveOne: known.aboveOne || size > 1,
     share: known.share ?? (size > 0 && size <= 1 ? text : undefined),
+    worth: known.worth ?? (isWorth(text, isBare) ? text : undefined),
     bare: known.bare ?? (isBare ? text : undefined),
   };
 }
+
+/** A number that may say what something costs: with a currency or percent, or plain and too short for a code. */
+const isWorth = (text: string, isBare: boolean): boolean =>
+  /^[^\p{L}]*\d[\d.,' ]*\s*(?:%|€|EUR)$|^(?:€|EUR)\s*\d/iu.test(text.trim()) ||
+  (isBare && text.replaceAll(/\D/g, "").length < 8);
 
 /** Which sign parts the decimals of a text: "either" where it could part thousands as well, undefined where none does. */
 export function decimalSign(text: string): "." | "," | "either" | undefined {

@@ -146,6 +146,32 @@ describe("what stands twice in a file", () => {
   });
 });
 
+describe("a column with numbers that nothing is made of", () => {
+  const list = (heading: string, cell: string) =>
+    `Codice;Tipo;Paese;Prezzo;${heading}\nA1;Piattaforma;Italia;80,00;${cell}\n`;
+
+  it.each(["Sc. %", "Sc.", "Sconto 1", "% sconto"])("is the discount by the name %s", async (name) => {
+    const { rows, leftOut } = await rowsOf(list(name, "15"), { dryRun: true });
+    expect([rows[0]?.changes[0]?.after, leftOut]).toEqual([{ price: 8_000, discount: 0.15 }, []]);
+  });
+
+  it.each([
+    ["Ribasso", "15"],
+    ["Extra", "5%"],
+    ["Trasporto", "€ 12,50"],
+  ])("is told by its name: %s", async (name, cell) => {
+    expect((await rowsOf(list(name, cell), { dryRun: true })).leftOut).toEqual([name]);
+  });
+
+  it.each([
+    ["Barcode", "8001234567892"],
+    ["Nota", "2 pezzi al metro"],
+    ["Colore", ""],
+  ])("is none that costs nothing: %s", async (name, cell) => {
+    expect((await rowsOf(list(name, cell), { dryRun: true })).leftOut).toEqual([]);
+  });
+});
+
 describe("list price, discount and net price", () => {
   const options = { said: { priceType: "reserved" as const }, dryRun: true };
   const list = (...lines: string[]) => ["Cod. articolo;Descrizione;Listino €;Sconto %;Netto €", ...lines].join("\n");

@@ -8,7 +8,7 @@ import type { ImportKind } from "./import-kind.ts";
 import type { MappedRow } from "./mapping.ts";
 import { noCounts, type PlanRow, type RowCounts } from "./plan.ts";
 import { sumOf, writesOf } from "./plan-parts.ts";
-import { proposedColumns, questionsOf } from "./propose-columns.ts";
+import { leftOut, proposedColumns, questionsOf } from "./propose-columns.ts";
 import type { Question } from "./question.ts";
 import type { RuleCode } from "./rule-words.ts";
 import { seriesByName } from "./series-of.ts";
@@ -40,6 +40,8 @@ export interface Imported {
   /** What has to be known first: nothing was checked then. */
   questions: readonly Question[];
   headings: readonly string[];
+  /** Columns of a price list with numbers of which nothing is made. */
+  leftOut: readonly string[];
 }
 
 /**
@@ -49,7 +51,7 @@ export interface Imported {
 export async function importTable(open: Source, options: ImportOptions): Promise<Imported> {
   const { kind, dryRun, confirmed = false, author = { source: "import" }, now, pictureOf, onRow } = options;
   const table = await openTable(open, knownNames(kind));
-  const { reading, questions } = await readingOf(table, options);
+  const { reading, questions, leftOut: left } = await readingOf(table, options);
   const headings = table.heading.names;
   const rules = kind === "products" ? reading.mapping.rules : [];
   const imported: Imported = {
@@ -59,6 +61,7 @@ export async function importTable(open: Source, options: ImportOptions): Promise
     writes: noWrites(),
     questions,
     headings,
+    leftOut: left.map(({ column }) => headings[column ?? -1] ?? ""),
   };
   if (questions.length > 0) return imported;
   const seriesOf = seriesByName({ dryRun, now: now(), pictureOf });
@@ -79,11 +82,12 @@ const unconfirmed = (row: PlanRow): PlanRow => ({ ...row, written: { state: "fai
 async function readingOf(table: OpenTable, { kind, mapping, said = {} }: ImportOptions) {
   const headings = table.heading.names;
   const listing = listingOf(headings, kind, mapping);
-  if (listing) return { reading: listingReading(table, listing), questions: [] };
+  if (listing) return { reading: listingReading(table, listing), questions: [], leftOut: [] };
   const { evidence } = await evidenceOf(table);
   const { decimal, ...general } = said;
   const proposed = proposedColumns(headings, evidence, kind);
   const choices = proposed.choices.map((choice) => (decimal && !choice.decimal ? { ...choice, decimal } : choice));
   const columns: Columns = { ...proposed, ...general, choices };
-  return { reading: columnsReading(columns, kind), questions: questionsOf(columns, evidence, kind) };
+  const questions = questionsOf(columns, evidence, kind);
+  return { reading: columnsReading(columns, kind), questions, leftOut: leftOut(columns, evidence, kind) };
 }

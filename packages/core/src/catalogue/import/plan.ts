@@ -1,4 +1,3 @@
-import type { Cents } from "../../platform/money.ts";
 import type { NewPrice, PriceKey, PricePeriod } from "../../pricing/index.ts";
 import type { ProductFields } from "../product.ts";
 import type { CellProblem } from "./cell-problem.ts";
@@ -16,12 +15,6 @@ export interface FieldChange {
   field: string;
   before?: unknown;
   after?: unknown;
-}
-
-/** A price as a file says it, whatever is kept of it: cents, and a discount from 0 to 1. */
-export interface Listing {
-  price: Cents;
-  discount: number;
 }
 
 /** A price to write, and what it rests on. */

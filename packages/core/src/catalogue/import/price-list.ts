@@ -1,11 +1,16 @@
 import { locales } from "../../platform/locale.ts";
-import { discounted } from "../../platform/money.ts";
+import { discounted, type Cents } from "../../platform/money.ts";
 import { Problem, type FieldProblem } from "../../platform/problems.ts";
 import { priceTypes, validity, type NewPrice, type PriceKey } from "../../pricing/index.ts";
 import { namedPrice } from "./columns.ts";
-import type { Listing } from "./plan.ts";
 import type { TableRow } from "./table-row.ts";
 import { endsPrice } from "./read-cell.ts";
+
+/** A price as a file says it, whatever is kept of it: cents, and a discount from 0 to 1. */
+export interface Listing {
+  price: Cents;
+  discount: number;
+}
 
 /** A price that a row asks for; without days it takes the place of the one that counts. Without a price it ends that one. */
 export type ListedPrice = Omit<PriceKey, "productId"> & {

@@ -61,6 +61,18 @@ function withDecimal(choice: ColumnChoice, own: Evidence | undefined, all: reado
   return sign && signs.length === 1 ? { ...choice, decimal: sign } : choice;
 }
 
+/**
+ * Columns of a price list that nothing is made of although they hold numbers: discounts and surcharges go by many names, and
+ * without them a price is another.
+ */
+export function leftOut({ choices }: Columns, evidence: readonly Evidence[], kind: ImportKind): Question[] {
+  if (kind !== "prices") return [];
+  return choices.flatMap(({ target }, column): Question[] => {
+    const sample = evidence[column]?.worth;
+    return target === null && sample !== undefined ? [{ code: "left-out", column, sample }] : [];
+  });
+}
+
 /** What is still to be asked of whoever imports; nothing when the table can be read. */
 export function questionsOf(columns: Columns, evidence: readonly Evidence[], kind: ImportKind): Question[] {
   const { choices, priceType } = columns;

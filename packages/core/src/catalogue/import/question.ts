@@ -7,6 +7,7 @@ export const questionCodes = [
   "unit",
   "decimal",
   "discount",
+  "left-out",
 ] as const;
 
 /** What has to be known before a table can be read, and can't be told from it. */

@@ -5,7 +5,7 @@ import type { Columns } from "./columns.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ImportJob } from "./import-job.ts";
 import { ImportColumnsEntity } from "./import-job.table.ts";
-import { proposedColumns, questionsOf } from "./propose-columns.ts";
+import { leftOut, proposedColumns, questionsOf } from "./propose-columns.ts";
 import { withoutReason } from "./reason-heading.ts";
 import { evidenceOf, listingOf } from "./table-reading.ts";
 
@@ -23,9 +23,9 @@ export async function readHead(job: ImportJob, table: OpenTable): Promise<Import
   const head = { sheet: table.sheet, headings, rows };
   const listing = job.columns ? undefined : listingOf(headings, job.kind, job.mapping);
   if (listing) return { ...job, ...head, mapping: listing.name, rules: listing.rules, state: "checking" };
-  const known =
-    job.columns ?? (await remembered(job, headings, evidence)) ?? proposedColumns(headings, evidence, job.kind);
-  const questions = questionsOf(known, evidence, job.kind);
+  const said = job.columns ?? (await remembered(job, headings, evidence));
+  const known = said ?? proposedColumns(headings, evidence, job.kind);
+  const questions = [...questionsOf(known, evidence, job.kind), ...(said ? [] : leftOut(known, evidence, job.kind))];
   const state = questions.length > 0 ? ("asking" as const) : ("checking" as const);
   return { ...job, ...head, columns: known, evidence, questions, state };
 }

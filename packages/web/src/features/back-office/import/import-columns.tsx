@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   fieldColumns,
-  kindOf,
+  isShareable,
   priceColumns,
   seriesColumns,
   unitsToChoose,
@@ -196,7 +196,7 @@ function Details({ choice: { target, unit, decimal, discountAs, heading }, asked
           onChange={(event) => change({ unit: event.currentTarget.value || undefined })}
         />
       )}
-      {kindOf(target) === "discount" && (
+      {isShareable(target) && (
         <NativeSelect
           aria-label={`${t("import.columns.discountAs")}: ${heading}`}
           value={discountAs ?? ""}

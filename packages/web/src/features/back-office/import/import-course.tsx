@@ -62,6 +62,9 @@ function State({ job }: { job: Import }) {
       : state === "undoing"
         ? [writes.undone + writes.kept, writes.written]
         : [checkedRows(job), rows];
+  const left = (job.columns?.choices ?? []).flatMap(({ target, heading }, index) =>
+    target === null && (job.evidence?.[index]?.samples.length ?? 0) > 0 ? [heading || t("import.columns.empty")] : [],
+  );
   const told = (["written", "moved", "failed", "undone", "kept"] as const).filter((one) => writes[one] > 0);
   return (
     <Alert
@@ -77,6 +80,7 @@ function State({ job }: { job: Import }) {
     >
       <Stack gap={4} aria-live="polite" className="numbers">
         {job.sheet && <Text size="sm">{t("import.sheet", { sheet: job.sheet })}</Text>}
+        {left.length > 0 && <Text size="sm">{t("import.leftColumns", { columns: left.join(", ") })}</Text>}
         {isWorking(job) && total > 0 && (
           <>
             <Progress value={(done / total) * 100} aria-label={t(`import.state.${state}`)} />

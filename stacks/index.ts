@@ -2,8 +2,9 @@ import { CfnOutput, Stack, type App } from "aws-cdk-lib";
 import { endpoints, groups } from "@solvia/core/contract";
 import type { Bundle } from "./bundles/build.ts";
 import { defineAlarms } from "./parts/alarms.ts";
-import { audiences, defineEndpoints, defineHttpApi, type Audience } from "./parts/api.ts";
+import { audiences, defineEndpoints, defineHttpApi, type Audience, type GuardedApi } from "./parts/api.ts";
 import { defineBackground } from "./parts/background.ts";
+import { defineBackups } from "./parts/backup.ts";
 import { defineChatApi, defineChatRoutes } from "./parts/chat.ts";
 import { defineFunction } from "./parts/function.ts";
 import { defineQueues } from "./parts/queues.ts";
@@ -39,13 +40,14 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
   const raise = defineAlarms(work, stage);
   const queues = defineQueues(work, raise);
 
-  const edge = stackOf("Gateways");
-  const apis = Object.fromEntries(
-    audiences.map((audience) => [audience, defineHttpApi(edge, audience, stage)]),
-  ) as Record<Audience, ReturnType<typeof defineHttpApi>>;
   const chatStack = stackOf("Chat");
   const chat = defineChatApi(chatStack, stage);
   const surroundings = surroundingsOf(stage, { storage, queues, chat, release: release.name });
+  const edge = stackOf("Gateways");
+  const authorizer = defineFunction(edge, "only-through-cdn", bundleOf("gateway/authorize"), surroundings);
+  const apis = Object.fromEntries(
+    audiences.map((audience) => [audience, defineHttpApi(edge, audience, stage, authorizer)]),
+  ) as Record<Audience, GuardedApi>;
 
   const chatFunction = (name: string) =>
     defineFunction(chatStack, `chat-${name}`, bundleOf(`chat/${name}`), surroundings);
@@ -59,6 +61,7 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
     defineEndpoints(stackOf(`Api${pascal(group)}`), named, bundleOf, apis, surroundings);
   }
   defineBackground(stackOf("Background"), { storage, queues, bundleOf, surroundings, raise });
+  if (stage.backupVaultArn) defineBackups(stackOf("Backups"), storage, stage.backupVaultArn, raise);
   const site = stackOf("Site");
   const answerPage = defineFunction(site, "answer-page", bundleOf("pages/answer"), surroundings);
   const { distributionId } = defineSite(site, stage, {

@@ -27,12 +27,34 @@ export interface Stage {
   logDays: number;
   /** Where alarms are mailed to. */
   alarmEmail: string;
+  /** The version of ORIGIN_SECRET that the CDN shows; the newest when absent (docs/operations.md, how it is changed). */
+  originSecretVersion?: string;
+  /** The vault, in another account and another region, that each backup is copied to. */
+  backupVaultArn?: string;
 }
 
 const stages = {
-  production: { retainsData: true, firewall: true, administratorsNeedSecondFactor: true, logDays: 365 },
-  staging: { retainsData: false, firewall: false, administratorsNeedSecondFactor: true, logDays: 30 },
-  development: { retainsData: false, firewall: false, administratorsNeedSecondFactor: false, logDays: 7 },
+  production: {
+    retainsData: true,
+    firewall: true,
+    administratorsNeedSecondFactor: true,
+    logDays: 365,
+    keepsBackups: true,
+  },
+  staging: {
+    retainsData: false,
+    firewall: false,
+    administratorsNeedSecondFactor: true,
+    logDays: 30,
+    keepsBackups: false,
+  },
+  development: {
+    retainsData: false,
+    firewall: false,
+    administratorsNeedSecondFactor: false,
+    logDays: 7,
+    keepsBackups: false,
+  },
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,12 +67,15 @@ export function stageOf(name: string, environment: Environment): Stage {
     if (!value) throw new Error(`the environment lacks ${key}: see docs/deploy.md`);
     return value;
   };
-  const { ANALYTICS_ID, ADS_ID, VIES_REQUESTER, [mapTilesVariable]: mapTilesUrl } = environment;
+  const { ANALYTICS_ID, ADS_ID, VIES_REQUESTER, ORIGIN_SECRET_VERSION, [mapTilesVariable]: mapTilesUrl } = environment;
+  const { keepsBackups } = stages[name as keyof typeof stages];
   return {
     name,
     ...stages[name as keyof typeof stages],
     domain: { name: given("SITE_DOMAIN"), certificateArn: given("SITE_CERTIFICATE_ARN") },
     alarmEmail: given("ALARM_EMAIL"),
+    ...(keepsBackups && { backupVaultArn: foreignVault(given("BACKUP_VAULT_ARN")) }),
+    ...(ORIGIN_SECRET_VERSION && { originSecretVersion: ORIGIN_SECRET_VERSION }),
     ...(mapTilesUrl && { mapTilesUrl }),
     ...(VIES_REQUESTER && { viesRequester: VIES_REQUESTER }),
     ...(name === "production" && ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
@@ -58,9 +83,19 @@ export function stageOf(name: string, environment: Environment): Stage {
   };
 }
 
+/** A copy beside the original would be lost with it. */
+function foreignVault(arn: string): string {
+  const [, region] = /^arn:aws:backup:([a-z0-9-]+):\d{12}:backup-vault:[\w-]+$/.exec(arn) ?? [];
+  if (!region) throw new Error(`BACKUP_VAULT_ARN is no vault's ARN: ${arn}`);
+  if (region === homeRegion)
+    throw new Error(`BACKUP_VAULT_ARN lies in ${homeRegion}, as what it is to save: see docs/deploy.md`);
+  return arn;
+}
+
 /** What `npm run synth` and the tests of the templates use in place of a real domain. */
 export const exampleEnvironment: Environment = {
   SITE_DOMAIN: "shop.solvia.example",
   SITE_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111111111111:certificate/00000000-0000-0000-0000-000000000000",
   ALARM_EMAIL: "operations@solvia.example",
+  BACKUP_VAULT_ARN: "arn:aws:backup:eu-central-1:222222222222:backup-vault:solvia",
 };

@@ -3,7 +3,7 @@ import { mkdir, rm, stat, writeFile, readFile } from "node:fs/promises";
 import { build, type BuildOptions } from "esbuild";
 import { endpoints } from "@solvia/core/contract";
 import { queues, schedules, streamReaders } from "@solvia/core/platform/work";
-import { settings } from "@solvia/core/platform/settings";
+import { secrets, settings } from "@solvia/core/platform/settings";
 import { copyCodecs } from "./codecs.ts";
 import { copyFonts } from "./fonts.ts";
 import { httpByRequire } from "./http-by-require.ts";
@@ -17,6 +17,8 @@ export interface Bundle {
   bytes: number;
   /** The names of the settings that the code reads. */
   settings: string[];
+  /** The names of the secrets that it reads. */
+  secrets: string[];
   needs: Needs;
 }
 
@@ -28,6 +30,7 @@ export const functionFiles: readonly string[] = [
   ...Object.values(queues).map(({ worker }) => worker),
   ...Object.values(schedules).map(({ file }) => file),
   ...Object.values(streamReaders).map(({ file }) => file),
+  "gateway/authorize",
   "pages/answer",
   "chat/connect",
   "chat/disconnect",
@@ -85,6 +88,7 @@ async function buildGroup(files: readonly string[]): Promise<Bundle[]> {
         folder: `${bundlesFolder}/${file}`,
         bytes: (await stat(path)).size,
         settings: settings.filter((name) => text.includes(name)),
+        secrets: secrets.filter((name) => text.includes(name)),
         needs: needsOf(output.inputs),
       };
     }),

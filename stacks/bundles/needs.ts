@@ -11,6 +11,7 @@ export interface Needs {
   translate: string[];
   mail: string[];
   textMessage: string[];
+  secret: string[];
 }
 
 type Kind = keyof Needs;
@@ -21,7 +22,6 @@ const actionsOf: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   "client-dynamodb/BatchGetItem": ["table", "dynamodb:BatchGetItem"],
   "client-dynamodb/TransactGetItems": ["table", "dynamodb:GetItem"],
   "client-dynamodb/Query": ["table", "dynamodb:Query"],
-  "client-dynamodb/Scan": ["table", "dynamodb:Scan"],
   "client-dynamodb/PutItem": ["table", "dynamodb:PutItem"],
   "client-dynamodb/UpdateItem": ["table", "dynamodb:UpdateItem"],
   "client-dynamodb/DeleteItem": ["table", "dynamodb:DeleteItem"],
@@ -45,12 +45,18 @@ const actionsOf: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   "client-apigatewaymanagementapi/DeleteConnection": ["chat", "execute-api:ManageConnections"],
   "client-geo-places/ReverseGeocode": ["geo", "geo-places:ReverseGeocode"],
   "client-translate/TranslateText": ["translate", "translate:TranslateText"],
+  "client-secrets-manager/GetSecretValue": ["secret", "secretsmanager:GetSecretValue"],
   "client-sns/Publish": ["textMessage", "sns:Publish"],
   "client-sesv2/SendEmail": ["mail", "ses:SendEmail", "ses:SendRawEmail"],
 };
 
-/** Commands that the SDK's clients bring along for features that are off: endpoint discovery, S3 Express sessions. */
-const unused = new Set(["client-dynamodb/DescribeEndpoints", "client-s3/CreateSession"]);
+/** Everything that a function may be granted on the table. Scanning is not among it: a condition on keys does not hold it back. */
+export const tableActions: readonly string[] = [
+  ...new Set(Object.values(actionsOf).flatMap(([kind, ...actions]) => (kind === "table" ? actions : []))),
+].toSorted();
+
+/** Commands that the SDK's clients bring along for features that are off: endpoint discovery, pages of a scan, S3 Express sessions. */
+const unused = new Set(["client-dynamodb/DescribeEndpoints", "client-dynamodb/Scan", "client-s3/CreateSession"]);
 
 const commandFile = /@aws-sdk\/(client-[\w-]+)\/dist-(?:es|cjs)\/commands\/(\w+)Command\.js$/;
 
@@ -64,6 +70,7 @@ export function needsOf(inputs: Metafile["outputs"][string]["inputs"]): Needs {
     translate: [],
     mail: [],
     textMessage: [],
+    secret: [],
   };
   const grant = ([kind, ...actions]: readonly [Kind, ...string[]]) => needs[kind].push(...actions);
   for (const [file, { bytesInOutput }] of Object.entries(inputs)) {

@@ -16,6 +16,7 @@ const alarmSections = {
   deadLetters: "Dead letters",
   schedules: "A schedule failed",
   webhooks: "Webhooks are refused",
+  backups: "A backup failed",
 } as const;
 
 interface Reason {

@@ -1,9 +1,10 @@
 import type { Stack } from "aws-cdk-lib";
-import { HttpApi, type CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
-import { CfnIntegration, CfnRoute } from "aws-cdk-lib/aws-apigatewayv2";
+import { CfnAuthorizer, CfnIntegration, CfnRoute, HttpApi, type CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { PolicyDocument, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Function } from "aws-cdk-lib/aws-lambda";
 import type { NamedEndpoint } from "@solvia/core/contract";
+import { cdnHeader } from "@solvia/core/platform/cdn-header";
 import type { Bundle } from "../bundles/build.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./allow.ts";
@@ -21,7 +22,17 @@ function audienceOf(path: string): Audience {
   return path.startsWith("/reseller/") ? "reseller" : "storefront";
 }
 
-export function defineHttpApi(stack: Stack, audience: Audience, stage: Stage): HttpApi {
+/** An API with what lets in whoever came through the CDN, and nobody else. */
+export interface GuardedApi {
+  api: HttpApi;
+  authorizerId: string;
+}
+
+/** So long the gateway remembers an answer for one value of the header. */
+const rememberedSeconds = 300;
+
+/** The API of one audience. `authorizer` is the function that says who came through the CDN (gateway/authorize). */
+export function defineHttpApi(stack: Stack, audience: Audience, stage: Stage, authorizer: Function): GuardedApi {
   const api = new HttpApi(stack, `${audience}-api`, { apiName: `${stage.name}-solvia-${audience}` });
   const log = new LogGroup(stack, `${audience}-access-log`, { retention: stage.logDays as RetentionDays });
   const defaultStage = api.defaultStage?.node.defaultChild as CfnStage;
@@ -36,7 +47,24 @@ export function defineHttpApi(stack: Stack, audience: Audience, stage: Stage): H
     }),
   };
   defaultStage.defaultRouteSettings = { throttlingBurstLimit: 500, throttlingRateLimit: 1000 };
-  return api;
+  const role = new Role(stack, `${audience}-authorizer-role`, {
+    assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
+    inlinePolicies: {
+      invoke: new PolicyDocument({ statements: [allow(["lambda:InvokeFunction"], [authorizer.functionArn])] }),
+    },
+  });
+  const { ref } = new CfnAuthorizer(stack, `${audience}-authorizer`, {
+    apiId: api.apiId,
+    name: "only-through-cdn",
+    authorizerType: "REQUEST",
+    authorizerUri: `arn:aws:apigateway:${stack.region}:lambda:path/2015-03-31/functions/${authorizer.functionArn}/invocations`,
+    authorizerCredentialsArn: role.roleArn,
+    authorizerPayloadFormatVersion: "2.0",
+    enableSimpleResponses: true,
+    identitySource: [`$request.header.${cdnHeader}`],
+    authorizerResultTtlInSeconds: rememberedSeconds,
+  });
+  return { api, authorizerId: ref };
 }
 
 /** The functions and routes of one group of the contract. The gateway invokes them all with one role of the stack. */
@@ -44,7 +72,7 @@ export function defineEndpoints(
   stack: Stack,
   named: readonly NamedEndpoint[],
   bundleOf: (file: string) => Bundle,
-  apis: Readonly<Record<Audience, HttpApi>>,
+  apis: Readonly<Record<Audience, GuardedApi>>,
   surroundings: Surroundings,
 ): void {
   const functions = named.map(({ name, file, endpoint }) => ({
@@ -66,7 +94,7 @@ export function defineEndpoints(
     },
   });
   for (const { name, endpoint, lambda } of functions) {
-    const api = apis[audienceOf(endpoint.path)];
+    const { api, authorizerId } = apis[audienceOf(endpoint.path)];
     const integration = new CfnIntegration(stack, `${name}-integration`, {
       apiId: api.apiId,
       integrationType: "AWS_PROXY",
@@ -78,8 +106,9 @@ export function defineEndpoints(
       apiId: api.apiId,
       routeKey: `${endpoint.method} /api${endpoint.path}`,
       target: `integrations/${integration.ref}`,
-      /** The function itself checks the session, its access and the origin (functions/src/serve). */
-      authorizationType: "NONE",
+      /** Only the way: who calls, what they may and their page's origin are checked by the function (functions/src/serve). */
+      authorizationType: "CUSTOM",
+      authorizerId,
     });
   }
 }

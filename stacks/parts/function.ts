@@ -38,7 +38,6 @@ export function defineFunction(
           /** X-Ray knows no resources: the one wildcard, asserted as such in tests/infrastructure. */
           allow(["xray:PutTraceSegments", "xray:PutTelemetryRecords"], ["*"]),
           ...surroundings.statementsFor(bundle),
-          ...(bundle.needs.table.length > 0 ? [surroundings.auditLogDenied(bundle.file)] : []),
           ...source,
         ],
       }),

@@ -1,4 +1,4 @@
-import { Duration, type Stack } from "aws-cdk-lib";
+import { Duration, SecretValue, type Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -18,20 +18,20 @@ import {
   type IOrigin,
 } from "aws-cdk-lib/aws-cloudfront";
 import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FunctionUrlAuthType, type Function } from "aws-cdk-lib/aws-lambda";
 import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
+import { cdnHeader } from "@solvia/core/platform/cdn-header";
 import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
-import type { Audience } from "./api.ts";
+import type { Audience, GuardedApi } from "./api.ts";
 import type { ChatApi } from "./chat.ts";
 import { policyOf } from "./content-security-policy.ts";
 import type { Storage } from "./storage.ts";
 
 interface Parts {
   storage: Storage;
-  apis: Readonly<Record<Audience, HttpApi>>;
+  apis: Readonly<Record<Audience, GuardedApi>>;
   chat: ChatApi;
   /** Answers for public pages that the site's bucket lacks. */
   answerPage: Function;
@@ -47,8 +47,9 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
   const { storage, apis, chat, answerPage, logBucket, firewallArn } = parts;
   const buckets = [storage.publicFiles, storage.privateFiles].map((files) => files.bucketRegionalDomainName);
   const headers = securityHeaders(stack, policyOf(stage, buckets));
+  const gateway = (host: string) => new HttpOrigin(host, { customHeaders: { [cdnHeader]: shownSecret(stage) } });
   const api = (audience: Audience): BehaviorOptions => ({
-    origin: new HttpOrigin(`${apis[audience].apiId}.execute-api.${stack.region}.amazonaws.com`),
+    origin: gateway(`${apis[audience].api.apiId}.execute-api.${stack.region}.amazonaws.com`),
     ...uncached,
     responseHeadersPolicy: headers,
   });
@@ -88,10 +89,17 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
       "/api/back-office/*": api("back-office"),
       "/api/reseller/*": api("reseller"),
       "/api/*": api("storefront"),
-      "/websocket/chat": { origin: new HttpOrigin(chat.domain), ...uncached },
+      "/websocket/chat": { origin: gateway(chat.domain), ...uncached },
     },
   });
 }
+
+/** A reference that CloudFormation resolves when it writes the distribution; another version makes it do so anew. */
+const shownSecret = ({ name, originSecretVersion }: Stage): string =>
+  SecretValue.secretsManager(`solvia/${name}/ORIGIN_SECRET`, {
+    jsonField: "now",
+    ...(originSecretVersion && { versionId: originSecretVersion }),
+  }).unsafeUnwrap();
 
 const uncached = {
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

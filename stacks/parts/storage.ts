@@ -59,7 +59,12 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
   ];
   const storage = {
     table,
-    publicFiles: bucket(stack, "PublicFiles", removalPolicy, { ...logged("public"), cors }),
+    publicFiles: bucket(stack, "PublicFiles", removalPolicy, {
+      ...logged("public"),
+      cors,
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
+    }),
     privateFiles: bucket(stack, "PrivateFiles", removalPolicy, {
       ...logged("private"),
       cors,

@@ -1,21 +1,20 @@
-import { SecretValue } from "aws-cdk-lib";
-import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Stack } from "aws-cdk-lib";
+import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
-import { secrets, settings } from "@solvia/core/platform/settings";
-import { queueSetting, streamReaders, type QueueName } from "@solvia/core/platform/work";
+import { settings } from "@solvia/core/platform/settings";
+import { queueSetting, type QueueName } from "@solvia/core/platform/work";
 import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./allow.ts";
+import { auditLogDenied } from "./audit-log.ts";
 import type { Storage } from "./storage.ts";
 
 /** What stands around a function: the settings it may read and the resources it may touch. */
 export interface Surroundings {
   stage: Stage;
   environmentFor: (bundle: Pick<Bundle, "needs" | "settings">) => Record<string, string>;
-  statementsFor: (bundle: Pick<Bundle, "needs" | "settings">) => PolicyStatement[];
-  /** The audit log can't be changed: its own worker may only add to it, every other function not even that. */
-  auditLogDenied: (file: string) => PolicyStatement;
+  statementsFor: (bundle: Bundle) => PolicyStatement[];
 }
 
 interface Parts {
@@ -44,6 +43,9 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     TRANSLATE_REGION: "eu-central-1",
     CARD_PROVIDER_SCRIPT_URL: "https://js.stripe.com/v3/",
     ADMINISTRATORS_SECOND_FACTOR: stage.administratorsNeedSecondFactor ? "required" : "optional",
+    ONLY_THROUGH_CDN: "yes",
+    /** What the names of the stage's secrets begin with; their values are read at run time. */
+    SECRETS: `solvia/${stage.name}/`,
     RELEASE: release,
     STAGE: stage.name,
   };
@@ -51,12 +53,6 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
   const queueUrls = Object.fromEntries(
     Object.entries(queues).map(([name, { queueUrl }]) => [queueSetting(name as QueueName), queueUrl]),
   );
-  const secret = (name: string) =>
-    SecretValue.secretsManager(`solvia/${stage.name}`, { jsonField: name }).unsafeUnwrap();
-  /** Settings that only the local cloud gives: where its stand-ins listen. */
-  const valueOf = (name: string): string | undefined =>
-    (secrets as readonly string[]).includes(name) ? secret(name) : values[name];
-
   const { table, publicFiles, privateFiles, siteFiles } = storage;
   const indexes = ["gsi1", "gsi2", "gsi3", "gsi4"].map((index) => `${table.tableArn}/index/${index}`);
   const files = [publicFiles.arnForObjects("*"), privateFiles.arnForObjects("*")];
@@ -67,7 +63,19 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     settings.includes("SITE_BUCKET") && needs.bucket.length > 0
       ? [allow(needs.bucket, pages), allow(["s3:GetObject"], [manifest])]
       : [];
-  const resources: Readonly<Record<keyof Needs, string[]>> = {
+  const { region, account } = Stack.of(table);
+  const secretStatements = ({ needs, secrets }: Bundle): PolicyStatement[] =>
+    secrets.length > 0
+      ? [
+          allow(
+            needs.secret,
+            secrets.map(
+              (name) => `arn:aws:secretsmanager:${region}:${account}:secret:solvia/${stage.name}/${name}-??????`,
+            ),
+          ),
+        ]
+      : [];
+  const resources: Readonly<Record<Exclude<keyof Needs, "secret">, string[]>> = {
     table: [table.tableArn, ...indexes],
     bucket: files,
     queue: Object.values(queues).map(({ queueArn }) => queueArn),
@@ -85,32 +93,19 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
         settings
           .filter((name) => names.includes(name))
           .flatMap((name) => {
-            const value = valueOf(name);
+            const value = values[name];
             return value === undefined ? [] : [[name, value]];
           }),
       ),
       ...(needs.queue.length > 0 && queueUrls),
     }),
     statementsFor: (bundle) => [
-      ...(Object.keys(resources) as (keyof Needs)[]).flatMap((kind) =>
+      ...(Object.keys(resources) as (keyof typeof resources)[]).flatMap((kind) =>
         bundle.needs[kind].length > 0 ? [allow(bundle.needs[kind], resources[kind])] : [],
       ),
       ...siteStatements(bundle),
+      ...secretStatements(bundle),
+      ...(bundle.needs.table.length > 0 ? auditLogDenied(table.tableArn, bundle.file) : []),
     ],
-    auditLogDenied: (file) =>
-      new PolicyStatement({
-        effect: Effect.DENY,
-        actions: [
-          "dynamodb:BatchWriteItem",
-          "dynamodb:DeleteItem",
-          "dynamodb:PartiQLDelete",
-          "dynamodb:PartiQLInsert",
-          "dynamodb:PartiQLUpdate",
-          "dynamodb:PutItem",
-          ...(file === streamReaders.audit.file ? [] : ["dynamodb:UpdateItem"]),
-        ],
-        resources: [table.tableArn],
-        conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
-      }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Stack } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { MathExpression, Metric, type IMetric } from "aws-cdk-lib/aws-cloudwatch";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { tableDefinition } from "@solvia/core/platform/table";
 import { endpoints } from "@solvia/core/contract";
 import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
+import type { Audience, GuardedApi } from "./api.ts";
 
 /** So many answers 5xx in five minutes are no single slip. */
 const faultsThatRing = 5;
@@ -24,12 +24,12 @@ const total = (metrics: readonly IMetric[]): IMetric =>
 
 interface Watched {
   table: Table;
-  apis: Readonly<Record<string, HttpApi>>;
+  apis: Readonly<Record<Audience, GuardedApi>>;
 }
 
 /** The alarms of the whole stage: what no queue, stream or schedule tells of itself. */
 export function watchStage(stack: Stack, { table, apis }: Watched, raise: RaiseAlarm): void {
-  for (const [audience, api] of Object.entries(apis)) {
+  for (const [audience, { api }] of Object.entries(apis)) {
     raise(stack, `${audience}-5xx-alarm`, api.metricServerError({ period: alarmPeriod, statistic: "Sum" }), {
       section: "apiFaults",
       what: `The ${audience} API answered 5xx`,

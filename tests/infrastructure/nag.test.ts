@@ -23,7 +23,11 @@ const explained: readonly (readonly [finding: RegExp, reason: string])[] = [
   ],
   [
     /AwsSolutions-SQS3: .*/,
-    "It is the dead-letter target of the table's stream, or of the schedules, which cdk-nag doesn't follow.",
+    "It is where a reader of the stream, the schedules and failed backups put what a person has to look at.",
+  ],
+  [
+    /AwsSolutions-IAM4\[Policy::.*AWSBackupServiceRolePolicyFor/,
+    "AWS Backup asks for the policies that Amazon keeps for it: what they hold follows what the service does.",
   ],
   [/AwsSolutions-CFR1/, "The shop sells in 18 countries and is read in all others."],
   [/AwsSolutions-S1/, "A bucket of logs: logging the log would never end."],

@@ -1,44 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { App } from "aws-cdk-lib";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import { queues, queueSetting, streamReaders, type QueueName } from "@solvia/core/platform/work";
-import { secrets } from "@solvia/core/platform/settings";
-import { buildBundles, bundlesFolder, functionFiles } from "../../stacks/bundles/build.ts";
-import { defineStacks } from "../../stacks/index.ts";
+import { bundlesFolder, functionFiles } from "../../stacks/bundles/build.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";
+import { resourcesOf, templates, type Templates } from "./templates.ts";
 
 interface Policy {
   PolicyDocument: { Statement: { Effect: string; Action: string | string[]; Resource?: unknown }[] };
 }
-interface Resource {
-  Type: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what CloudFormation allows differs by type
-  Properties: any;
-}
 
-let stacks: Record<string, Record<string, Resource>>;
-/** The stacks by where they lie. */
-let regions: Record<string, string[]>;
+let { stacks, regions }: Templates = { stacks: {}, regions: {} };
 
-const ofType = (type: string) =>
-  Object.values(stacks).flatMap((resources) =>
-    Object.entries(resources).flatMap(([id, { Type, Properties }]) => (Type === type ? [{ id, ...Properties }] : [])),
-  );
+const ofType = (type: string) => resourcesOf(stacks, type);
 
 beforeAll(async () => {
-  const app = new App();
-  defineStacks(app, stageOf("production", exampleEnvironment), { bundles: await buildBundles(), name: "tested" });
-  const assembly = app.synth();
-  regions = {};
-  for (const { stackName, environment } of assembly.stacks) (regions[environment.region] ??= []).push(stackName);
-  stacks = Object.fromEntries(
-    assembly.stacks.map(({ stackName, template }) => [
-      stackName,
-      (template as { Resources: Record<string, Resource> }).Resources,
-    ]),
-  );
+  ({ stacks, regions } = await templates());
 }, 300_000);
 
 it("has one route and one function for every endpoint of the contract", () => {
@@ -62,8 +40,8 @@ it("gives every queue a dead-letter queue and every dead-letter queue an alarm",
   expect(working).toHaveLength(Object.keys(queues).length);
   const alarms = JSON.stringify(ofType("AWS::CloudWatch::Alarm"));
   const dead = all.filter(({ RedrivePolicy }) => !RedrivePolicy);
-  // One for each queue and each reader of the stream, and the schedules' own.
-  expect(dead).toHaveLength(working.length + Object.keys(streamReaders).length + 1);
+  // One for each queue and each reader of the stream, the schedules' own and that of failed backups.
+  expect(dead).toHaveLength(working.length + Object.keys(streamReaders).length + 2);
   for (const { id } of dead) expect(alarms).toContain(id);
 });
 
@@ -150,49 +128,6 @@ it("grants a function nothing on every resource but tracing, translation and tex
   for (const action of actions) expect(action).toMatch(/^(xray:|translate:TranslateText$|sns:Publish$)/);
 });
 
-it("lets no function change or delete an entry of the audit log, and only its worker add one", () => {
-  const writes = /^dynamodb:(Put|Update|Delete|BatchWrite)/;
-  const roles = ofType("AWS::IAM::Role").filter(({ Policies = [] }) =>
-    (Policies as Policy[]).some(({ PolicyDocument }) =>
-      PolicyDocument.Statement.some(
-        ({ Effect, Action }) => Effect === "Allow" && [Action].flat().some((action) => writes.test(action)),
-      ),
-    ),
-  );
-  const denied = roles.map(({ id, Policies }) => ({
-    id,
-    actions: Policies.flatMap(({ PolicyDocument }: { PolicyDocument: { Statement: Resource["Properties"][] } }) =>
-      PolicyDocument.Statement.filter(({ Effect, Condition }) => {
-        const keys = Condition?.["ForAnyValue:StringLike"]?.["dynamodb:LeadingKeys"];
-        return Effect === "Deny" && JSON.stringify(keys) === JSON.stringify(["AUDIT#*"]);
-      }).flatMap(({ Action }) => Action),
-    ),
-  }));
-  expect(denied.length).toBeGreaterThan(endpoints.length / 2);
-  for (const { id, actions } of denied) {
-    const adds = id.startsWith("audit");
-    expect({ id, actions }).toEqual({
-      id,
-      actions: [
-        "dynamodb:BatchWriteItem",
-        "dynamodb:DeleteItem",
-        "dynamodb:PartiQLDelete",
-        "dynamodb:PartiQLInsert",
-        "dynamodb:PartiQLUpdate",
-        "dynamodb:PutItem",
-        ...(adds ? [] : ["dynamodb:UpdateItem"]),
-      ],
-    });
-  }
-});
-
-it("writes secrets as references that CloudFormation resolves", () => {
-  const variables = ofType("AWS::Lambda::Function").map(({ Environment }) => Environment?.Variables ?? {});
-  const written = variables.flatMap((values) => secrets.map((name) => values[name]).filter(Boolean));
-  expect(written.length).toBeGreaterThan(0);
-  expect(written.filter((value) => !JSON.stringify(value).includes("{{resolve:secretsmanager:"))).toEqual([]);
-});
-
 it("lets only the CDN of this account read the public buckets", () => {
   const policies = ofType("AWS::S3::BucketPolicy").flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
   const cdn = policies.filter(({ Principal }) => Principal?.Service === "cloudfront.amazonaws.com");
@@ -201,6 +136,40 @@ it("lets only the CDN of this account read the public buckets", () => {
     expect(Action).toBe("s3:GetObject");
     expect(JSON.stringify(Condition)).toContain(":distribution/*");
   }
+});
+
+it("refuses a vault for copies that lies where the original does, and one that is none", () => {
+  const withVault = (BACKUP_VAULT_ARN: string) => () =>
+    stageOf("production", { ...exampleEnvironment, BACKUP_VAULT_ARN });
+  expect(withVault("arn:aws:backup:eu-south-1:222222222222:backup-vault:solvia")).toThrow("lies in eu-south-1");
+  expect(withVault("solvia")).toThrow("no vault's ARN");
+  expect(withVault("")).toThrow("lacks BACKUP_VAULT_ARN");
+});
+
+it("copies each night what can't be made again to a vault elsewhere, and lets nobody here delete a backup", () => {
+  const [plan] = ofType("AWS::Backup::BackupPlan");
+  const [rule] = plan.BackupPlan.BackupPlanRule;
+  expect(rule.CopyActions).toEqual([
+    { DestinationBackupVaultArn: exampleEnvironment["BACKUP_VAULT_ARN"], Lifecycle: { DeleteAfterDays: 35 } },
+  ]);
+  expect(rule.Lifecycle).toEqual({ DeleteAfterDays: 35 });
+  const [selection] = ofType("AWS::Backup::BackupSelection");
+  const chosen = JSON.stringify(selection.BackupSelection.Resources);
+  for (const name of ["StorageTable", "PrivateFiles", "PublicFiles"])
+    expect(chosen.replaceAll(":", "")).toContain(name);
+  const [vault] = ofType("AWS::Backup::BackupVault");
+  expect(vault.AccessPolicy.Statement).toEqual([
+    expect.objectContaining({
+      Effect: "Deny",
+      Principal: { AWS: "*" },
+      Action: expect.arrayContaining(["backup:DeleteRecoveryPoint"]),
+    }),
+  ]);
+  // AWS Backup takes buckets that keep versions alone.
+  const versioned = ofType("AWS::S3::Bucket").filter(
+    ({ VersioningConfiguration }) => VersioningConfiguration?.Status === "Enabled",
+  );
+  expect(versioned.map(({ id }) => /^P\w+Files/.exec(id)?.[0]).toSorted()).toEqual(["PrivateFiles", "PublicFiles"]);
 });
 
 it("makes bundles that Node can import", () => {

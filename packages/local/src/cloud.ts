@@ -133,6 +133,7 @@ async function startParts(
     AWS_ENDPOINT_URL_TRANSLATE: translator.url,
     AWS_ENDPOINT_URL_SNS: telephones.url,
     ADMINISTRATORS_SECOND_FACTOR: process.env["ADMINISTRATORS_SECOND_FACTOR"] ?? "optional",
+    ONLY_THROUGH_CDN: "no",
     RELEASE: "local",
     POWERTOOLS_TRACE_ENABLED: "false",
     POWERTOOLS_METRICS_DISABLED: "true",

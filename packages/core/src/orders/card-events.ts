@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import * as z from "zod";
-import { setting } from "../platform/config.ts";
+import { secret } from "../platform/secret.ts";
 import { Problem } from "../platform/problems.ts";
 import { cardProvider, nextStatus, type Transaction } from "../payments/index.ts";
 import { anythingPaid, withTransaction } from "./change-order.ts";
@@ -23,9 +23,10 @@ const EventShape = z.looseObject({
 });
 
 /** Checks the webhook's signature over the bytes as they came, and that they are an event; anything else is malformed. */
-export function signedEvent(rawBody: string, signature: string | undefined): Stripe.Event {
+export async function signedEvent(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
+  const key = await secret("STRIPE_WEBHOOK_SECRET");
   try {
-    const event = cardProvider().webhooks.constructEvent(rawBody, signature ?? "", setting("STRIPE_WEBHOOK_SECRET"));
+    const event = cardProvider().webhooks.constructEvent(rawBody, signature ?? "", key);
     EventShape.parse(event);
     return event;
   } catch {

@@ -1,5 +1,6 @@
 import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
+import { secret } from "../platform/secret.ts";
 import { Problem } from "../platform/problems.ts";
 import {
   cardProvider,
@@ -40,9 +41,9 @@ function providerMethod(order: Order, method: ProviderMethod): string {
   return name;
 }
 
-const pageAnswer = (clientSecret: string | null, { amount, ...transaction }: Transaction) => ({
+const pageAnswer = async (clientSecret: string | null, { amount, ...transaction }: Transaction) => ({
   clientSecret: clientSecret ?? "",
-  publishableKey: setting("STRIPE_PUBLISHABLE_KEY"),
+  publishableKey: await secret("STRIPE_PUBLISHABLE_KEY"),
   scriptUrl: setting("CARD_PROVIDER_SCRIPT_URL"),
   amount,
   transactionId: transactionId(transaction),

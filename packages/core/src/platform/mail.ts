@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { setting } from "./config.ts";
+import { secret } from "./secret.ts";
 
 export interface Mail {
   to: string;
@@ -16,11 +17,19 @@ export interface Mail {
 /** How long the mail server may be silent before a mail counts as refused. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-let transport: Transporter | undefined;
+/** Of the address that it was made for: another password is another address. */
+let connection: { url: string; transport: Transporter } | undefined;
+
+async function transportNow(): Promise<Transporter> {
+  const url = await secret("SMTP_URL");
+  if (connection?.url !== url)
+    connection = { url, transport: createTransport({ url, ...timeouts }, { from: setting("MAIL_FROM") }) };
+  return connection.transport;
+}
 
 /** Sends over SMTP: Amazon SES's endpoint in the cloud, whatever SMTP_URL names elsewhere. Throws when it is refused. */
 export async function sendMail({ messageId, language, attachments = [], ...mail }: Mail): Promise<void> {
-  transport ??= createTransport({ url: setting("SMTP_URL"), ...timeouts }, { from: setting("MAIL_FROM") });
+  const transport = await transportNow();
   await transport.sendMail({
     ...mail,
     messageId: `<${messageId}@${new URL(setting("SITE_ORIGIN")).hostname}>`,

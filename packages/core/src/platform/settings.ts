@@ -7,22 +7,27 @@ export const settings = [
   "PUBLIC_FILES_URL",
   "SITE_ORIGIN",
   "CHAT_API_ENDPOINT",
-  "SMTP_URL",
   "MAIL_FROM",
   "VIES_URL",
   "VIES_REQUESTER",
   "GEO_REGION",
   "TRANSLATE_REGION",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
   "STRIPE_API_URL",
   "CARD_PROVIDER_SCRIPT_URL",
   "S3_PATH_STYLE",
   "ADMINISTRATORS_SECOND_FACTOR",
+  "ONLY_THROUGH_CDN",
+  "SECRETS",
   "RELEASE",
   "STAGE",
 ] as const;
 
-/** The settings that come from the stage's secret and never stand in a template. */
-export const secrets = ["SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+/** What is read at run time and stands in no template and no environment (platform/secret.ts). A function may read those that its code names. */
+export const secrets = [
+  "SMTP_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  /** What the CDN shows the gateways, and what it showed before: {"now": "…", "before": "…"} (docs/operations.md). */
+  "ORIGIN_SECRET",
+] as const;

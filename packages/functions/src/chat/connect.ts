@@ -2,15 +2,17 @@ import { sessionOf, userOfCookie } from "@solvia/core/accounts/session";
 import { openConnection } from "@solvia/core/crm/chat/connections";
 import { setting } from "@solvia/core/platform/config";
 import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
+import { cameThroughCdn } from "../gateway/from-cdn.ts";
 
 type Connect = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
 
 /**
  * Opens the chat's socket for whoever is logged in, and only from our own pages: browsers send cookies from any site.
- * Nobody chats in another's name.
+ * Nobody chats in another's name. WebSocket APIs remember no authorizer's answer, so that the way past the CDN is closed here.
  */
 export async function handler({ headers = {}, requestContext }: Connect): Promise<{ statusCode: number }> {
   const header = (name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
+  if (setting("ONLY_THROUGH_CDN") === "yes" && !(await cameThroughCdn(headers))) return { statusCode: 403 };
   if (header("origin") !== setting("SITE_ORIGIN")) return { statusCode: 403 };
   const cookies = Object.fromEntries(
     header("cookie")

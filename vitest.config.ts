@@ -31,7 +31,7 @@ const ownServices = [
 
 const http = {
   expect: patient,
-  globalSetup: "tests/support/seeded-folder.ts",
+  globalSetup: ["tests/support/seeded-folder.ts", "tests/support/permissions.ts"],
   include: ["tests/http/**/*.test.ts"],
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -73,7 +73,7 @@ export default defineConfig({
           isolate: false,
           retry: 1,
           expect: patient,
-          globalSetup: "tests/support/seeded-folder.ts",
+          globalSetup: ["tests/support/seeded-folder.ts", "tests/support/permissions.ts"],
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -84,8 +84,9 @@ export default defineConfig({
         test: {
           name: "infrastructure",
           include: ["tests/infrastructure/**/*.test.ts"],
-          // Both make the bundles in one folder.
+          // They share the bundles, which one of them makes.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { mkdir, rm, stat, writeFile, readFile } from "node:fs/promises";
 import { build, type BuildOptions } from "esbuild";
-import { endpoints } from "@solvia/core/contract";
-import { queues, schedules, streamReaders } from "@solvia/core/platform/work";
+import type { Permissions } from "@solvia/core/platform/permissions";
 import { secrets, settings } from "@solvia/core/platform/settings";
 import { copyCodecs } from "./codecs.ts";
 import { copyFonts } from "./fonts.ts";
+import { functionFiles } from "./function-files.ts";
 import { httpByRequire } from "./http-by-require.ts";
 import { needsOf, type Needs } from "./needs.ts";
+import { permissionsIn } from "./permissions.ts";
 
 /** One function's bundle: where it lies, how large it is, what it needs. */
 export interface Bundle {
@@ -20,22 +21,11 @@ export interface Bundle {
   /** The names of the secrets that it reads. */
   secrets: string[];
   needs: Needs;
+  /** What of the table and the buckets its modules touch. */
+  reach: Permissions;
 }
 
 export const bundlesFolder = "dist/functions";
-
-/** Every Lambda of the product: the endpoints, and what no browser calls. */
-export const functionFiles: readonly string[] = [
-  ...endpoints.map(({ file }) => `api/${file}`),
-  ...Object.values(queues).map(({ worker }) => worker),
-  ...Object.values(schedules).map(({ file }) => file),
-  ...Object.values(streamReaders).map(({ file }) => file),
-  "gateway/authorize",
-  "pages/answer",
-  "chat/connect",
-  "chat/disconnect",
-  "chat/message",
-];
 
 /** Builds in groups: one build of everything takes five times the memory and twice the time. */
 const groupSize = 26;
@@ -90,6 +80,7 @@ async function buildGroup(files: readonly string[]): Promise<Bundle[]> {
         settings: settings.filter((name) => text.includes(name)),
         secrets: secrets.filter((name) => text.includes(name)),
         needs: needsOf(output.inputs),
+        reach: permissionsIn(output.inputs),
       };
     }),
   );

@@ -8,6 +8,7 @@ import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./allow.ts";
 import { auditLogDenied } from "./audit-log.ts";
+import { storageStatements } from "./storage-statements.ts";
 import type { Storage } from "./storage.ts";
 
 /** What stands around a function: the settings it may read and the resources it may touch. */
@@ -53,16 +54,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
   const queueUrls = Object.fromEntries(
     Object.entries(queues).map(([name, { queueUrl }]) => [queueSetting(name as QueueName), queueUrl]),
   );
-  const { table, publicFiles, privateFiles, siteFiles } = storage;
-  const indexes = ["gsi1", "gsi2", "gsi3", "gsi4"].map((index) => `${table.tableArn}/index/${index}`);
-  const files = [publicFiles.arnForObjects("*"), privateFiles.arnForObjects("*")];
-  /** What functions write and read beside the built application, which a deploy alone may change. */
-  const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"].map((key) => siteFiles.arnForObjects(key));
-  const manifest = siteFiles.arnForObjects("shell.json");
-  const siteStatements = ({ needs, settings }: Pick<Bundle, "needs" | "settings">): PolicyStatement[] =>
-    settings.includes("SITE_BUCKET") && needs.bucket.length > 0
-      ? [allow(needs.bucket, pages), allow(["s3:GetObject"], [manifest])]
-      : [];
+  const { table } = storage;
   const { region, account } = Stack.of(table);
   const secretStatements = ({ needs, secrets }: Bundle): PolicyStatement[] =>
     secrets.length > 0
@@ -75,9 +67,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
           ),
         ]
       : [];
-  const resources: Readonly<Record<Exclude<keyof Needs, "secret">, string[]>> = {
-    table: [table.tableArn, ...indexes],
-    bucket: files,
+  const resources: Readonly<Record<Exclude<keyof Needs, "secret" | "bucket">, string[]>> = {
     queue: Object.values(queues).map(({ queueArn }) => queueArn),
     chat: [chat.connectionsArn],
     geo: ["arn:aws:geo-places:eu-central-1::provider/default"],
@@ -103,9 +93,9 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
       ...(Object.keys(resources) as (keyof typeof resources)[]).flatMap((kind) =>
         bundle.needs[kind].length > 0 ? [allow(bundle.needs[kind], resources[kind])] : [],
       ),
-      ...siteStatements(bundle),
+      ...storageStatements(storage, bundle.reach),
       ...secretStatements(bundle),
-      ...(bundle.needs.table.length > 0 ? auditLogDenied(table.tableArn, bundle.file) : []),
+      ...(bundle.reach.table.length > 0 ? auditLogDenied(table.tableArn, bundle.file) : []),
     ],
   };
 }

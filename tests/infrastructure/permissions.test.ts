@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import { secrets } from "@solvia/core/platform/settings";
-import { resourcesOf, templates, type Templates } from "./templates.ts";
+import { functionFiles } from "../../stacks/bundles/function-files.ts";
+import { permissionsOf } from "../../stacks/bundles/permissions.ts";
+import { bundles, resourcesOf, templates, type Templates } from "./templates.ts";
 
 interface Statement {
   Effect: "Allow" | "Deny";
@@ -14,6 +16,31 @@ interface Role {
   id: string;
   statements: Statement[];
 }
+
+/** Who may read or write what accounts are logged in with: each of them asks for it, changes it or erases it. */
+const withCredentials = [
+  "api/account/cancel-user",
+  "api/account/change-email",
+  "api/account/change-password",
+  "api/account/complete-registration",
+  "api/account/confirm-second-factor",
+  "api/account/export-data",
+  "api/account/get-second-factor",
+  "api/account/login",
+  "api/account/propose-second-factor",
+  "api/account/prove-anew",
+  "api/account/register",
+  "api/account/remove-second-factor",
+  "api/account/renew-recovery-codes",
+  "api/account/request-reset-password",
+  "api/account/reset-password",
+  "api/account/verify-email",
+  "api/back-office/users/delete-user",
+  "api/back-office/users/reset-second-factor",
+  "api/company/register-invited",
+  "api/engagement/create-api-key",
+  "queues/erasure",
+];
 
 let stacks: Templates["stacks"] = {};
 let roles: Role[] = [];
@@ -32,7 +59,7 @@ beforeAll(async () => {
       ({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement,
     ),
   }));
-}, 300_000);
+}, 900_000);
 
 /** Every way by which items come, change and go, and every way by which a table with all its items does. */
 const waysToChange = {
@@ -125,4 +152,74 @@ it("asks at every route of the HTTP APIs whether the CDN sends it, and has the C
   }
   const connect = ofType("AWS::Lambda::Function").find(({ id }) => id.startsWith("chatconnect"));
   expect(connect.Environment.Variables.ONLY_THROUGH_CDN).toBe("yes");
+});
+
+const leadingKeys = ({ Condition }: Statement) => Condition?.["ForAllValues:StringLike"]?.["dynamodb:LeadingKeys"];
+
+it("grants items of the table by the beginning of their partition key, and lists by the whole of theirs", () => {
+  const onTable = functionRoles().flatMap(({ id, statements }) =>
+    statements.filter(allows(/^dynamodb:\w*(Item|Query)$/)).map((statement) => ({ id, statement })),
+  );
+  expect(onTable.length).toBeGreaterThan(endpoints.length);
+  for (const { id, statement } of onTable) {
+    const keys = leadingKeys(statement) ?? ["*"];
+    expect({ id, vague: keys.filter((key) => !/^[A-Z]+(#|$)/.test(key)) }).toEqual({ id, vague: [] });
+    expect([statement.Resource].flat()).toHaveLength(1);
+  }
+});
+
+it("lets a reader of the catalogue neither read what accounts are logged in with nor list people, sessions or acts", async () => {
+  const made = await bundles();
+  const catalogue = made.filter(({ file }) => /^(api\/catalogue|pages|queues\/(pages|search-index|images))/.test(file));
+  expect(catalogue.length).toBeGreaterThan(15);
+  for (const { file, reach } of catalogue) {
+    const lists = reach.table.filter(({ actions }) => actions.includes("dynamodb:Query")).flatMap(({ keys }) => keys);
+    const keys = reach.table.flatMap((grant) => grant.keys);
+    expect({ file, found: keys.filter((key) => /^(CREDENTIALS|TOKEN|AUDIT|LOGINFAILURES)/.test(key)) }).toEqual({
+      file,
+      found: [],
+    });
+    expect({
+      file,
+      listed: lists.filter((key) => /^(USERS|SESSIONS|USER#\*$|REQUESTS|AUDIT|APIKEY)/.test(key)),
+    }).toEqual({ file, listed: [] });
+    const written = reach.table
+      .filter(({ actions }) => actions.includes("dynamodb:PutItem"))
+      .flatMap((grant) => grant.keys);
+    expect({ file, written: written.filter((key) => /^(USER|COMPANY|PRODUCT|ORDER)#/.test(key)) }).toEqual({
+      file,
+      written: [],
+    });
+    expect(
+      reach.files.flatMap((grant) => grant.keys).filter((key) => /^(orders|companies|uploads|search\/users)/.test(key)),
+    ).toEqual([]);
+  }
+});
+
+it("lets those alone near passwords and second factors that need them", async () => {
+  const made = await bundles();
+  const near = made.filter(({ reach }) =>
+    reach.table.some(({ keys }) => keys.some((key) => key.startsWith("CREDENTIALS"))),
+  );
+  expect(near.map(({ file }) => file).toSorted()).toEqual(withCredentials);
+});
+
+it("grants objects by their folder, and no bucket as a whole", () => {
+  const objects = functionRoles().flatMap(({ statements }) => statements.filter(allows(/^s3:\w+Object$/)));
+  expect(objects.length).toBeGreaterThan(10);
+  for (const { Resource } of objects)
+    for (const one of [Resource].flat()) expect(JSON.stringify(one)).toMatch(/"\/[a-z]+[\w./*]*"\]\]\}$/);
+});
+
+it("tells tests the same permissions as the bundles have", async () => {
+  const made = Object.fromEntries((await bundles()).map(({ file, reach }) => [file, reach]));
+  expect(await permissionsOf(functionFiles)).toEqual(made);
+});
+
+it("keeps every role's policy under what IAM takes", () => {
+  for (const { id, statements } of roles) {
+    // A reference to another stack's resource stands for an ARN of at most 150 characters.
+    const size = JSON.stringify(statements).replaceAll(/\{"Fn::(ImportValue|GetAtt)":[^}]*\}/g, "x".repeat(150)).length;
+    expect({ id, tooLarge: size > 10_240 ? size : undefined }).toEqual({ id, tooLarge: undefined });
+  }
 });

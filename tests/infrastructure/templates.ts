@@ -1,5 +1,5 @@
 import { App } from "aws-cdk-lib";
-import { buildBundles } from "../../stacks/bundles/build.ts";
+import { buildBundles, type Bundle } from "../../stacks/bundles/build.ts";
 import { defineStacks } from "../../stacks/index.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";
 
@@ -16,11 +16,20 @@ export interface Templates {
   regions: Record<string, string[]>;
 }
 
-/** All templates of production, with the example's settings. */
-export async function templates(): Promise<Templates> {
+let built: Promise<Bundle[]> | undefined;
+/** Every function's bundle, built once for all files of the project, which share this module. */
+export const bundles = (): Promise<Bundle[]> => (built ??= buildBundles());
+
+/** Production with the example's settings. */
+export async function production(): Promise<App> {
   const app = new App();
-  defineStacks(app, stageOf("production", exampleEnvironment), { bundles: await buildBundles(), name: "tested" });
-  const { stacks } = app.synth();
+  defineStacks(app, stageOf("production", exampleEnvironment), { bundles: await bundles(), name: "tested" });
+  return app;
+}
+
+/** All templates of production. */
+export async function templates(): Promise<Templates> {
+  const { stacks } = (await production()).synth();
   const regions: Templates["regions"] = {};
   for (const { stackName, environment } of stacks) (regions[environment.region] ??= []).push(stackName);
   return {

@@ -5,21 +5,33 @@ import { Snapshot } from "@solvia/core/platform/snapshot";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
 import { choosePortsAnew, freePort } from "@solvia/local/ports";
 import { seed } from "@solvia/local/seed";
+import { grantedPermissions } from "./permissions.ts";
 import { copySeeded } from "./seeded-folder.ts";
 
-/** The whole local cloud on free ports with a folder of its own, with the demonstration data unless told otherwise. */
+/**
+ * The whole local cloud on free ports with a folder of its own, with the demonstration data unless told otherwise. Its functions
+ * are held to what their roles on AWS grant: one that was refused something fails the file when it is stopped.
+ */
 export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud> {
   const folder = await mkdtemp(join(tmpdir(), "solvia-"));
   if (seeded) await copySeeded(folder);
   // Files of a worker share what they import, clients and memories too.
   choosePortsAnew();
   Snapshot.forgetAll();
-  const cloud = await startCloud({ folder, port: await freePort(), ...(seeded && { seed }) });
+  const denied = new Set<string>();
+  const granted = await grantedPermissions();
+  const cloud = await startCloud({
+    folder,
+    port: await freePort(),
+    ...(seeded && { seed }),
+    permissions: { granted, denied: (what) => denied.add(what) },
+  });
   return {
     ...cloud,
     stop: async () => {
       await cloud.stop();
       await rm(folder, { recursive: true, force: true });
+      if (denied.size > 0) throw new Error(["their roles on AWS would refuse:", ...denied].join("\n"));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { constants, readFileSync, writeFileSync } from "node:fs";
 import { access, mkdir, readdir, rm } from "node:fs/promises";
+import type { Permissions } from "@solvia/core/platform/permissions";
 import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
@@ -10,6 +11,7 @@ import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
 import { startMailbox } from "./mailbox.ts";
 import { lockFolder, lockNames } from "./folder-lock.ts";
+import { holdToPermissions } from "./permissions.ts";
 import { freePort, isFree } from "./ports.ts";
 import { pollQueues } from "./queues.ts";
 import { startSchedules } from "./scheduler.ts";
@@ -35,6 +37,8 @@ export interface CloudOptions {
   fresh?: boolean;
   /** Loads the demonstration data before the background work starts: it need not follow every one of those writes. */
   seed?: () => Promise<void>;
+  /** Holds functions to what their roles on AWS grant; tells what they were refused. Absent: they may do everything. */
+  permissions?: { granted: Readonly<Record<string, Permissions>>; denied: (what: string) => void };
 }
 
 export interface LocalCloud {
@@ -86,7 +90,7 @@ type Stop = () => Promise<void> | void;
 
 async function startParts(
   folder: string,
-  { port, mailboxPort, chatPort = 0, host, seed }: Omit<CloudOptions, "folder" | "fresh">,
+  { port, mailboxPort, chatPort = 0, host, seed, permissions }: Omit<CloudOptions, "folder" | "fresh">,
   stops: Stop[],
 ): Promise<Omit<LocalCloud, "stop">> {
   const origin = `http://localhost:${port}`;
@@ -139,6 +143,7 @@ async function startParts(
     POWERTOOLS_METRICS_DISABLED: "true",
     POWERTOOLS_LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
   });
+  if (permissions) await holdToPermissions(permissions.granted, permissions.denied);
   await tellRunning(folder, stores.environment, {
     site: origin,
     mailbox: mailbox.url,

@@ -18,7 +18,8 @@ import { askEmailChange } from "./change-email.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { askPasswordReset, resetPassword } from "./reset-password.ts";
-import { closeSession, sessionCookie, userOfCookie } from "./session.ts";
+import { closeSession } from "./open-session.ts";
+import { sessionCookie, userOfCookie } from "./session.ts";
 import { isTaken } from "./taken.ts";
 import { verifyEmail } from "./verify-email.ts";
 

@@ -12,7 +12,7 @@ export const ApiKeyEntity = new Entity({
     createdOn: string(),
     lastUsedOn: string().optional(),
   }),
-  computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "APIKEY" }),
+  computeKey: ({ userId }: { userId: string }) => ({ pk: `APIKEYOF#${userId}`, sk: "APIKEY" }),
   timestamps: false,
 });
 

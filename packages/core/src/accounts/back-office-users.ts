@@ -7,7 +7,7 @@ import { conditionFailed } from "../platform/transaction.ts";
 import { eraseAccount } from "./close-account.ts";
 import { loadUsers } from "./directory/load-users.ts";
 import { backOfficeView, notOneself, type Employee } from "./office-reach.ts";
-import { closeAllSessions } from "./session.ts";
+import { closeAllSessions } from "./sessions.ts";
 import type { SubscriptionFacts } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
 

@@ -33,7 +33,7 @@ export async function askEmailChange(
       purpose: "change-email",
       userId: user.id,
       email,
-      credentials: credentialsOf(owner),
+      credentials: await credentialsOf(owner),
       expiresAt: Math.floor(now.getTime() / 1000) + confirmSeconds,
     }),
     OutboxEntity.build(PutTransaction).item(outboxItem("email-change-asked", { userId: user.id, token, email }, now)),

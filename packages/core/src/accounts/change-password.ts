@@ -1,13 +1,15 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
-import { hashPassword, isCommonPassword, verifyPassword } from "./password.ts";
-import { closeAllSessions, openSession } from "./session.ts";
+import { isCommonPassword, verifyPassword } from "./password.ts";
+import { openSession } from "./open-session.ts";
+import { closeAllSessions } from "./sessions.ts";
+import { passwordHashOf, passwordWrite } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
 
 const attempts = { method: "POST", path: "/user#password", rateLimit: { limit: 10, windowSeconds: 300 } } as const;
@@ -16,18 +18,16 @@ const attempts = { method: "POST", path: "/user#password", rateLimit: { limit: 1
 export async function proveOwner(user: Pick<User, "id">, password: string, now: Date) {
   await limited(attempts, user.id, now);
   const { Item } = await UserEntity.build(GetItemCommand).key({ id: user.id }).options({ consistent: true }).send();
-  const right = await verifyPassword(password, Item?.passwordHash);
+  const right = await verifyPassword(password, await passwordHashOf(user.id));
   if (!Item || !right) throw new Problem("wrong-credentials");
   return Item;
 }
 
 /** Stores a new password; its owner is told by mail, in case it was somebody else. */
 export async function setPassword(id: string, password: string, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(password);
   await execute(
-    UserEntity.build(UpdateTransaction)
-      .item({ id, passwordHash })
-      .options({ condition: { attr: "email", exists: true } }),
+    UserEntity.build(ConditionCheck).key({ id }).condition({ attr: "email", exists: true }),
+    await passwordWrite(id, password),
     OutboxEntity.build(PutTransaction).item(outboxItem("password-changed", { userId: id }, now)),
   );
 }

@@ -14,7 +14,8 @@ import { cancellationReasons } from "../platform/transaction.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { proveOwner } from "./change-password.ts";
 import { membersOf } from "./members/membership.ts";
-import { closeAllSessions } from "./session.ts";
+import { PasswordEntity } from "./password.table.ts";
+import { closeAllSessions } from "./sessions.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
 
@@ -40,11 +41,11 @@ export async function eraseAccount(id: string, now: Date): Promise<void> {
           ...blank<UpdateItemInput<typeof UserEntity>>(UserEntity),
           id,
           email: `${id.toLowerCase()}@closed.invalid`,
-          passwordHash: "",
           roles: $set([]),
           closedAt: instant(now),
         })
         .options({ condition: { attr: "email", eq: user.email } }),
+      PasswordEntity.build(DeleteTransaction).key({ userId: id }),
       GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: user.email }),
       OutboxEntity.build(PutTransaction).item(outboxItem("account-closed", { userId: id }, now)),
       ...(user.companyId ? await leaveCompany(user.companyId, id) : []),

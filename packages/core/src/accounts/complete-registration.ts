@@ -1,7 +1,8 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { $set } from "dynamodb-toolbox/entity/actions/update";
 import type * as z from "zod";
 import type { AgentRegistration, Completion } from "../contract/shapes/registration.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
@@ -12,9 +13,10 @@ import { instant } from "../platform/time.ts";
 import { TokenEntity } from "./account.table.ts";
 import { findUser } from "./find-user.ts";
 import { ownersReach, type Employee } from "./office-reach.ts";
-import { hashPassword, isCommonPassword } from "./password.ts";
+import { isCommonPassword } from "./password.ts";
 import { consentsOf, newUserOf, writeAccount } from "./register.ts";
 import { hashOf } from "./session.ts";
+import { passwordWrite } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
 import { useToken } from "./use-token.ts";
 
@@ -37,7 +39,7 @@ const nothingAgreed = {
 } as const;
 
 /**
- * An agent makes an account for somebody on the phone: nobody knows its password and nothing is agreed to, until the
+ * An agent makes an account for somebody on the phone: it has no password and nothing is agreed to, until the
  * person opens the mail's link. Whom an agent brings is that agent's customer.
  */
 export async function createAccount(
@@ -47,7 +49,7 @@ export async function createAccount(
 ): Promise<{ id: string }> {
   const id = newId();
   const token = newSecret();
-  const user = await newUserOf({ ...input, ...nothingAgreed, password: newSecret() }, "", now);
+  const user = newUserOf({ ...input, ...nothingAgreed }, "", now);
   const ownerId = ownersReach(actor);
   const made = { ...user, id, consents: [], ...(ownerId && { ownerId }) };
   await writeAccount(input, made, now, completionMail(id, token, now));
@@ -85,13 +87,13 @@ export async function completeRegistration(
 ): Promise<void> {
   if (isCommonPassword(password)) throw invalid({ field: "password", code: "common-password" });
   const { userId: id } = await useToken(token, ["complete-registration"], now);
-  await UserEntity.build(UpdateItemCommand)
-    .item({
+  await execute(
+    UserEntity.build(UpdateTransaction).item({
       id,
-      passwordHash: await hashPassword(password),
       emailVerifiedAt: instant(now),
       ...(language && { language }),
-      consents: consentsOf(consents, ip, now),
-    })
-    .send();
+      consents: $set(consentsOf(consents, ip, now)),
+    }),
+    await passwordWrite(id, password),
+  );
 }

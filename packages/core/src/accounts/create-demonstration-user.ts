@@ -8,6 +8,7 @@ import { companiesIn } from "./company-status.ts";
 import { companyVatOf } from "./company-vat.ts";
 import { userByEmail } from "./login.ts";
 import { hashPassword } from "./password.ts";
+import { PasswordEntity } from "./password.table.ts";
 import { UserEntity } from "./user.table.ts";
 
 interface Demonstration {
@@ -43,7 +44,6 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
       id,
       version: 1,
       email: input.email,
-      passwordHash: await hashPassword(input.password),
       name: input.name,
       surname: input.surname,
       telephone: "+390283941234",
@@ -68,6 +68,9 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
       gsi1pk: "USERS",
       gsi1sk: instant(now),
     })
+    .send();
+  await PasswordEntity.build(PutItemCommand)
+    .item({ userId: id, passwordHash: await hashPassword(input.password) })
     .send();
   await createAddress(input, id, now);
   await GuardEntity.build(PutItemCommand).item({ kind: "EMAIL", value: input.email, ownerId: id }).send();

@@ -4,8 +4,9 @@ import { Problem } from "../platform/problems.ts";
 import { nobody } from "./nobody.ts";
 import { verifyPassword } from "./password.ts";
 import { proveSecondFactor, secondFactorOf } from "./prove-second-factor.ts";
-import { openSession } from "./session.ts";
+import { openSession } from "./open-session.ts";
 import { countFailure, demandPatience, forgetFailures } from "./slow-down.ts";
+import { passwordHashOf } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
 
 /** The user of an e-mail, through the guard that holds it; as many reads for an e-mail that nobody has. */
@@ -46,7 +47,7 @@ export async function login({ email, password, code }: Login, { ip, device }: Fr
   const attempt = { email, ip };
   await demandPatience(attempt, now);
   const user = await userByEmail(email);
-  const right = await verifyPassword(password, user?.passwordHash);
+  const right = await verifyPassword(password, await passwordHashOf(user?.id ?? nobody));
   if (!user || !right || user.blockedAt || user.closedAt || user.companyStatus === "rejected") {
     await countFailure(attempt, now);
     throw new Problem("wrong-credentials");

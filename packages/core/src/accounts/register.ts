@@ -14,8 +14,9 @@ import { AddressEntity, CompanyEntity, TokenEntity } from "./account.table.ts";
 import { consentTextVersion } from "./consent-texts.ts";
 import { companiesIn } from "./company-status.ts";
 import { companyVatOf } from "./company-vat.ts";
-import { hashPassword, isCommonPassword } from "./password.ts";
+import { isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
+import { passwordWrite } from "./stored-password.ts";
 import type { Consent } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
@@ -35,7 +36,8 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
   if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
   const id = newId();
   const token = newSecret();
-  await writeAccount(input, { ...(await newUserOf(input, ip, now)), id }, now, [
+  await writeAccount(input, { ...newUserOf(input, ip, now), id }, now, [
+    await passwordWrite(id, input.password),
     TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
     OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
   ]);
@@ -43,7 +45,7 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
 }
 
 type Identity = z.output<typeof AgentRegistration>;
-type NewUser = Awaited<ReturnType<typeof newUserOf>> & { id: string };
+type NewUser = ReturnType<typeof newUserOf> & { id: string };
 
 type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
@@ -139,18 +141,17 @@ const companyFacts = (company: ReturnType<typeof companyOf>) =>
       }
     : {};
 
-type Person = Pick<
-  Input,
-  "country" | "email" | "password" | "name" | "surname" | "telephone" | "accountType" | keyof Consents
-> & { fiscalCode?: string | undefined; language?: Language | undefined };
+type Person = Pick<Input, "country" | "email" | "name" | "surname" | "telephone" | "accountType" | keyof Consents> & {
+  fiscalCode?: string | undefined;
+  language?: Language | undefined;
+};
 
-/** The record of somebody who has just chosen a password and agreed to the texts. */
-export async function newUserOf(input: Person, ip: string, now: Date) {
+/** The record of somebody who has just agreed to the texts; the password is written beside it. */
+export function newUserOf(input: Person, ip: string, now: Date) {
   const country = countryOf(input.country);
   return {
     version: 1,
     email: input.email,
-    passwordHash: await hashPassword(input.password),
     name: input.name,
     surname: input.surname,
     telephone: phoneOf(input.telephone, input.country),

@@ -19,6 +19,6 @@ export const RequestEntity = new Entity({
     actedBy: string().optional(),
     expiresAt: number(),
   }),
-  computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `REQUEST#${id}` }),
+  computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `REQUESTS#${userId}`, sk: `REQUEST#${id}` }),
   timestamps: false,
 });

@@ -8,7 +8,8 @@ import { userByEmail } from "./login.ts";
 import { nobody } from "./nobody.ts";
 import { isCommonPassword } from "./password.ts";
 import { setPassword } from "./change-password.ts";
-import { closeAllSessions, hashOf } from "./session.ts";
+import { hashOf } from "./session.ts";
+import { closeAllSessions } from "./sessions.ts";
 import { credentialsOf, ownerOfToken, useToken } from "./use-token.ts";
 
 const resetSeconds = 3600;
@@ -26,7 +27,7 @@ export async function askPasswordReset(email: string, now: Date): Promise<void> 
       hash: hashOf(token),
       purpose: "reset-password",
       userId,
-      credentials: credentialsOf(user),
+      credentials: await credentialsOf(user),
       expiresAt: Math.floor(now.getTime() / 1000) + resetSeconds,
     }),
     OutboxEntity.build(PutTransaction).item(outboxItem("password-reset-asked", { userId, token }, now)),

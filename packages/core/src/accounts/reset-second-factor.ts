@@ -10,7 +10,7 @@ import { loadUsers } from "./directory/load-users.ts";
 import { backOfficeView, notOneself, userInReach, type Employee } from "./office-reach.ts";
 import { secondFactorOf } from "./prove-second-factor.ts";
 import { SecondFactorEntity } from "./second-factor.table.ts";
-import { closeAllSessions } from "./session.ts";
+import { closeAllSessions } from "./sessions.ts";
 import { UserEntity } from "./user.table.ts";
 
 /**

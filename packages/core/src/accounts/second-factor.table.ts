@@ -17,5 +17,5 @@ export const SecondFactorEntity = new Entity({
     recoveryHashes: list(string()),
     version: number(),
   }),
-  computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "SECONDFACTOR" }),
+  computeKey: ({ userId }: { userId: string }) => ({ pk: `CREDENTIALS#${userId}`, sk: "SECONDFACTOR" }),
 });

@@ -6,14 +6,23 @@ import { expired, table } from "../platform/table.ts";
 import { stands } from "./session-limits.ts";
 import { SessionEntity } from "./user.table.ts";
 
-async function openSessions(userId: string, now: Date) {
+async function sessionsOf(userId: string) {
   const { Items = [] } = await table
     .build(QueryCommand)
-    .query({ partition: `USER#${userId}`, range: { beginsWith: "SESSION#" } })
+    .query({ partition: `SESSIONS#${userId}` })
     .entities(SessionEntity)
     .options({ consistent: true })
     .send();
-  return Items.filter((session) => !expired(session, now));
+  return Items;
+}
+
+const openSessions = async (userId: string, now: Date) =>
+  (await sessionsOf(userId)).filter((session) => !expired(session, now));
+
+/** Ends every session of a user. */
+export async function closeAllSessions(userId: string): Promise<void> {
+  const all = await sessionsOf(userId);
+  await Promise.all(all.map((session) => SessionEntity.build(DeleteItemCommand).key(session).send()));
 }
 
 /** Where the user is logged in, the latest first; the asking session is marked. */

@@ -4,17 +4,19 @@ import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { TokenEntity, type TokenPurpose } from "./account.table.ts";
+import { nobody } from "./nobody.ts";
 import { hashOf } from "./session.ts";
+import { passwordHashOf } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
 
 /** What an account is logged in with, as a token remembers it: nothing that tells either. */
-export const credentialsOf = (user: { email: string; passwordHash?: string | undefined } | undefined): string =>
-  hashOf(`${user?.email} ${user?.passwordHash}`);
+export const credentialsOf = async (user: { id: string; email: string } | undefined): Promise<string> =>
+  hashOf(`${user?.email} ${await passwordHashOf(user?.id ?? nobody)}`);
 
 /** Whom a used token stands for; token-invalid once the account is closed, or is logged in with something else than it was. */
 export async function ownerOfToken(id: string, credentials: string | undefined) {
   const { Item: user } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  if (!user || user.closedAt || credentialsOf(user) !== credentials) throw new Problem("token-invalid");
+  if (!user || user.closedAt || (await credentialsOf(user)) !== credentials) throw new Problem("token-invalid");
   return user;
 }
 

@@ -19,7 +19,6 @@ export const UserEntity = new Entity({
     id: string().key(),
     version: number(),
     email: string().meta(personal),
-    passwordHash: string(),
     name: string().meta(personal),
     surname: string().meta(personal),
     telephone: string().optional().meta(personal),
@@ -83,7 +82,7 @@ export const SessionEntity = new Entity({
     expiresAt: number(),
   }),
   computeKey: ({ userId, secretHash }: { userId: string; secretHash: string }) => ({
-    pk: `USER#${userId}`,
+    pk: `SESSIONS#${userId}`,
     sk: `SESSION#${secretHash}`,
   }),
   timestamps: false,

@@ -13,6 +13,7 @@ export const officeAudit: typeof italian = {
     CompanyNote: "Note about the company",
     ApiKey: "API key",
     ApiKeyOwner: "API key",
+    Password: "Password",
     SecondFactor: "Two-step verification",
     LoginFailures: "Failed logins",
     TelephoneCode: "Telephone code",

@@ -12,6 +12,7 @@ export const officeAudit = {
     CompanyNote: "Nota sull'azienda",
     ApiKey: "Chiave API",
     ApiKeyOwner: "Chiave API",
+    Password: "Password",
     SecondFactor: "Verifica in due passaggi",
     LoginFailures: "Accessi falliti",
     TelephoneCode: "Codice per il telefono",

@@ -14,6 +14,7 @@ import { InvitationEntity, TokenEntity } from "../account.table.ts";
 import { loadCompany } from "../change-company.ts";
 import { isCommonPassword } from "../password.ts";
 import { newUserOf } from "../register.ts";
+import { passwordWrite } from "../stored-password.ts";
 import { isTaken } from "../taken.ts";
 import { UserEntity } from "../user.table.ts";
 import { invitationOf } from "./invitations.ts";
@@ -56,7 +57,7 @@ export async function registerInvited(
   const company = await loadCompany(invitation.companyId);
   const id = newId();
   const person = { ...input, country: company.countryCode, email: invitation.email, accountType: "business" as const };
-  const user = await newUserOf(person, ip, now);
+  const user = newUserOf(person, ip, now);
   try {
     await execute(
       ...joining(company, id, invitation),
@@ -69,6 +70,7 @@ export async function registerInvited(
         ...factsOfMember(company, invitation.memberRole),
         emailVerifiedAt: instant(now),
       }),
+      await passwordWrite(id, input.password),
     );
   } catch (error) {
     if (cancellationReasons(error)[3]) throw invalid({ field: "email", code: "taken" });

@@ -6,7 +6,7 @@ import type { MemberRole, User } from "../../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../../platform/events.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
-import { closeAllSessions } from "../session.ts";
+import { closeAllSessions } from "../sessions.ts";
 import { UserEntity } from "../user.table.ts";
 import { invitationsOf } from "./invitations.ts";
 import { companyWrite, membersOf, ownCompany, type Company, type Member } from "./membership.ts";

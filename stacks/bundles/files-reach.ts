@@ -1,0 +1,55 @@
+import type { FilesGrant } from "@solvia/core/platform/permissions";
+import { moduleText } from "./module-text.ts";
+
+/** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
+const folders = {
+  PRIVATE_BUCKET: /["`]((?:uploads|orders|exports|imports|companies)\/|search\/[\w.]+\.gz)/g,
+  PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
+} as const;
+
+/** What functions write and read beside the built application, which a deploy alone may change. */
+const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"];
+
+/** Keys that come from an item or a message: the folders of what it may name. */
+const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonly string[]>>>> = {
+  "packages/functions/src/api/account/download-file.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
+  "packages/functions/src/queues/erasure.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
+  "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
+};
+
+/** A folder of pictures is told to publishPicture by its bare name. */
+const published = /publishPicture\([^)]*"(series|products|kits)"/g;
+
+/** What a module's calls ask of S3, by what of platform/storage.ts it names. */
+const actionsOf: readonly (readonly [call: RegExp, action: string])[] = [
+  [/\b(?:readObject|streamObject|headObject|copyObject|GetObjectCommand)\(/, "s3:GetObject"],
+  [/\b(?:writeObject|writeFileAsObject|copyObject|createPresignedPost)\(/, "s3:PutObject"],
+  [/\bdeleteObjects\(/, "s3:DeleteObject"],
+];
+const client = "packages/core/src/platform/storage.ts";
+
+/** `modules`: the files of ours that are in a bundle. What their calls touch of the buckets, as IAM asks about it. */
+export function filesGrantsOf(modules: readonly string[]): FilesGrant[] {
+  const own = modules.filter((file) => file.startsWith("packages/") && file !== client);
+  const texts = own.map(moduleText);
+  const actions = actionsOf.filter(([call]) => texts.some((text) => call.test(text))).map(([, action]) => action);
+  if (actions.length === 0) return [];
+  const found = (pattern: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, folder = ""]) => folder));
+  const told = (bucket: FilesGrant["bucket"]) => own.flatMap((file) => said[file]?.[bucket] ?? []);
+  const keysOf = (bucket: keyof typeof folders) => {
+    const pictures = bucket === "PUBLIC_BUCKET" ? found(published).map((folder) => `${folder}/`) : [];
+    const named = [...found(folders[bucket]), ...pictures].map((folder) =>
+      folder.endsWith("/") ? `${folder}*` : folder,
+    );
+    return [...new Set([...named, ...told(bucket)])].toSorted();
+  };
+  const grants: FilesGrant[] = [
+    ...(["PRIVATE_BUCKET", "PUBLIC_BUCKET"] as const).map((bucket) => ({ actions, bucket, keys: keysOf(bucket) })),
+    { actions, bucket: "SITE_BUCKET", keys: pages },
+    { actions: ["s3:GetObject"], bucket: "SITE_BUCKET", keys: ["shell.json"] },
+  ];
+  return grants.filter(
+    ({ bucket, keys }) => keys.length > 0 && texts.some((text) => text.includes(`setting("${bucket}")`)),
+  );
+}

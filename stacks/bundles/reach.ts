@@ -1,0 +1,167 @@
+import { globSync } from "node:fs";
+import type { TableGrant } from "@solvia/core/platform/permissions";
+import { moduleText } from "./module-text.ts";
+
+/** What a call asks of IAM, by its builder: `UserEntity.build(GetItemCommand)`. */
+const actionsOf: Readonly<Record<string, string>> = {
+  GetItemCommand: "dynamodb:GetItem",
+  BatchGetRequest: "dynamodb:BatchGetItem",
+  PutItemCommand: "dynamodb:PutItem",
+  PutTransaction: "dynamodb:PutItem",
+  UpdateItemCommand: "dynamodb:UpdateItem",
+  UpdateAttributesCommand: "dynamodb:UpdateItem",
+  UpdateTransaction: "dynamodb:UpdateItem",
+  DeleteItemCommand: "dynamodb:DeleteItem",
+  DeleteTransaction: "dynamodb:DeleteItem",
+  ConditionCheck: "dynamodb:ConditionCheckItem",
+};
+const anyBuilder = new RegExp(`\\b(${Object.keys(actionsOf).join("|")})\\b`);
+const known = /^(get|batchGet|put|update|updateAttributes|delete|query|transact(Put|Update|Delete|Check|Write))$/;
+
+const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem"];
+const writes = ["dynamodb:ConditionCheckItem", "dynamodb:DeleteItem", "dynamodb:PutItem", "dynamodb:UpdateItem"];
+
+/** Every way by which a function may touch an item. Scanning is none: a condition on keys does not hold it back. */
+export const itemActions: readonly string[] = [...reads, "dynamodb:Query", ...writes].toSorted();
+
+/** Keys of lists that are made by a function or a constant, by the name that stands where the key would. */
+const computed: Readonly<Record<string, string>> = {
+  statusPartition: "ORDERSTATUS#*",
+  receiptsOfUser: "USER#*#RECEIPTS",
+  owedBy: "COMPANY#*#OWED",
+  openReceipts: "RECEIPTS#OPEN",
+  companiesIn: "COMPANIES#*",
+  auditPartitions: "AUDITOF#*",
+};
+
+interface Said {
+  keys?: readonly (readonly [action: string, key: string])[];
+  lists?: readonly (readonly [index: string, key: string])[];
+}
+
+/** What modules touch whose text does not tell, because they take an entity or a key from elsewhere or speak to the client itself. */
+const said: Readonly<Record<string, Said>> = {
+  "platform/table-answers.ts": { keys: [["dynamodb:GetItem", "HEALTH"]] },
+  "accounts/audit/record-writes.ts": { keys: [["dynamodb:UpdateItem", "AUDIT#*"]] },
+  "accounts/audit/list-audit-log.ts": {
+    lists: [
+      ["gsi1", "AUDIT#*"],
+      ["gsi2", "AUDITBY#*"],
+      ["gsi3", "AUDITOF#*"],
+      ["gsi4", "AUDITACTION#*"],
+    ],
+  },
+  "crm/chat/connections.ts": { lists: [["gsi1", "CHATCONNECTIONS#*"]] },
+  /** It stamps what is deleted just before (below), and reads and deletes what holdings name. */
+  "platform/authorship.ts": {},
+  "platform/personal-data.ts": {},
+};
+
+const ofHoldings: readonly (readonly [module: string, ...actions: string[]])[] = [
+  ["crm/privacy/erase-user.ts", "dynamodb:DeleteItem"],
+  ["crm/privacy/export-user.ts"],
+];
+
+const sources = "packages/core/src/";
+let partitions: ReadonlyMap<string, string> | undefined;
+/** The partition keys of each entity, as its definition composes them: "UserEntity" → "USER#*". */
+function partitionsOfEntities(): ReadonlyMap<string, string> {
+  partitions ??= new Map(
+    globSync(`${sources}**/*.ts`).flatMap((file) =>
+      [...moduleText(file).matchAll(/const (\w+Entity) = new Entity\([^]*?\bpk: ["`]([^"`]+)/g)].map(
+        ([, name = "", pk = ""]) => [name, pk] as const,
+      ),
+    ),
+  );
+  return partitions;
+}
+
+interface Reach {
+  keys: { action: string; key: string }[];
+  lists: { index: string; key: string }[];
+}
+
+/** The lists that a module asks for: in each object with a partition, its key and the index, if there is one. */
+function listsIn(text: string): Reach["lists"] {
+  return [...text.matchAll(/[{][^{}]*?\bpartition: (?:["`]([^"`]+)["`]|(\w+))[^{}]*/g)].flatMap(
+    ([around, literal, name = ""]) => {
+      const key = literal ?? computed[name];
+      if (name === "string" || !key) return [];
+      return [{ index: /\bindex: "(\w+)"/.exec(around)?.[1] ?? "", key }];
+    },
+  );
+}
+
+const reaches = new Map<string, Reach>();
+/** What one module touches; throws for one that touches something which can't be told. */
+function reachOf(file: string): Reach {
+  const found = reaches.get(file);
+  if (found) return found;
+  const [text, name] = [moduleText(file), file.slice(sources.length)];
+  const calls = [...text.matchAll(/\b(\w+)\s*\.build\(\s*(\w+)\s*\)/g)].flatMap(([, entity = "", builder = ""]) => {
+    const [key, action] = [partitionsOfEntities().get(entity), actionsOf[builder]];
+    return key && action ? [{ action, key }] : [];
+  });
+  const lists = listsIn(text);
+  const { keys = [], lists: furtherLists = [] } = said[name] ?? {};
+  const silent =
+    (/\bQueryCommand\b/.test(text) && lists.length === 0) ||
+    (anyBuilder.test(text) && calls.length === 0) ||
+    /new \w+Command\([^]*\bTableName\b/.test(text);
+  const unknown = [...text.matchAll(/dynamodb-toolbox\/(?:entity|table)\/actions\/(\w+)/g)].filter(
+    ([, action = ""]) => !known.test(action),
+  );
+  if ((silent && !said[name]) || unknown.length > 0)
+    throw new Error(`${file}: say in stacks/bundles/reach.ts what it touches of the table`);
+  const reach = {
+    keys: [...keys.map(([action, key]) => ({ action, key })), ...calls],
+    lists: [
+      ...(name.endsWith("personal-holdings.ts") ? [] : lists),
+      ...furtherLists.map(([index, key]) => ({ index, key })),
+    ],
+  };
+  reaches.set(file, reach);
+  return reach;
+}
+
+const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].toSorted();
+
+/** `modules`: the files of ours that are in a bundle. What their calls and queries touch, as IAM asks about it. */
+export function tableGrantsOf(modules: readonly string[]): TableGrant[] {
+  const own = modules.filter((file) => file.startsWith(sources));
+  const all: Reach = {
+    keys: own.flatMap((file) => reachOf(file).keys),
+    lists: own.flatMap((file) => reachOf(file).lists),
+  };
+  const has = (name: string): boolean => own.includes(`${sources}${name}`);
+  for (const [, ...actions] of ofHoldings.filter(([module]) => has(module))) {
+    for (const text of own.filter((file) => file.endsWith("personal-holdings.ts")).map(moduleText)) {
+      all.lists.push(...listsIn(text));
+      for (const [entity, key] of partitionsOfEntities())
+        if (new RegExp(`entity: ${entity}\\b`).test(text)) all.keys.push(...actions.map((action) => ({ action, key })));
+    }
+  }
+  const stamped = has("platform/authorship.ts")
+    ? all.keys.filter(({ action }) => action === "dynamodb:DeleteItem")
+    : [];
+  all.keys.push(...stamped.map(({ key }) => ({ action: "dynamodb:UpdateItem", key })));
+  return [
+    together(all.keys, reads),
+    queries(all.lists, ""),
+    // One grant for all that may stand in a transaction: IAM may ask about its keys together.
+    together(all.keys, writes),
+    ...sorted(all.lists.map(({ index }) => index)).flatMap((index) => (index ? [queries(all.lists, index)] : [])),
+  ].filter(({ keys }) => keys.length > 0);
+}
+
+/** A batch is granted as a whole or not at all: its keys have to stand in one grant. */
+function together(keys: Reach["keys"], actions: readonly string[]): TableGrant {
+  const asked = keys.filter(({ action }) => actions.includes(action));
+  return { actions: sorted(asked.map(({ action }) => action)), keys: sorted(asked.map(({ key }) => key)) };
+}
+
+const queries = (lists: Reach["lists"], index: string): TableGrant => ({
+  actions: ["dynamodb:Query"],
+  ...(index && { index }),
+  keys: sorted(lists.filter((list) => list.index === index).map(({ key }) => key)),
+});

@@ -31,7 +31,7 @@ const computed: Readonly<Record<string, string>> = {
   owedBy: "COMPANY#*#OWED",
   openReceipts: "RECEIPTS#OPEN",
   companiesIn: "COMPANIES#*",
-  auditPartitions: "AUDITOF#*",
+  auditPartitions: "AUDITOF#users#*",
 };
 
 interface Said {

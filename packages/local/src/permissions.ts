@@ -97,7 +97,7 @@ const matches = (patterns: readonly string[], key: string): boolean =>
 const holds = (grant: TableGrant | FilesGrant, asked: Asked): boolean =>
   grant.actions.includes(asked.action) && asked.keys.every((key) => matches(grant.keys, key));
 
-export function allows({ table, files }: Permissions, asked: Asked): boolean {
+function allows({ table, files }: Permissions, asked: Asked): boolean {
   if (!("bucket" in asked))
     return table.some((grant) => (grant.index ?? "") === (asked.index ?? "") && holds(grant, asked));
   return files.some((grant) => process.env[grant.bucket] === asked.bucket && holds(grant, asked));

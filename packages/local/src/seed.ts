@@ -64,18 +64,21 @@ function chosen(products: readonly DemoProduct[], ids: readonly string[]): strin
 async function seedKits(products: readonly DemoProduct[], ids: readonly string[]): Promise<void> {
   const { kitsPage } = await import("@solvia/core/catalogue/kits/load-kits");
   const { saveKit } = await import("@solvia/core/catalogue/kits/save-kit");
-  if ((await kitsPage({ limit: 1 })).items.length > 0) return;
+  const known = new Set((await kitsPage({ limit: 100 })).items.map(({ texts }) => texts["it"]?.name));
   for (const { parts, ...kit } of demoKits(products)) {
+    if (known.has(kit.texts["it"]?.name)) continue;
     const members = parts.map(({ at, quantity }) => ({ productId: ids[at] ?? "", quantity }));
     await saveKit({ ...kit, visibility: true, parts: members }, new Date());
   }
 }
 
 async function seedSuppliers(products: readonly DemoProduct[], ids: readonly string[]): Promise<void> {
-  const { addSupplier, assignSupplier, listSuppliers } = await import("@solvia/core/logistics/suppliers");
-  if ((await listSuppliers({ limit: 1 })).items.length > 0) return;
+  const { addSupplier, assignSupplier } = await import("@solvia/core/logistics/suppliers");
+  const { holderOf } = await import("@solvia/core/platform/holder-of");
+  const { supplierNameKey } = await import("@solvia/core/logistics/supplier");
   for (const { categories, codes, ...fields } of demoSuppliers) {
-    const { id: companyId } = await addSupplier(fields, new Date());
+    const known = await holderOf("SUPPLIERNAME", supplierNameKey(fields.companyName));
+    const companyId = known ?? (await addSupplier(fields, new Date())).id;
     const supplied = [...products.keys()].filter((at) => categories.includes(products[at]?.category ?? ""));
     for (const at of supplied.slice(0, suppliedByEach)) {
       await assignSupplier(ids[at] ?? "", { companyId, productCode: `${codes}-${1000 + at}` }, new Date());
@@ -117,8 +120,12 @@ async function seedProducts(products: readonly DemoProduct[], done: () => void):
   });
 }
 
-/** A series with its drawn picture and data sheet; its id. */
+/** A series with its drawn picture and data sheet, which are there before it is; its id. */
 async function seedSeries(name: string, members: readonly DemoProduct[], at: number): Promise<string> {
+  const { holderOf } = await import("@solvia/core/platform/holder-of");
+  const { seriesNameKey } = await import("@solvia/core/catalogue/series");
+  const known = await holderOf("SERIESNAME", seriesNameKey(name));
+  if (known) return known;
   const { saveSeries } = await import("@solvia/core/catalogue/save-series");
   const { writeObject } = await import("@solvia/core/platform/storage");
   const { setting } = await import("@solvia/core/platform/config");
@@ -148,20 +155,28 @@ async function seedSeries(name: string, members: readonly DemoProduct[], at: num
   return id;
 }
 
+/** A product with its prices and its stock; of one that an earlier start began, what it still lacks. */
 async function seedProduct(product: DemoProduct, index: number, series: ReadonlyMap<string, string>): Promise<string> {
+  const { holderOf } = await import("@solvia/core/platform/holder-of");
+  const { codeKey } = await import("@solvia/core/catalogue/product-codes");
   const { saveProduct } = await import("@solvia/core/catalogue/save-product");
   const { setPrices } = await import("@solvia/core/pricing/set-price");
-  const { addStock } = await import("@solvia/core/logistics/set-stock");
+  const { priceHistoryOf } = await import("@solvia/core/pricing/price-history-of");
+  const { addStock, setOnHand } = await import("@solvia/core/logistics/set-stock");
   const now = new Date();
   const seriesId = series.get(product.series) ?? "";
   const seriesIdLinks = linkedSeries(product).flatMap((name) => series.get(name) ?? []);
-  const { id } = await saveProduct({ seriesId, seriesIdLinks, fields: product.fields }, now);
+  const known = await holderOf("PRODUCTCODE", codeKey(product.fields.productCode));
+  const id = known ?? (await saveProduct({ seriesId, seriesIdLinks, fields: product.fields }, now)).id;
   const prices = demoPrices(product, id, index);
-  const listed = prices.map((price) => ({ ...price, discount: 0 }));
-  await setPrices(listed, daysBefore(now, 45));
   const reduced = prices.filter(({ discount }) => discount > 0);
-  if (reduced.length > 0) await setPrices(reduced, daysBefore(now, 6));
-  if (product.stock > 0) await addStock(id, product.stock);
+  const changes = [
+    { listed: prices.map((price) => ({ ...price, discount: 0 })), at: daysBefore(now, 45) },
+    { listed: reduced, at: daysBefore(now, 6) },
+  ].filter(({ listed }) => listed.length > 0);
+  const made = known ? (await priceHistoryOf(id, { limit: changes.length })).items.length : 0;
+  for (const { listed, at } of changes.slice(made)) await setPrices(listed, at);
+  if (product.stock > 0) await (known ? setOnHand(id, product.stock) : addStock(id, product.stock));
   return id;
 }
 

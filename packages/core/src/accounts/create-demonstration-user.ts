@@ -1,4 +1,5 @@
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { Role } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
@@ -7,8 +8,7 @@ import { AddressEntity, CompanyEntity } from "./account.table.ts";
 import { companiesIn } from "./company-status.ts";
 import { companyVatOf } from "./company-vat.ts";
 import { userByEmail } from "./login.ts";
-import { hashPassword } from "./password.ts";
-import { PasswordEntity } from "./password.table.ts";
+import { passwordWrite } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
 
 interface Demonstration {
@@ -33,57 +33,57 @@ const milan = {
   provinceCode: "MI",
 };
 
-/** A verified user with a company and an address, for a demonstration or a test; there already: nothing happens. */
+/** A verified user with a company and an address, for a demonstration or a test, wholly or not at all; there already: nothing happens. */
 export async function createDemonstrationUser(input: Demonstration, now: Date): Promise<string> {
   const known = await userByEmail(input.email);
   if (known) return known.id;
   const id = newId();
-  const company = input.company && (await createCompany(input.company, id, input.wholesale ?? false, now));
-  await UserEntity.build(PutItemCommand)
-    .item({
-      id,
-      version: 1,
-      email: input.email,
-      name: input.name,
-      surname: input.surname,
-      telephone: "+390283941234",
-      fiscalCode: input.fiscalCode,
-      accountType: company ? "business" : "private",
-      locale: "it",
-      language: "it",
-      roles: [...input.roles],
-      ...(input.roles.includes("sales_agent") && { agentLevel: 1 }),
-      emailVerifiedAt: instant(now),
-      wholesaleActive: input.wholesale ?? false,
-      reservedPrices: false,
-      ...(company && {
-        companyId: company.id,
-        companyName: company.companyName,
-        companyStatus: "verified",
-        companyVat: companyVatOf(company),
-      }),
-      ...(input.plan && { subscription: { plan: input.plan, status: "active" as const } }),
-      consents: [],
-      createdOn: instant(now),
-      gsi1pk: "USERS",
-      gsi1sk: instant(now),
-    })
-    .send();
-  await PasswordEntity.build(PutItemCommand)
-    .item({ userId: id, passwordHash: await hashPassword(input.password) })
-    .send();
-  await createAddress(input, id, now);
-  await GuardEntity.build(PutItemCommand).item({ kind: "EMAIL", value: input.email, ownerId: id }).send();
+  const company = input.company && companyOf(input.company, id, input.wholesale ?? false, now);
+  const user = UserEntity.build(PutTransaction).item({
+    id,
+    version: 1,
+    email: input.email,
+    name: input.name,
+    surname: input.surname,
+    telephone: "+390283941234",
+    fiscalCode: input.fiscalCode,
+    accountType: company ? "business" : "private",
+    locale: "it",
+    language: "it",
+    roles: [...input.roles],
+    ...(input.roles.includes("sales_agent") && { agentLevel: 1 }),
+    emailVerifiedAt: instant(now),
+    wholesaleActive: input.wholesale ?? false,
+    reservedPrices: false,
+    ...(company && {
+      companyId: company.id,
+      companyName: company.companyName,
+      companyStatus: "verified",
+      companyVat: companyVatOf(company),
+    }),
+    ...(input.plan && { subscription: { plan: input.plan, status: "active" as const } }),
+    consents: [],
+    createdOn: instant(now),
+    gsi1pk: "USERS",
+    gsi1sk: instant(now),
+  });
+  await execute(
+    user,
+    await passwordWrite(id, input.password),
+    addressWrite(input, id, now),
+    GuardEntity.build(PutTransaction).item({ kind: "EMAIL", value: input.email, ownerId: id }),
+    ...(company
+      ? [
+          CompanyEntity.build(PutTransaction).item(company),
+          GuardEntity.build(PutTransaction).item({ kind: "VAT", value: `IT${company.vatNumber}`, ownerId: company.id }),
+        ]
+      : []),
+  );
   return id;
 }
 
-async function createCompany(
-  input: NonNullable<Demonstration["company"]>,
-  userId: string,
-  wholesaleActive: boolean,
-  now: Date,
-) {
-  const company = {
+function companyOf(input: NonNullable<Demonstration["company"]>, userId: string, wholesaleActive: boolean, now: Date) {
+  return {
     id: newId(),
     version: 1,
     companyName: input.name,
@@ -98,29 +98,17 @@ async function createCompany(
     gsi1pk: companiesIn("verified"),
     gsi1sk: instant(now),
   };
-  await CompanyEntity.build(PutItemCommand).item(company).send();
-  await GuardEntity.build(PutItemCommand)
-    .item({ kind: "VAT", value: `IT${input.vatNumber}`, ownerId: company.id })
-    .send();
-  return company;
 }
 
-async function createAddress(
-  { name, surname, company, address }: Demonstration,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await AddressEntity.build(PutItemCommand)
-    .item({
-      userId,
-      id: newId(),
-      header: company?.name ?? `${name} ${surname}`,
-      ...(address ?? milan),
-      countryCode: "IT",
-      addressType: "shipping",
-      telephone: "+390283941234",
-      tailLift: false,
-      createdOn: instant(now),
-    })
-    .send();
-}
+const addressWrite = ({ name, surname, company, address }: Demonstration, userId: string, now: Date) =>
+  AddressEntity.build(PutTransaction).item({
+    userId,
+    id: newId(),
+    header: company?.name ?? `${name} ${surname}`,
+    ...(address ?? milan),
+    countryCode: "IT",
+    addressType: "shipping",
+    telephone: "+390283941234",
+    tailLift: false,
+    createdOn: instant(now),
+  });

@@ -14,6 +14,7 @@ const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"];
 const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonly string[]>>>> = {
   "packages/functions/src/api/account/download-file.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
   "packages/functions/src/queues/erasure.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
+  "packages/core/src/catalogue/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };
 

@@ -31,8 +31,8 @@ export async function permissionsOf(files: readonly string[]): Promise<Record<st
     plugins: [
       {
         name: "own-modules-alone",
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+        setup: (own) => {
+          own.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
             kind === "entry-point" || path.startsWith("@solvia/")
               ? undefined
               : { path, external: true, sideEffects: false },

@@ -53,8 +53,8 @@ it("asks once in five minutes, and takes a changed value after that", async () =
 it("fails for what is empty or not there, and never takes the environment's instead", async () => {
   clearCaches();
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", "of the environment");
-  await expect(secret("STRIPE_WEBHOOK_SECRET")).rejects.toThrow();
-  await expect(secret("STRIPE_SECRET_KEY")).rejects.toThrow();
+  await expect(secret("STRIPE_WEBHOOK_SECRET")).rejects.toThrow(Error);
+  await expect(secret("STRIPE_SECRET_KEY")).rejects.toThrow("is empty");
 });
 
 it("is the environment's where no folder of secrets is named", async () => {

@@ -24,16 +24,6 @@ const writes = ["dynamodb:ConditionCheckItem", "dynamodb:DeleteItem", "dynamodb:
 /** Every way by which a function may touch an item. Scanning is none: a condition on keys does not hold it back. */
 export const itemActions: readonly string[] = [...reads, "dynamodb:Query", ...writes].toSorted();
 
-/** Keys of lists that are made by a function or a constant, by the name that stands where the key would. */
-const computed: Readonly<Record<string, string>> = {
-  statusPartition: "ORDERSTATUS#*",
-  receiptsOfUser: "USER#*#RECEIPTS",
-  owedBy: "COMPANY#*#OWED",
-  openReceipts: "RECEIPTS#OPEN",
-  companiesIn: "COMPANIES#*",
-  auditPartitions: "AUDITOF#users#*",
-};
-
 interface Said {
   keys?: readonly (readonly [action: string, key: string])[];
   lists?: readonly (readonly [index: string, key: string])[];
@@ -76,6 +66,15 @@ function partitionsOfEntities(): ReadonlyMap<string, string> {
   return partitions;
 }
 
+/** The key of a list that a constant or a function of one text makes, by its name: openReceipts → "RECEIPTS#OPEN". */
+function computedKey(name: string): string | undefined {
+  if (name === "auditPartitions") return "AUDITOF#users#*";
+  const definition = new RegExp(`const ${name} = (?:\\([^)]*\\)[^=]*=>\\s*)?["\`]([A-Z][^"\`]*)["\`]`);
+  return globSync(`${sources}**/*.ts`)
+    .map((file) => definition.exec(moduleText(file))?.[1])
+    .find(Boolean);
+}
+
 interface Reach {
   keys: { action: string; key: string }[];
   lists: { index: string; key: string }[];
@@ -85,8 +84,9 @@ interface Reach {
 function listsIn(text: string): Reach["lists"] {
   return [...text.matchAll(/[{][^{}]*?\bpartition: (?:["`]([^"`]+)["`]|(\w+))[^{}]*/g)].flatMap(
     ([around, literal, name = ""]) => {
-      const key = literal ?? computed[name];
-      if (name === "string" || !key) return [];
+      if (name === "string") return [];
+      const key = literal ?? computedKey(name);
+      if (!key) throw new Error(`say in stacks/bundles/reach.ts which list ${name} is`);
       return [{ index: /\bindex: "(\w+)"/.exec(around)?.[1] ?? "", key }];
     },
   );

@@ -1,0 +1,23 @@
+import { globSync } from "node:fs";
+import { expect, it } from "vitest";
+import { tableGrantsOf } from "./reach.ts";
+
+const modules = globSync("packages/core/src/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+
+it("can tell of every module what it touches of the table", () => {
+  const grants = tableGrantsOf(modules);
+  const lists = grants.filter(({ index }) => index).flatMap(({ keys }) => keys);
+  expect(lists).toEqual(expect.arrayContaining(["RECEIPTS#OPEN", "USER#*#RECEIPTS", "COMPANIES#*", "AUDITOF#users#*"]));
+  expect(grants.flatMap(({ keys }) => keys).filter((key) => !/^[A-Z]+(#|$)/.test(key))).toEqual([]);
+});
+
+it("tells reading, listing and writing apart, and what stands beside a deletion", () => {
+  const [read, write] = tableGrantsOf(["packages/core/src/accounts/stored-password.ts"]);
+  expect(read).toEqual({ actions: ["dynamodb:GetItem"], keys: ["CREDENTIALS#*"] });
+  expect(write).toEqual({ actions: ["dynamodb:PutItem"], keys: ["CREDENTIALS#*"] });
+  const deleting = ["packages/core/src/accounts/sessions.ts", "packages/core/src/platform/authorship.ts"];
+  expect(tableGrantsOf(deleting)).toEqual([
+    { actions: ["dynamodb:Query"], keys: ["SESSIONS#*"] },
+    { actions: ["dynamodb:DeleteItem", "dynamodb:UpdateItem"], keys: ["SESSIONS#*"] },
+  ]);
+});

@@ -4,7 +4,9 @@ import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from ".
 import { demandCredit } from "./credit/credit-facts.ts";
 import { raised } from "./credit/credit-writes.ts";
 import { withNotice } from "./due-dates.ts";
+import type { PassableHold } from "./hold-codes.ts";
 import { demandNotCancelled, demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { demandNotHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
 /** Replaces one transaction and derives the order's status from all of them. */
@@ -57,14 +59,21 @@ export async function retryOrder(order: Order, now: Date): Promise<Order> {
 
 /**
  * Marks the goods ready (or takes that back). This is the payment notice, and taking it back takes back the notice. Pieces
- * that were set free before the money came are reserved anew: not-enough-stock when somebody else has them.
+ * that were set free before the money came are reserved anew: not-enough-stock when somebody else has them. Problems:
+ * not-shippable, and shipping-held unless `despite` names every hold (`holdsOf`).
  */
-export async function setReady(id: string, ready: boolean, now: Date): Promise<Order> {
+export async function setReady(
+  id: string,
+  ready: boolean,
+  now: Date,
+  despite?: readonly PassableHold[],
+): Promise<Order> {
   const order = await loadOrder(id);
   demandState(order.status, ready ? "mark-ready" : "unmark-ready");
   if (!ready) return unready(order, now);
   if (order.fulfilment !== "none" || order.troubled) throw new Problem("not-shippable");
   if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
+  demandNotHeld(order, despite);
   const after = { ...withNotice(order, romeDate(now)), fulfilment: "ready" as const, reserved: true };
   return write(order, after, now, { type: "order-ready", payload: { orderId: id } });
 }
@@ -77,12 +86,13 @@ async function unready(order: Order, now: Date): Promise<Order> {
   return write(order, { ...withNotice(order, undefined), fulfilment: "none" }, now);
 }
 
-/** The goods have arrived: only what may be shipped can have been delivered (spec 4). */
-export async function setDelivered(id: string, now: Date): Promise<Order> {
+/** The goods have arrived: only what may be shipped can have been delivered (spec 4); problems as of `setReady`. */
+export async function setDelivered(id: string, now: Date, despite?: readonly PassableHold[]): Promise<Order> {
   const order = await loadOrder(id);
   demandState(order.status, "deliver");
   if (order.fulfilment === "delivered") return order;
   if (order.fulfilment === "none" || !isShippable(order) || order.troubled) throw new Problem("not-shippable");
+  demandNotHeld(order, despite);
   const after = { ...order, fulfilment: "delivered" as const, deliveredOn: instant(now) };
   return write(order, after, now, { type: "order-delivered", payload: { orderId: id } });
 }

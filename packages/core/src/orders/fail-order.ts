@@ -5,12 +5,14 @@ import { anythingPaid } from "./change-order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { demandState, setFree, type Order } from "./order.ts";
+import { moneyHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
 /**
  * The back office gives an order up: pieces that have not left are free again, its open intents are cancelled. One that has
  * failed by itself can be given up while it still keeps pieces. What was paid becomes due back where the office says so
- * (`returnMoney`, only while nothing has left; domain-rules 5.2, cancel), else the order stays: something-paid. So
+ * (`returnMoney`, only while nothing has left; domain-rules 5.2, cancel), else the order stays: something-paid; where all of it
+ * went back before there is nothing to ask. So
  * cancelled it is never taken up again; one that nobody had paid may be, by another attempt.
  */
 export async function failOrder(id: string, reason: string, now: Date, returnMoney = false): Promise<Order> {
@@ -18,8 +20,9 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
   await bookTakenMoney(asked.transactions.filter(isOpen), now);
   const order = await loadOrder(id);
   const paid = anythingPaid(order);
-  if (order.status !== "paid" || !returnMoney) demandFailable(order);
-  if (paid && !returnMoney) throw new Problem("something-paid");
+  const owed = paid && moneyHeld(order).held > 0;
+  if (owed && !returnMoney) throw new Problem("something-paid");
+  if (order.status !== "paid") demandFailable(order);
   if (paid && (order.fulfilment === "shipped" || order.fulfilment === "delivered")) {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
   }
@@ -44,8 +47,6 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
 const isOpen = ({ status }: Order["transactions"][number]): boolean => status !== "paid";
 
 function demandFailable(order: Order): void {
-  // A paid order is refused for its money, which the caller can act on, not for its state.
-  if (order.status === "paid") throw new Problem("something-paid");
   demandState(order.status, "fail");
   if (order.status === "failed" && !order.reserved) {
     throw new Problem("invalid-transition", { state: order.status, action: "fail" });

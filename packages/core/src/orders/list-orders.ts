@@ -10,6 +10,7 @@ import { confirmedOn } from "./due-dates.ts";
 import { grossPrices } from "./gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
+import { holdsOf } from "./shipping-holds.ts";
 import { maySee } from "./stored-order.ts";
 import { summaryOf } from "./summary.ts";
 import { withdrawalView } from "./withdrawal/withdrawal.ts";
@@ -50,6 +51,7 @@ export function orderView(order: Order, now: Date) {
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),
+    shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),
     ...namedFields(order),
   };

@@ -161,6 +161,8 @@ async function checkMoney({ id, transactions }: Order): Promise<void> {
   const live = receipts.filter(({ why, chargedBack: gone }) => why === undefined && gone === 0);
   const backOfSettled = sum(live.map(({ amount, settled }) => amount - settled));
   expect(sum(live.map(({ settled }) => settled)) + backOfSettled).toBe(paid);
+  const stands = transactions.map(({ status, amount, refunded = 0 }) => (status === "paid" ? amount - refunded : 0));
+  expect(sum(stands)).toBe(sum(receipts.map(({ settled }) => settled)));
   for (const receipt of receipts) {
     const { amount, settled, dueBack, refunded, underWay, chargedBack: gone } = receipt;
     expect(settled + dueBack + refunded + underWay + gone).toBe(amount);

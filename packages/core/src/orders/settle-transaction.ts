@@ -54,6 +54,7 @@ export async function markPaid(
     settlementRef,
     providerIntentId: undefined,
     failureCode: undefined,
+    refunded: undefined,
   };
   const seen = { settledOn, reference: settlementRef, amount: paid, method: settled.method };
   const receipt = receiptSeen(order, seen, transaction, now);

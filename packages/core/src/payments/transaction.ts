@@ -99,7 +99,10 @@ export interface Transaction {
   /** The intent that stores a card or mandate for a later debit, and what it stored. */
   setupIntentId?: string | undefined;
   storedMethodId?: string | undefined;
-  /** What was given back, in orders of before the ledger of receipts; today a receipt has it. */
+  /**
+   * What of its amount stands for it no more though it stays paid (domain-rules 5.1, row 18): sent back or to be sent back. Its
+   * receipts tell how; here it is so that whoever writes the order decides on it.
+   */
   refunded?: Cents | undefined;
   /** Money came that was too much, in orders of before the ledger of receipts; today a receipt has it. */
   refundDue?: boolean | undefined;

@@ -56,6 +56,7 @@ export const problems = {
   "in-another-company": 409,
   "too-many-members": 422,
   "not-shippable": 409,
+  "shipping-held": 409,
   "product-code-taken": 409,
   "product-was-sold": 409,
   "fiscal-document": 409,

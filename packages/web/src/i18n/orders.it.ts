@@ -47,6 +47,7 @@ export const orders = {
     documents: "Documenti",
     due: "Scadenza",
     pay: "Paga",
+    returnedOf: "di cui restituiti {{money}}",
     late_one: "{{count}} giorno di ritardo",
     late_other: "{{count}} giorni di ritardo",
     pieces_one: "{{count}} pezzo",

@@ -15,6 +15,7 @@ import {
   TransactionView,
 } from "../shapes/order.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
+import { passableHolds } from "../../orders/hold-codes.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const id = { id: Id } as const;
@@ -66,6 +67,8 @@ export const getBackOfficeOrder = endpoint({
   errors: ["not-found"],
 });
 
+const despite = z.array(z.enum(passableHolds)).max(passableHolds.length).optional();
+
 export const setOrderAddress = endpoint({
   ...change,
   method: "PUT",
@@ -79,9 +82,11 @@ export const setDelivered = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
-  summary: "The goods have arrived; only what may be shipped can have.",
+  summary:
+    "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
-  errors: [...errors, "not-shippable"],
+  body: z.object({ despite }).optional(),
+  errors: [...errors, "not-shippable", "shipping-held"],
 });
 
 const ofWithdrawal = {
@@ -185,8 +190,8 @@ export const setReady = endpoint({
   path: "/back-office/shipments/{id}/ready",
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
-  body: z.object({ ready: z.boolean() }),
-  errors: [...errors, "not-shippable"],
+  body: z.object({ ready: z.boolean(), despite }),
+  errors: [...errors, "not-shippable", "shipping-held"],
 });
 
 export const markPaidByBankTransfer = endpoint({

@@ -3,6 +3,7 @@ import { allCategories } from "../../catalogue/taxonomy.ts";
 import { orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
+import { shippingHolds } from "../../orders/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
@@ -162,6 +163,8 @@ export const TransactionView = z.object({
   failureCode: z.string().optional(),
   settledOn: CivilDateText.optional(),
   settlementRef: z.string().optional(),
+  /** Of a paid one: what of it went back, or is to go back. */
+  refunded: CentsAmount.optional(),
 });
 
 /** Money on its way back, or gone back. */
@@ -281,6 +284,8 @@ export const BackOfficeOrder = PlacedOrder.extend({
   companyId: Id.optional(),
   customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
   troubled: z.boolean(),
+  /** Why its goods stay in spite of `shippable`: ready and delivered are refused, or asked about where a part is concerned. */
+  shippingHolds: z.array(z.enum(shippingHolds)),
   backOfficeNotes: z.string().optional(),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */

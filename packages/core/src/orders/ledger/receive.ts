@@ -103,6 +103,7 @@ function changed(
     settledOn,
     settlementRef: key,
     failureCode: undefined,
+    refunded: undefined,
   };
   return { ...withPayment(order, paid), method };
 }

@@ -5,6 +5,8 @@ import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { refundedOf, type Receipt } from "../../payments/index.ts";
 import { historyOf, type Actor } from "../history/entry.ts";
+import type { Order } from "../order.ts";
+import { findOrder, untilWritten, writeOrder, type Announced } from "../stored-order.ts";
 import { changeOf } from "./stored-receipts.ts";
 
 interface Change {
@@ -16,17 +18,50 @@ interface Change {
 
 /**
  * Writes what became of a receipt, under the version that was read, with its note in the order's history; the customer is told
- * of what has gone back. Problem: version-conflict.
+ * of what has gone back. What it no longer settles is taken off its paid transaction in the same write, under the order's version:
+ * whoever marks goods ready meanwhile doesn't miss it. Problem: version-conflict.
  */
-export async function writeReceipt({ before, after, by, now }: Change): Promise<Receipt> {
-  const { orderId, currency, userId } = after;
-  const amount = refundedOf(after) - refundedOf(before);
-  const told = amount > 0 && userId ? [outboxItem("payment-returned", { orderId, amount, currency }, now)] : [];
+export async function writeReceipt(change: Change): Promise<Receipt> {
+  const { before, after, by, now } = change;
+  if (after.settled >= before.settled) return writeAlone(change);
+  return untilWritten(async () => {
+    const order = await findOrder(after.orderId);
+    const reduced = order && withoutSettled(order, after.seq, before.settled - after.settled);
+    if (!reduced) return writeAlone(change);
+    await writeOrder({
+      before: order,
+      after: reduced,
+      receipts: [[before, after]],
+      events: toldOf(change),
+      ...(by && { by }),
+      now,
+    });
+    return { ...after, version: before.version + 1 };
+  });
+}
+
+/** The order with less money standing for a paid transaction; undefined where none is paid by it. */
+function withoutSettled(order: Order, seq: number | undefined, less: number): Order | undefined {
+  const paid = order.transactions.find((transaction) => transaction.seq === seq && transaction.status === "paid");
+  if (!paid) return undefined;
+  const reduced = { ...paid, refunded: (paid.refunded ?? 0) + less };
+  return { ...order, transactions: order.transactions.map((one) => (one === paid ? reduced : one)) };
+}
+
+function toldOf({ before, after: { orderId, currency, userId, refunds } }: Change): Announced[] {
+  const amount = refundedOf({ refunds }) - refundedOf(before);
+  return amount > 0 && userId ? [{ type: "payment-returned", payload: { orderId, amount, currency } }] : [];
+}
+
+async function writeAlone(change: Change): Promise<Receipt> {
+  const { before, after, by, now } = change;
   try {
     await execute(
       changeOf(before, after),
-      ...historyOf({ orderId, receipts: [[before, after]], by, now }),
-      ...told.map((event) => OutboxEntity.build(PutTransaction).item(event)),
+      ...historyOf({ orderId: after.orderId, receipts: [[before, after]], by, now }),
+      ...toldOf(change).map(({ type, payload }) =>
+        OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now)),
+      ),
     );
   } catch (error) {
     if (cancellationReasons(error).some(Boolean)) throw new Problem("version-conflict");

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea } from
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setBackOfficeNotes, setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
+import { passableHolds } from "@solvia/core/orders/hold-codes";
 import { paidAtReadyNotice } from "@solvia/core/orders/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -18,7 +19,7 @@ interface Props {
 export function Steps({ order }: Props) {
   const { t } = useTexts();
   const write = useOrderWrite(order.id);
-  const [asking, setAsking] = useState<"deliver" | "fail" | "pay">();
+  const [asking, setAsking] = useState<"deliver" | "fail" | "pay" | "ready">();
   const close = () => setAsking(undefined);
   const params = { id: order.id };
   // Its payment failed, nobody has ended it.
@@ -28,7 +29,12 @@ export function Steps({ order }: Props) {
   // What can't leave before it is paid has its payment as the next step.
   const paysFirst = !order.shippable && !paidAtReadyNotice(order.termsOfPayment) && unpaid !== undefined;
   const unsent = order.fulfilment === "none" || order.fulfilment === "ready";
-  const ready = (is: boolean) => write.mutate(() => call(setReady, { params, body: { ready: is } }));
+  // Of a part somebody decides; where nothing is paid or wanted any more there is nothing to decide.
+  const despite = passableHolds.filter((hold) => order.shippingHolds.includes(hold));
+  const held = order.shippingHolds.length > despite.length;
+  const ready = (is: boolean) =>
+    write.mutate(() => call(setReady, { params, body: { ready: is, despite } }), { onSettled: close });
+  const inSpiteOf = despite.map((hold) => t(`bo.holds.${hold}`));
   return (
     <Group gap="sm">
       <Checkbox
@@ -50,7 +56,11 @@ export function Steps({ order }: Props) {
         <Button onClick={() => setAsking("pay")}>{t("bo.markPaid")}</Button>
       )}
       {open && order.fulfilment === "none" && !paysFirst && (
-        <Button onClick={() => ready(true)} loading={write.isPending}>
+        <Button
+          onClick={() => (despite.length > 0 ? setAsking("ready") : ready(true))}
+          disabled={held}
+          loading={write.isPending}
+        >
           {t("bo.ready")}
         </Button>
       )}
@@ -59,15 +69,22 @@ export function Steps({ order }: Props) {
           <Button variant="default" onClick={() => ready(false)} loading={write.isPending}>
             {t("bo.notReady")}
           </Button>
-          <Button onClick={() => setAsking("deliver")} loading={write.isPending}>
+          <Button onClick={() => setAsking("deliver")} disabled={held} loading={write.isPending}>
             {t("bo.delivered")}
           </Button>
         </>
       )}
       {asking === "deliver" && (
         <ConfirmDialog
-          question={t("bo.deliveredQuestion", { number: order.number })}
-          onConfirm={() => write.mutate(() => call(setDelivered, { params }), { onSettled: close })}
+          question={[t("bo.deliveredQuestion", { number: order.number }), ...inSpiteOf].join(" ")}
+          onConfirm={() => write.mutate(() => call(setDelivered, { params, body: { despite } }), { onSettled: close })}
+          onClose={close}
+        />
+      )}
+      {asking === "ready" && (
+        <ConfirmDialog
+          question={[t("bo.readyQuestion", { number: order.number }), ...inSpiteOf].join(" ")}
+          onConfirm={() => ready(true)}
           onClose={close}
         />
       )}

@@ -90,6 +90,8 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 function Heading({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
+  const held = order.shippingHolds.length > 0;
+  const goes = order.shippable && !held;
   const withdrawn = withdrawalRight?.declared.some(({ state }) => state !== "refunded");
   return (
     <Stack gap={4}>
@@ -100,8 +102,8 @@ function Heading({ order }: { order: Order }) {
         <OrderStanding order={order} />
         {status !== "failed" && (
           <Mark
-            colour={order.shippable ? "green" : "gray"}
-            text={t(order.shippable ? "bo.shippable" : "bo.notShippable")}
+            colour={goes ? "green" : "gray"}
+            text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
           />
         )}
         {status !== "failed" && (
@@ -111,6 +113,13 @@ function Heading({ order }: { order: Order }) {
         {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
         {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
       </Group>
+      {status !== "failed" &&
+        order.fulfilment !== "delivered" &&
+        order.shippingHolds.map((hold) => (
+          <Text key={hold} size="sm" fw={600}>
+            {t(`bo.holds.${hold}`)}
+          </Text>
+        ))}
       <Text size="sm" c="dark.4" className="numbers">
         {[
           dateAndTime(order.placedOn, language),

@@ -22,6 +22,8 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
             {t(`method.${transaction.method}`)} · {t(`transaction.${transaction.status}`)}
             {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
             {transaction.settlementRef && ` · ${transaction.settlementRef}`}
+            {(transaction.refunded ?? 0) > 0 &&
+              ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
           </Text>
           <Group>
             <Text size="sm" className="numbers">

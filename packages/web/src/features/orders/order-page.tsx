@@ -140,6 +140,8 @@ function Payments({ order }: { order: Order }) {
             </AnchorLink>{" "}
             · {t(`transaction.${transaction.status}`)}
             {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
+            {(transaction.refunded ?? 0) > 0 &&
+              ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
           </Text>
           <Group gap="sm" wrap="nowrap">
             <Text className="numbers">{money(transaction.amount, language)}</Text>

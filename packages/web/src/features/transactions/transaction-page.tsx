@@ -41,7 +41,7 @@ function OneTransaction({ id }: { id: string }) {
   const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!transaction) return <Loading />;
-  const { amount, status, dueDate, orderNumber, orderId, settledOn } = transaction;
+  const { amount, status, dueDate, orderNumber, orderId, settledOn, refunded = 0 } = transaction;
   return (
     <Container size="sm" py="lg">
       <AnchorLink to="/profile/my-orders/$id" params={{ id: orderId }} size="sm">
@@ -52,6 +52,7 @@ function OneTransaction({ id }: { id: string }) {
       </Title>
       <Text mb="lg" c="dark.4">
         {t(`transaction.${status}`)} · {t(`method.${transaction.method}`)}
+        {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
         {dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
         {settledOn && ` · ${date(settledOn, language)}`}
       </Text>

@@ -4,5 +4,5 @@ import { setReady } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setReady, async ({ params, body, now }) =>
-  officeOrder(await change(params.id, body.ready, now), now),
+  officeOrder(await change(params.id, body.ready, now, body.despite), now),
 );

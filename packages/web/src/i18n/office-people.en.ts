@@ -121,6 +121,7 @@ export const officePeople: typeof Italian = {
     late_one: "{{count}} day · order {{number}}",
     late_other: "{{count}} days · order {{number}}",
     onTime: "Nothing",
+    question: "Credit limit: from {{before}} to {{after}}. Is that right?",
     newLimit: "New limit",
     save: "Save the limit",
     remove: "Take the limit away",

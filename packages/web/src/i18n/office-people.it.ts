@@ -124,6 +124,7 @@ export const officePeople = {
     late_one: "{{count}} giorno · ordine {{number}}",
     late_other: "{{count}} giorni · ordine {{number}}",
     onTime: "Nessuno",
+    question: "Limite di credito: da {{before}} a {{after}}. È giusto?",
     newLimit: "Nuovo limite",
     save: "Salva il limite",
     remove: "Togli il limite",

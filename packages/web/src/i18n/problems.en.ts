@@ -109,6 +109,8 @@ export const fieldProblems: typeof ItalianFields = {
   "price-changed-much": "Changed by more than 30%: confirm",
   "price-ended": "The price ends: confirm",
   "stock-thousandfold": "Stock a thousand times different: confirm",
+  "limit-tenfold": "Limit changed ten times or more: confirm",
+  "limit-ended": "The credit ends: confirm",
   "stock-huge": "Very high stock: confirm",
   "not-in-steps": "In steps of 0.01",
   duplicate: "The same series is chosen twice",

@@ -110,6 +110,8 @@ export const fieldProblems = {
   "price-changed-much": "Cambia di oltre il 30%: conferma",
   "price-ended": "Il prezzo finisce: conferma",
   "stock-thousandfold": "Giacenza cambiata di mille volte: conferma",
+  "limit-tenfold": "Limite cambiato di dieci volte o più: conferma",
+  "limit-ended": "Il credito finisce: conferma",
   "stock-huge": "Giacenza molto alta: conferma",
   "not-in-steps": "A passi di 0,01",
   duplicate: "La stessa serie è scelta due volte",

@@ -3,6 +3,7 @@ import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { Company } from "../shapes/account.ts";
 import { VatCheckView } from "../shapes/vat-check.ts";
+import { limitWarningCodes } from "../../orders/credit/limit-warnings.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const params = { id: Id } as const;
@@ -116,10 +117,14 @@ export const setCompanyCreditLimit = endpoint({
   path: "/back-office/companies/{id}/credit-limit",
   access: "admin",
   params,
-  body: z.object({ limit: CentsAmount.min(0).max(100_000_000_00).nullable() }),
+  body: z.object({
+    limit: CentsAmount.min(0).max(100_000_000_00).nullable(),
+    /** Codes of what the caller knows and wants (orders/credit/limit-warnings.ts); else refused with confirmation-needed. */
+    confirmed: z.array(z.enum(limitWarningCodes)).max(limitWarningCodes.length).optional(),
+  }),
   returns: CompanyCredit,
   summary: "What a verified company may owe, in cents; null: it pays before its goods leave.",
-  errors: transition,
+  errors: [...transition, "confirmation-needed"],
 });
 
 const CompanyNote = z.object({

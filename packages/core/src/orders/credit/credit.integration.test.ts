@@ -115,10 +115,10 @@ it("asks for the company's credit again when an owner agrees", async () => {
   const asked = await placeAs({ ...user, memberRole: "buyer", approvalLimit: 1 }, buying);
   expect(asked.status).toBe("awaitingApproval");
   expect((await creditViewOf(user.companyId, now)).exposure).toBe(0);
-  await setCreditLimit(user.companyId, 100, now);
+  await setCreditLimit(user.companyId, 100, now, ["limit-tenfold"]);
   const owner = { ...user, memberRole: "owner" as const };
   await expect(approveOrder(owner, asked.id, now)).rejects.toThrow("credit-limit-exceeded");
-  await setCreditLimit(user.companyId, 1_000_000, now);
+  await setCreditLimit(user.companyId, 1_000_000, now, ["limit-tenfold"]);
   await approveOrder(owner, asked.id, now);
   expect((await creditViewOf(user.companyId, now)).exposure).toBe(buying.total);
 });
@@ -164,4 +164,15 @@ it("places by every method that the buyer may use, and by no other", async () =>
   expect((await (await cart(user, productId, delayed)).place("bank_receipt")).method).toBe("bank_receipt");
   const newcomer = await creditCompany(undefined);
   await expect((await cart(newcomer, productId)).place("sepa_direct_debit")).rejects.toThrow("credit-limit-missing");
+});
+
+it("changes a limit ten times over only when that is confirmed", async () => {
+  const { companyId } = await creditCompany(500_000);
+  await expect(setCreditLimit(companyId, 1_000_000_000, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "limit", code: "limit-tenfold", params: { before: 500_000, after: 1_000_000_000 } }],
+  });
+  expect(await setCreditLimit(companyId, 1_000_000_000, now, ["limit-tenfold"])).toMatchObject({
+    limit: 1_000_000_000,
+  });
 });

@@ -4,6 +4,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateItemCommand, $remove } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { loadCompany } from "../../accounts/index.ts";
+import { demandConfirmed } from "../../platform/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
@@ -14,19 +15,23 @@ import { OrderEntity } from "../order.table.ts";
 import { creditViewOf } from "./credit-facts.ts";
 import { owedWrites } from "./credit-writes.ts";
 import { CompanyCreditEntity } from "./credit.table.ts";
+import { limitWarnings } from "./limit-warnings.ts";
 
 /**
  * What a company may owe, in cents; null takes the limit away, and with it the delayed terms. Exposure and debts are counted
  * anew over the company's orders, so that those of before there were limits are in them. Problems: not-found,
- * invalid-transition for a company that is not verified, version-conflict when an order changed while it was counted.
+ * invalid-transition for a company that is not verified, version-conflict when an order changed while it was counted,
+ * confirmation-needed for ten times the limit that was, or that part of it.
  */
-export async function setCreditLimit(companyId: string, limit: Cents | null, now: Date) {
+export async function setCreditLimit(companyId: string, limit: Cents | null, now: Date, confirmed?: readonly string[]) {
   const { status } = await loadCompany(companyId);
   if (status !== "verified" && limit !== null) throw new Problem("invalid-transition", { from: status });
   const { Item: known } = await CompanyCreditEntity.build(GetItemCommand)
     .key({ companyId })
     .options({ consistent: true })
     .send();
+  const warnings = limitWarnings(known?.limit, limit).filter(({ code }) => code !== "limit-ended");
+  demandConfirmed([{ field: "limit", warnings, confirmed }]);
   const exposure = await countedExposure(companyId);
   const changes = known?.changes ?? 0;
   try {

@@ -5,13 +5,34 @@ import { unitNamed, unitsLike } from "./units.ts";
 
 const parts = /^([+-]? ?\d(?:.*?\d)?|[+-]? ?[.,]\d+) ?([\p{L}%°º℃²/()][\p{L}%°º℃²2/(). ]*)$/u;
 
+interface MeasureField extends NumberField {
+  unit?: string | undefined;
+  /** Of a field in percent, where the share from 0 to 1 is known too. */
+  fractions?: "asked" | undefined;
+}
+
 /**
  * Reads technical data in the unit of the field, which may be written behind the number: "450 Wp", "21,5 kg", "5 mm²". A
  * unit of the same measure is converted exactly (21500 g in a field of kilograms is 21.5); one of another measure, or
  * none that is known, is refused, and so is any unit in a field that has none. The value, its decimals and its limits are in `unit`; a unit without a known name
- * ("cells") is compared as it is written.
+ * ("cells") is compared as it is written. With `fractions`, a number up to 1 without its sign is asked: spreadsheets hold 22.6 %
+ * as 0.226.
  */
-export function readMeasure(text: string, field: NumberField & { unit?: string | undefined }): Reading<number> {
+export function readMeasure(text: string, field: MeasureField): Reading<number> {
+  const reading = readInUnit(text, field);
+  const isShare = reading.is === "exact" && reading.value > 0 && reading.value <= 1 && !text.includes("%");
+  if (field.fractions !== "asked" || !isShare) return reading;
+  const percent = Number((reading.value * 100).toPrecision(15));
+  return {
+    is: "asked",
+    choices: [
+      { value: percent, as: "fraction" },
+      { value: reading.value, as: "percent" },
+    ],
+  };
+}
+
+function readInUnit(text: string, field: MeasureField): Reading<number> {
   const bare = cleaned(text);
   const [, number, name] = parts.exec(bare) ?? [];
   if (number === undefined || name === undefined) return readNumber(bare, field);

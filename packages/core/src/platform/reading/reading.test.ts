@@ -166,6 +166,18 @@ it.each([
   expect(said(readPercent(text, field))).toBe(reading);
 });
 
+it.each([
+  ["0,226", [22.6, 0.226]],
+  ["1", [100, 1]],
+  ["0,226 %", 0.226],
+  ["22,6", 22.6],
+])("%j in a field of percent that knows shares is %j", (text, meant) => {
+  const reading = readMeasure(text, { notation: italian, unit: "%", decimals: 6, fractions: "asked" });
+  expect(reading.is === "asked" ? reading.choices.map(({ value }) => value) : said(reading)).toEqual(
+    Array.isArray(meant) ? meant : `=${meant}`,
+  );
+});
+
 describe("technical data", () => {
   it.each([
     ["450 Wp", "W", 0, "=450"],

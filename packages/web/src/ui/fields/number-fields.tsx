@@ -33,12 +33,22 @@ interface NumberProps extends FieldProps, Limits {
   unit?: string | undefined;
   /** The unit in the reader's language. */
   unitName?: string | undefined;
+  /** Whether the share from 0 to 1 is known for it too: "0,226" is asked. */
+  fractions?: "asked" | undefined;
 }
 
 /** A number, or technical data in a unit, which may be written behind it ("450 Wp", "21,5 kg"). */
-export function NumberField({ decimals = 0, unit, unitName = unit, minimum, maximum, ...props }: NumberProps) {
+export function NumberField({
+  decimals = 0,
+  unit,
+  unitName = unit,
+  minimum,
+  maximum,
+  fractions,
+  ...props
+}: NumberProps) {
   const { language } = useTexts();
-  const field = { notation: notation(language), decimals, unit, minimum, maximum };
+  const field = { notation: notation(language), decimals, unit, minimum, maximum, fractions };
   return (
     <ReadField
       inputMode={decimals === 0 && (minimum ?? -1) >= 0 ? "numeric" : "decimal"}

@@ -4,10 +4,12 @@ import { useState } from "react";
 import type { getCompanyCredit as credit } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { allowed } from "@solvia/core/platform/access";
+import { limitWarnings } from "@solvia/core/orders/credit/limit-warnings";
 import { call, queryOf } from "../../../api/client.ts";
 import { getCompanyCredit, setCompanyCreditLimit } from "../../../api/endpoints.gen.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { MoneyField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { Failure } from "../../../ui/states.tsx";
@@ -51,11 +53,17 @@ export function CompanyCredit({ companyId, change = false }: { companyId: string
 }
 
 function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["limit"] }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [cents, setCents] = useState<Held>(limit ?? "");
+  const [asked, setAsked] = useState<number | null>();
   const write = useRecordWrite([getCompanyCredit]);
-  const save = (next: number | null) =>
-    write.mutate(() => call(setCompanyCreditLimit, { params: { id: companyId }, body: { limit: next } }));
+  const save = (next: number | null, isConfirmed = false) => {
+    const warnings = limitWarnings(limit, next);
+    if (warnings.length > 0 && !isConfirmed) return setAsked(next);
+    setAsked(undefined);
+    const body = { limit: next, confirmed: warnings.map(({ code }) => code) };
+    return write.mutate(() => call(setCompanyCreditLimit, { params: { id: companyId }, body }));
+  };
   return (
     <Stack gap="xs">
       <Group align="flex-end">
@@ -83,6 +91,16 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
       <Text size="sm" c="dark.3">
         {t("officePeople.credit.hint")}
       </Text>
+      {asked !== undefined && (
+        <ConfirmDialog
+          question={t("officePeople.credit.question", {
+            before: money(limit ?? 0, language),
+            after: asked === null ? t("officePeople.credit.none") : money(asked, language),
+          })}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => save(asked, true)}
+        />
+      )}
     </Stack>
   );
 }

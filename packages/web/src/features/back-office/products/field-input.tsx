@@ -35,6 +35,7 @@ export function NumberField({ form, field, label, required = false, category }: 
       decimals={decimalsOf(field)}
       unit={readUnitOf(field, category)}
       unitName={unit ?? ""}
+      fractions={name === "%" ? "asked" : undefined}
       {...(unit && { "aria-label": `${label} (${unit})` })}
       {...form.getInputProps(field)}
     />

@@ -1,4 +1,4 @@
-import { shippingCost } from "../pricing/index.ts";
+import { basisOf, shippingCost } from "../pricing/index.ts";
 import {
   rateOf,
   streamOf,
@@ -13,7 +13,6 @@ import { countryOf } from "../platform/locale.ts";
 import { romeDate } from "../platform/time.ts";
 import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
 import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
-import { basisOf } from "./summary.ts";
 
 /** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
 export interface TaxFacts extends Omit<Buyer, "reducedVat"> {

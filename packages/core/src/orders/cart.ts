@@ -9,11 +9,11 @@ import { expired } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { conditionFailed } from "../platform/transaction.ts";
 import { currentKits, nameFor, type KitPrice } from "../catalogue/index.ts";
-import { bulkSizes, parsePriceId } from "../pricing/index.ts";
-import { needsCheck } from "../tax/index.ts";
+import { basisOf, bulkSizes, parsePriceId } from "../pricing/index.ts";
+import { needsCheck, type VatTreatment } from "../tax/index.ts";
 import { amountsOf, destinationOf, linesAt, type TaxFacts } from "./amounts.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
-import { grossPrices } from "./gross-prices.ts";
+import { grossPiece, grossPrices } from "./gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
@@ -65,7 +65,18 @@ export function cartView(cart: Cart, user: User, now: Date) {
     palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
   }));
   const grossSummary = summaryOf({ lines: taxedLines, amounts }, "gross");
-  return { ...cart, lines, kits: kitsOf(cart, user), amounts, grossSummary };
+  const basis = basisOf(user);
+  const notices =
+    basis === "net" ? cart.notices : cart.notices?.map((notice) => inGross(notice, taxedLines, amounts.treatment));
+  return { ...cart, lines, kits: kitsOf(cart, user), amounts, grossSummary, basis, notices };
+}
+
+/** A price that changed as the lines beside it show theirs: of one piece with contribution and VAT. */
+function inGross(notice: CartChange, lines: readonly OrderLine[], treatment: VatTreatment): CartChange {
+  const line = lines.find(({ productId }) => productId === notice.productId);
+  if (notice.code !== "price-changed" || !line) return notice;
+  const eachOf = grossPiece(line, treatment);
+  return { ...notice, before: eachOf(notice.before), after: eachOf(notice.after) };
 }
 
 /** The kits of a cart as its buyer reads them: each by its name, and why it lacks its price. */

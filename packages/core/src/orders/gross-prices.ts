@@ -32,7 +32,10 @@ export function pricesOf(line: Priced, eachOf: (unit: Cents) => Cents): LinePric
  * that whoever multiplies finds what the page says (docs/decisions/gross-prices.md).
  */
 export const grossPrices = (lines: readonly Priced[], treatment: VatTreatment): LinePrice[] =>
-  lines.map((line) => {
-    const rate = rateOf(treatment, line.category);
-    return pricesOf(line, (unit) => withVat(unit + line.wasteFee, rate));
-  });
+  lines.map((line) => pricesOf(line, grossPiece(line, treatment)));
+
+/** What one piece of a line costs a private buyer, of a net price that is told. */
+export function grossPiece({ category, wasteFee }: Pick<Priced, "category" | "wasteFee">, treatment: VatTreatment) {
+  const rate = rateOf(treatment, category);
+  return (unit: Cents): Cents => withVat(unit + wasteFee, rate);
+}

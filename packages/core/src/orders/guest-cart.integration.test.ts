@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { add, buyer, listPrice, now, product } from "../../../../tests/support/shop.ts";
 import { saveKit } from "../catalogue/kits/save-kit.ts";
+import { newId } from "../platform/ids.ts";
 import { setPrices } from "../pricing/index.ts";
 import { addKit } from "./add-kit.ts";
-import { clearProducts, openOrderOf, openOrderToRead } from "./cart.ts";
+import { cartView, clearProducts, openOrderOf, openOrderToRead } from "./cart.ts";
 import { guestCartCookie } from "./guest-cart-cookie.ts";
 import { changingGuest, guestCartOf, readingGuest } from "./guest-cart.ts";
 import { mergeGuestCart } from "./merge-guest-cart.ts";
@@ -124,6 +125,25 @@ it("says what could not be handed over", async () => {
     { productId: roof, code: "price-changed", before: 10_000, after: 11_000 },
     { productId: quoted, code: "gone", before: 3, after: 0 },
   ]);
+});
+
+it("tells a price that rose on the basis of the lines beside it: with VAT to a private buyer, net to a company", async () => {
+  const roof = await product(9);
+  const { cookies } = await visitor([roof, 1]);
+  const { cookies: another } = await visitor([roof, 1]);
+  await listPrice(roof, 12_000);
+  const person = buyer();
+  await mergeGuestCart(cookies, person, now);
+  const read = cartView(await openOrderOf(person, now), person, now);
+  const [line] = read.lines;
+  expect(read.basis).toBe("gross");
+  const before = Math.round((10_000 + (line?.wasteFee ?? 0)) * 1.22);
+  expect(read.notices).toMatchObject([{ code: "price-changed", before, after: line?.grossEach }]);
+  expect(line?.grossEach).toBeGreaterThan(before);
+  const company = { ...buyer(), accountType: "business" as const, companyId: newId() };
+  await mergeGuestCart(another, company, now);
+  const net = cartView(await openOrderOf(company, now), company, now);
+  expect(net).toMatchObject({ basis: "net", notices: [{ before: 10_000, after: net.lines[0]?.unit }] });
 });
 
 it("keeps a kit's price on the way into the account", async () => {

@@ -3,7 +3,7 @@ export { loadOrder } from "./stored-order.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { hasBought } from "./has-bought.ts";
 export { linePrices } from "./amounts.ts";
-export { basisOf, summaryOf } from "./summary.ts";
+export { summaryOf } from "./summary.ts";
 export { isConsumers } from "./withdrawal/withdrawal.ts";
 export { seller } from "./seller.ts";
 export { wordsFor } from "./document-words.ts";

@@ -4,6 +4,7 @@ import type { User } from "../platform/access.ts";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { filledPage } from "../platform/filled-page.ts";
 import { table } from "../platform/table.ts";
+import { basisOf } from "../pricing/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
 import { confirmedOn } from "./due-dates.ts";
@@ -48,6 +49,7 @@ export function orderView(order: Order, now: Date) {
       grossEach: gross[index]?.each ?? 0,
     })),
     grossSummary: summaryOf(order, "gross"),
+    basis: basisOf(order),
     paymentLabel: paymentLabelOf(order.transactions),
     lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
     shippable: isShippable(order),

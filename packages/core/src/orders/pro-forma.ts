@@ -4,7 +4,8 @@ import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
 import { bankDetails, seller } from "./seller.ts";
-import { basisOf, summaryOf } from "./summary.ts";
+import { basisOf } from "../pricing/index.ts";
+import { summaryOf } from "./summary.ts";
 
 /** The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it. It is no invoice and says so. */
 export function drawProForma(order: Order): Promise<Uint8Array> {

@@ -1,19 +1,14 @@
 import { allocate, type Cents } from "../platform/money.ts";
 import { withVat, type VatGroup } from "../tax/index.ts";
+import type { Basis } from "../pricing/index.ts";
 import { grossPrices } from "./gross-prices.ts";
 import type { Order, PriceStep } from "./order.ts";
-
-/** How somebody reads prices: companies and the back office net, a private buyer with contributions and VAT. */
-export type Basis = "net" | "gross";
 
 /** The rows of an order's sum, which add up to its total, and what of the total is VAT where the rows hold it already. */
 export interface Summary {
   rows: readonly PriceStep[];
   included: readonly PriceStep[];
 }
-
-/** Whoever orders without a company reads gross prices (docs/decisions/gross-prices.md). */
-export const basisOf = ({ companyId }: Pick<Order, "companyId">): Basis => (companyId === undefined ? "gross" : "net");
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 

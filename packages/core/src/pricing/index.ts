@@ -1,3 +1,4 @@
+export { basisOf, type Basis } from "./basis.ts";
 export type { NewPrice } from "./change-slot.ts";
 export { isRuinous, priceWarnings, warningsTogether, type PriceWarning } from "./price-warnings.ts";
 export { guardKeys, unitsAt } from "./units-at.ts";

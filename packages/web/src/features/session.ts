@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { getUser as Contract } from "@solvia/core/contract/account";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { basisOf, type Basis } from "@solvia/core/pricing/basis";
 import { call, queryOf } from "../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../api/endpoints.gen.ts";
 import { useViewerKnown } from "./viewer-known.ts";
@@ -17,6 +18,9 @@ export function useUser(): Known | undefined {
   const { data } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
   return data && (data.user ?? owner);
 }
+
+/** On which basis whoever looks reads the catalogue; carts and orders say theirs themselves. */
+export const useBasis = (): Basis => basisOf(useUser());
 
 /** Put once around every page: prices wait for whoever looks (viewer-known.ts). */
 export function usePricesOfViewer(): void {

@@ -1,5 +1,4 @@
-import type { User } from "../../platform/access.ts";
-import { buyerOf, currentPrices, resolvePrice } from "../../pricing/index.ts";
+import { basisOf, buyerOf, currentPrices, resolvePrice } from "../../pricing/index.ts";
 import { comparisonUnit } from "../product.ts";
 import { grossOf, packagingOf, shopTaxes, type Viewer } from "../product-view.ts";
 import type { SearchDocument } from "./document.ts";
@@ -12,17 +11,15 @@ export interface ViewerPrices {
   perUnit: Float64Array;
 }
 
-const seesNet = (user: User | undefined): boolean => user?.accountType === "business";
-
 /** The same for two viewers who see the same prices. */
-export const viewerKey = ({ user, locale }: Viewer): string => JSON.stringify([buyerOf(user), seesNet(user), locale]);
+export const viewerKey = ({ user, locale }: Viewer): string => JSON.stringify([buyerOf(user), basisOf(user), locale]);
 
 /** Worked out with the very function that the cart uses. */
 export function viewerPrices(documents: readonly SearchDocument[], { user, locale, now }: Viewer): ViewerPrices {
   const shown = new Float64Array(documents.length).fill(Number.NaN);
   const perUnit = new Float64Array(documents.length).fill(Number.NaN);
   const common = buyerOf(user);
-  const net = seesNet(user);
+  const net = basisOf(user) === "net";
   const taxes = shopTaxes({ locale, now });
   documents.forEach(({ id, category, typology, prices, fields }, index) => {
     const buyer = user?.ownPriceTypes ? buyerOf(user, id) : common;

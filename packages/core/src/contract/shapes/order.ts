@@ -106,7 +106,10 @@ const head = {
   createdOn: InstantText,
 } as const;
 
-/** What became of a product: `before` and `after` are cents of one piece for a price, else pieces. */
+/**
+ * What became of a product: `before` and `after` are pieces, for a price cents of one piece: on the cart's basis among its notices,
+ * else net.
+ */
 export const PriceChange = z.object({
   productId: Id,
   name: z.string(),
@@ -136,6 +139,8 @@ export const OpenOrder = z.object({
     }),
   ),
   grossSummary: GrossSummary,
+  /** On which of the two its page, mails and documents are written. */
+  basis: z.enum(["net", "gross"]),
   /** The kits that were put in: what keeps a kit's price off is missing, or more than whole kits need. */
   kits: z.array(
     z.object({
@@ -239,6 +244,8 @@ export const PlacedOrder = z.object({
   address: OrderAddress,
   lines: z.array(Line.extend({ amount: CentsAmount, gross: CentsAmount, grossEach: CentsAmount })).readonly(),
   grossSummary: GrossSummary,
+  /** On which of the two its page, mails and documents are written. */
+  basis: z.enum(["net", "gross"]),
   method: Method,
   transactions: z.array(TransactionView),
   paymentLabel: z.enum(["unpaid", "partly", "paid"]),

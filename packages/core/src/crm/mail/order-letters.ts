@@ -1,13 +1,6 @@
+import { basisOf } from "../../pricing/index.ts";
 import { fill, fillCount } from "../../platform/fill.ts";
-import {
-  basisOf,
-  isConsumers,
-  linePrices,
-  summaryOf,
-  wordsFor,
-  type Order,
-  type Withdrawal,
-} from "../../orders/index.ts";
+import { isConsumers, linePrices, summaryOf, wordsFor, type Order, type Withdrawal } from "../../orders/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 

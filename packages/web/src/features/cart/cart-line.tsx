@@ -8,18 +8,23 @@ import { BetterQuantityHint } from "../catalogue/better-quantity.tsx";
 import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
-import { useUser } from "../session.ts";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
 
-type Line = z.output<typeof OpenOrder>["lines"][number];
+type Cart = z.output<typeof OpenOrder>;
+
+interface Props {
+  line: Cart["lines"][number];
+  basis: Cart["basis"];
+  kitName?: string | undefined;
+}
 
 /** A product in the cart, at the price that its page shows this buyer: net for companies, else with all that is paid. */
-export function CartLine({ line, kitName }: { line: Line; kitName?: string | undefined }) {
+export function CartLine({ line, basis, kitName }: Props) {
   const { t, language } = useTexts();
   const change = useSetQuantity();
-  const business = useUser()?.accountType === "business";
+  const business = basis === "net";
   return (
     <Card withBorder padding="sm" component="article" aria-label={`${line.brand} ${line.name}`}>
       <Group wrap="nowrap" align="flex-start">

@@ -81,6 +81,7 @@ function Cart() {
             <CartLine
               key={line.productId}
               line={line}
+              basis={order.basis}
               kitName={order.kits.find(({ id }) => id === line.kit?.id)?.name}
             />
           ))}

@@ -4,19 +4,16 @@ import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { named } from "@solvia/core/platform/locale";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useUser } from "../session.ts";
 
-type Summed = Pick<z.output<typeof PlacedOrder>, "amounts" | "grossSummary">;
+type Summed = Pick<z.output<typeof PlacedOrder>, "amounts" | "grossSummary" | "basis">;
 
 /**
- * What leads to the total, on one basis: net for companies, else with contributions and VAT, as the lines beside it. The back
- * office reads every order net.
+ * What leads to the total, on the order's own basis, as the lines beside it. The back office reads every order net.
  */
-export function PriceSteps({ order, basis }: { order: Summed; basis?: "net" }) {
+export function PriceSteps({ order, basis = order.basis }: { order: Summed; basis?: Summed["basis"] }) {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
   const { amounts, grossSummary } = order;
-  const { rows, included } = basis === "net" || business ? { rows: amounts.steps, included: [] } : grossSummary;
+  const { rows, included } = basis === "net" ? { rows: amounts.steps, included: [] } : grossSummary;
   const label = ({ code, params }: (typeof rows)[number]): string => {
     if (code === "shipment") {
       return named(language, t("step.shipment"), t(`step.${params["kind"]}`, { kg: params["kg"] }));

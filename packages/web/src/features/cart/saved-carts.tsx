@@ -11,7 +11,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { toastTime } from "../../ui/toast-time.ts";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useForUser, useUser } from "../session.ts";
+import { useBasis, useForUser } from "../session.ts";
 
 /** A write on carts: afterwards everything about them is read anew. */
 function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => Partial<NotificationData>) {
@@ -106,7 +106,7 @@ export function SaveCart() {
 /** The carts that were put aside; nothing while there are none. */
 export function SavedCarts() {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = useBasis() === "net";
   const { data } = useQuery(queryOf(listSavedOrders, { query: {} }));
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const open = useWrite(

@@ -2,7 +2,7 @@ import { CloseButton, Group, Image, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useUser } from "../session.ts";
+import { useBasis } from "../session.ts";
 import { AddButton } from "./add-button.tsx";
 import type { ComparisonData } from "./comparison-data.ts";
 import { categoryName, typologyLabel } from "./names.ts";
@@ -28,7 +28,7 @@ const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1
 /** What is bought with: price, price by size, stock, shipping time, kind. */
 function useShopRows(items: ComparisonData["items"]): Row[] {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = useBasis() === "net";
   const row = (name: string, cell: (item: ComparisonData["items"][number]) => ReactNode, values: unknown[]): Row => ({
     name,
     cells: items.map(cell),

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { ProductCard as Card_ } from "@solvia/core/contract/shapes/product";
 import { money, percent, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useUser } from "../session.ts";
+import { useBasis } from "../session.ts";
 import { shippingTime } from "./names.ts";
 import { shownPerUnit } from "./price-steps.ts";
 import { Stars } from "./stars.tsx";
@@ -75,7 +75,7 @@ export function PriceTag({
   size?: string;
 }) {
   const { t } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = useBasis() === "net";
   const { price } = product;
   if (!price) return <Text fw={600}>{t("product.quote")}</Text>;
   const bySize = shownPerUnit(price, business);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { energy, figure, money, perUnit, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { useUser } from "../session.ts";
+import { useBasis } from "../session.ts";
 import { CardActions } from "./card-actions.tsx";
 import { deliveryWeek } from "./delivery-week.ts";
 import { shownPerUnit } from "./price-steps.ts";
@@ -75,7 +75,7 @@ function SortHead({ name, up, down, right = false, sort, onSort }: SortHeadProps
 
 function Row({ product }: { product: CardData }) {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = useBasis() === "net";
   const { id, brand, name, productCode, powerWatt, energyWattHour, price } = product;
   const [now] = useState(() => new Date());
   const bySize = price && shownPerUnit(price, business);

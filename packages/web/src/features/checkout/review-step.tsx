@@ -94,7 +94,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
 
 const Lines = ({ order }: { order: Order }) => {
   const { language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = order.basis === "net";
   return (
     <Stack gap="sm" className="numbers">
       {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount, gross }) => (

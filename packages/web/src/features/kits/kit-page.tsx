@@ -15,7 +15,7 @@ import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { QuantityField } from "../catalogue/quantity-field.tsx";
 import { MayOrder } from "../company/may-order.tsx";
-import { useUser } from "../session.ts";
+import { useBasis } from "../session.ts";
 import { useKitHead } from "./kit-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
 import { useAddKit } from "./use-add-kit.tsx";
@@ -90,7 +90,7 @@ const isSystem = ({ lines }: KitData): boolean =>
 
 function Line({ line: { product, quantity, net } }: { line: KitData["lines"][number] }) {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = useBasis() === "net";
   return (
     <Group component="li" className="panel" p="sm" wrap="nowrap" gap="md">
       <Image src={product.imageUrl} alt="" w={80} h={60} radius="sm" loading="lazy" />

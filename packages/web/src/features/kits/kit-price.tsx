@@ -3,14 +3,14 @@ import type * as z from "zod";
 import type { KitCard } from "@solvia/core/contract/shapes/kit";
 import { energy, money, percent, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useUser } from "../session.ts";
+import { useBasis } from "../session.ts";
 
 export type Kit = z.output<typeof KitCard>;
 
 /** What a kit costs this viewer: companies see net prices, everybody else what they pay in the end. */
 export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "discount">; size?: number }) {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = useBasis() === "net";
   const { price, discount } = kit;
   if (!price) return <Text fw={600}>{t("kits.quote")}</Text>;
   const [now, full] = business ? [price.net, price.netFull] : [price.gross, price.grossFull];

@@ -88,7 +88,7 @@ function OneOrder({ id }: { id: string }) {
 
 function Lines({ order }: { order: Order }) {
   const { t, language } = useTexts();
-  const business = useUser()?.accountType === "business";
+  const business = order.basis === "net";
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">

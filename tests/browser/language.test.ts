@@ -82,7 +82,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     await page.getByText("Protezione cablata").waitFor();
     await expect.poll(() => plain(page)).toContain("1.507,38 €");
     await openRegion(page, width, /Paese e lingua/);
-    await chooseCountry(page, "Paese di consegna", "Deutschland");
+    await chooseCountry(page, "Paese di consegna", "Germania · Deutschland");
     await expect.poll(() => page.getByLabel("Lingua del sito").inputValue()).toBe("de");
     await page.getByText("Prefisso telefonico +49 · e-mail in tedesco.").waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -316,9 +316,15 @@ it("thanks whoever comes back from a bank's page, and shows the order to its buy
   expect(new URL(visitor.url()).pathname).toBe("/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
 });
 
-it("registers a private person, who confirms by the mail and logs in", async () => {
+it("registers a private person on the way to an order, who confirms by the mail, logs in and goes on with it", async () => {
   const visitor = await openVisitor(shop.browser, shop.cloud.url, "desktop");
-  await visitor.goto("/registration");
+  await visitor.goto("/search?category=panels&available=true");
+  await visitor.locator(".product-card").nth(3).click();
+  await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await visitor.getByRole("link", { name: "Vai al carrello" }).first().click();
+  await visitor.getByRole("link", { name: "Procedi all'ordine" }).click();
+  await visitor.getByRole("dialog").getByRole("link", { name: "Non hai un account? Registrati" }).click();
+  await visitor.waitForURL("**/registration*");
   const email = "nuova.persona@example.org";
   const fields = {
     Nome: "Nuova",
@@ -349,5 +355,15 @@ it("registers a private person, who confirms by the mail and logs in", async () 
   const link = /verify-email\?token=([\w-]+)/.exec(mail?.html ?? "")?.[0];
   await visitor.goto(`/${link}`);
   await visitor.getByText("E-mail confermata").waitFor();
-  await login(visitor, email);
+  await visitor.getByRole("link", { name: "Procedi all'ordine" }).click();
+  await enter(visitor, email);
+  const place = visitor.getByRole("textbox", { name: "Via", exact: true });
+  await place.fill("Via dei Pannelli");
+  await visitor.reload();
+  await expect.poll(() => place.inputValue()).toBe("Via dei Pannelli");
+  await visitor.getByRole("button", { name: "Salva indirizzo" }).click();
+  await visitor.getByRole("radio", { name: /Nuova Persona/ }).waitFor();
+  await visitor.reload();
+  await visitor.getByRole("radio", { name: /Nuova Persona/ }).waitFor();
+  expect(await place.count()).toBe(0);
 });

@@ -12,7 +12,14 @@ export {
   type TermsCode,
 } from "./terms.ts";
 export { termsNames } from "./terms-names.ts";
-export { nextStatus, parseTransactionId, paymentMethods, statusAfter, transactionId } from "./transaction.ts";
+export {
+  chargeBack,
+  nextStatus,
+  parseTransactionId,
+  paymentMethods,
+  statusAfter,
+  transactionId,
+} from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
 export { mayPayLater, mayPayWith, providerMethodOf, waysToPay, type Way } from "./methods.ts";
 export {

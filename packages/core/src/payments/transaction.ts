@@ -43,6 +43,9 @@ interface Transition {
   to: TransactionStatus;
 }
 
+/** The `failureCode` of a payment that the payer's bank has taken back. */
+export const chargeBack = "charge-back" satisfies TransactionAction;
+
 /** The life of a transaction (domain-rules 5.1) as data: what is not here is refused. */
 export const transitions: Readonly<Record<TransactionAction, Transition>> = {
   "create-intent": { from: ["pending_payment"], actors: ["customer"], to: "pending_payment" },

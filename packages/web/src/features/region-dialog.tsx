@@ -1,9 +1,10 @@
 import { Button, Modal, NativeSelect, Select, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { countries, countryOf, languages, ownLanguage, type Language, type Locale } from "@solvia/core/platform/locale";
+import { countryOf, languages, ownLanguage, type Language, type Locale } from "@solvia/core/platform/locale";
 import { useState, type FormEvent } from "react";
 import { call } from "../api/client.ts";
 import { getUser, setLanguage as saveLanguage } from "../api/endpoints.gen.ts";
+import { countryChoicesWithOwn } from "../i18n/country-name.ts";
 import { chooseCountry, useCountry } from "../i18n/country.ts";
 import { setLanguage, useTexts } from "../i18n/index.ts";
 import { languageIsChosen } from "../i18n/language.ts";
@@ -11,7 +12,6 @@ import { languageIn, languageNames } from "../i18n/languages.ts";
 import "../i18n/showcase.ts";
 import { useUser } from "./session.ts";
 
-const countryOptions = countries.map(({ locale, name }) => ({ value: locale, label: name }));
 const languageOptions = languages.map((language) => ({ value: language, label: languageNames[language] }));
 
 interface Props {
@@ -55,7 +55,7 @@ export function RegionDialog({ onClose, onChosen }: Props) {
           <Select
             label={t("region.country")}
             description={t(user ? "region.ofAccount" : "region.countryHint")}
-            data={countryOptions}
+            data={countryChoicesWithOwn(reading)}
             value={locale}
             onChange={pickCountry}
             disabled={Boolean(user)}

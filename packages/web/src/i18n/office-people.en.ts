@@ -56,6 +56,7 @@ export const officePeople: typeof Italian = {
     locale: "Shop",
     language: "Language",
     registered: "Registered on",
+    companyRegistered: "Registered on",
     emailVerified: "E-mail confirmed on",
     secondFactor: "Two-step verification",
     owner: "Sales agent",

@@ -60,6 +60,7 @@ export const officePeople = {
     locale: "Negozio",
     language: "Lingua",
     registered: "Registrato il",
+    companyRegistered: "Registrata il",
     emailVerified: "E-mail confermata il",
     secondFactor: "Verifica in due passaggi",
     owner: "Agente",

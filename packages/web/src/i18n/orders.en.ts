@@ -131,6 +131,9 @@ export const orders = {
     copy: "Copy",
     copied: "Copied",
     failed: "The payment failed",
+    chargedBack: "Your bank has reversed the payment",
+    chargedBackText:
+      "The amount went back to your account and the order is to be paid again. You can pay it now, or write to us if you didn't ask for that.",
     failedText:
       "Nothing was charged. You can try again with the same card or another one; on the order's page you can also change the order.",
     mailed:

@@ -131,6 +131,9 @@ export const orders = {
     copy: "Copia",
     copied: "Copiato",
     failed: "Il pagamento non è riuscito",
+    chargedBack: "La tua banca ha annullato il pagamento",
+    chargedBackText:
+      "L'importo è tornato sul tuo conto e l'ordine è di nuovo da pagare. Puoi pagarlo adesso, o scriverci se non l'hai chiesto tu.",
     failedText:
       "Non ti è stato addebitato nulla. Puoi riprovare con la stessa carta o con un'altra; dalla pagina dell'ordine puoi anche cambiarlo.",
     mailed:

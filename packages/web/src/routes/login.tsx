@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
-import { getUser } from "../api/endpoints.gen.ts";
+import { getOpenOrder, getUser } from "../api/endpoints.gen.ts";
+import { cameToOrder } from "../features/checkout/goes-on.ts";
 import { LoginDialog } from "../features/login-dialog.tsx";
 
 export const Route = createFileRoute("/login")({
@@ -11,9 +13,17 @@ export const Route = createFileRoute("/login")({
   component: Login,
 });
 
-/** The dialog over an empty page; after the login the visitor is at home (spec 2), and who comes logged in at once. */
+/**
+ * The dialog over an empty page; after the login the visitor is at home (spec 2), or in the checkout where they came from, and
+ * who comes logged in at once.
+ */
 function Login() {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const home = () => void navigate({ to: "/" });
-  return <LoginDialog opened onClose={home} />;
+  const goOn = async (): Promise<void> => {
+    const cart = cameToOrder() && (await client.fetchQuery(queryOf(getOpenOrder, {})).catch(() => undefined));
+    await navigate({ to: cart && cart.lines.length > 0 ? "/checkout" : "/" });
+  };
+  return <LoginDialog opened onClose={home} onSuccess={() => void goOn()} />;
 }

@@ -93,13 +93,14 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
   if (mayBeSwitchedOff.has(type) && !(await wantsThem(order.userId))) return;
   const wording = wordingFor(language);
   const back = { amount: facts.amount ?? 0, currency: facts.currency ?? "eur" };
-  const amount = order.transactions.find(({ seq }) => seq === facts.seq)?.amount ?? order.amounts.total;
+  const about = order.transactions.find(({ seq }) => seq === facts.seq);
+  const amount = about?.amount ?? order.amounts.total;
   const withdrawal = facts.withdrawal === undefined ? undefined : order.withdrawals?.[facts.withdrawal];
   const letters: Readonly<Record<string, () => Letter | undefined>> = {
     "order-placed": () => placedLetter(wording, order),
     "withdrawal-declared": () => withdrawal && withdrawalLetter(wording, order, withdrawal),
     "payment-received": () => receivedLetter(wording, order, amount),
-    "payment-failed": () => failedLetter(wording, order),
+    "payment-failed": () => failedLetter(wording, order, about),
     "payment-to-return": () => returnLetter(wording, order, "toReturn", back),
     "payment-returned": () => returnLetter(wording, order, "returned", back),
     "payment-reminder": () => reminderLetter(wording, order, facts.lateDays ?? 0),

@@ -58,7 +58,8 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.returnLetter(wording, order(wording), "toReturn", { amount: 1_234_567, currency: "eur" }),
     letters.returnLetter(wording, order(wording), "returned", { amount: 1_234_567, currency: "eur" }),
   ],
-  failedLetter: (wording) => [letters.failedLetter(wording, order(wording))],
+  failedLetter: (wording) =>
+    [undefined, "charge-back"].map((failureCode) => letters.failedLetter(wording, order(wording), failed(failureCode))),
   reminderLetter: (wording) =>
     [1, 2, 7, 15, 21, 30].map((days) => letters.reminderLetter(wording, order(wording), days)),
   stageLetter: (wording) => [
@@ -74,6 +75,11 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.secondFactorLetter(wording, name, "on"),
     letters.secondFactorLetter(wording, name, "off"),
   ],
+};
+
+const failed = (failureCode: string | undefined) => {
+  const [transaction] = exampleOrder("it", "it").transactions;
+  return transaction && { ...transaction, status: "failed" as const, failureCode };
 };
 
 const withdrawn = ({ lines }: Order): Withdrawal => ({
@@ -212,4 +218,13 @@ test("a reminder counts its days as the language does", () => {
   expect(said("uk", 2)).toContain("2 дні");
   expect(said("uk", 7)).toContain("7 днів");
   expect(said("pl", 1)).toContain("od 1 dnia");
+});
+
+test("whoever's bank took the money back isn't told that nothing was charged", () => {
+  const wording = wordingFor("it");
+  const said = (failureCode?: string) =>
+    JSON.stringify(letters.failedLetter(wording, order(wording), failed(failureCode)));
+  expect(said()).toContain("Nulla è stato addebitato");
+  expect(said("charge-back")).not.toContain("Nulla è stato addebitato");
+  expect(plain(said("charge-back"))).toMatch(/ha ripreso 12\.345,67 €/);
 });

@@ -1,6 +1,7 @@
 import { basisOf } from "../../pricing/index.ts";
 import { fill, fillCount } from "../../platform/fill.ts";
 import { isConsumers, linePrices, summaryOf, wordsFor, type Order, type Withdrawal } from "../../orders/index.ts";
+import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
 
@@ -159,13 +160,18 @@ export function returnLetter(
   };
 }
 
-export function failedLetter({ texts, origin }: Wording, { id, number }: Order): Letter {
-  const { subject, preview, heading, text, action } = texts.failed;
+/** A payment that didn't succeed, or one that the payer's bank has taken back after it had. */
+export function failedLetter(wording: Wording, order: Order, failed: Transaction | undefined): Letter {
+  const { texts, origin } = wording;
+  const { id, number, amounts } = order;
+  const { subject, preview, heading, text, action } =
+    failed?.failureCode === chargeBack ? texts.chargedBack : texts.failed;
+  const amount = wordsOf(wording, order).money(failed?.amount ?? amounts.total);
   return {
     subject: fill(subject, { number }),
     preview,
     heading,
-    blocks: [paragraph(text)],
+    blocks: [paragraph(fill(text, { number, amount }))],
     action: { label: action, url: `${origin}/checkout/failed/${id}` },
   };
 }

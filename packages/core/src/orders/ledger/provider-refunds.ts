@@ -4,6 +4,7 @@ import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {
+  chargeBack,
   cardProvider,
   chargedBack,
   reconciled,
@@ -17,7 +18,6 @@ import {
 import { withTransaction } from "../change-order.ts";
 import type { Order } from "../order.ts";
 import { untilWritten, writeOrder } from "../stored-order.ts";
-import { chargeBack } from "./receive.ts";
 import { openReceipts, ReceiptEntity } from "./receipt.table.ts";
 import { loadReceipt, receiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";

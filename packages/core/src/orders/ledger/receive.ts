@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import {
+  chargeBack,
   nextStatus,
   paymentMethods,
   type DueBackReason,
@@ -14,7 +15,6 @@ import { writeOrder, type Announced } from "../stored-order.ts";
 import { bookAlone } from "./stored-receipts.ts";
 
 export const amountMismatch = "amount-mismatch";
-export const chargeBack = "charge-back";
 
 interface Received {
   orderId: string;

@@ -4,12 +4,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
-import { countries, countryOf } from "@solvia/core/platform/locale";
+import { countryOf } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
 import { getBillingAddress, listAddresses, saveBillingAddress, saveShippingAddress } from "../../api/endpoints.gen.ts";
 import { currentCountry } from "../../i18n/country.ts";
+import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
+import { draftOf, dropDraft, keepDraft } from "../../ui/draft.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import type { Found } from "./addresses/address-map.tsx";
@@ -27,6 +29,8 @@ interface Props {
   billing?: boolean;
   /** The address that a new one begins as. */
   like?: SavedAddress | undefined;
+  /** Under this name what is typed outlives a reload of the page, in this tab, until it is saved. */
+  draft?: string | undefined;
   onSaved: (id: string) => void;
   onCancel?: () => void;
 }
@@ -41,12 +45,17 @@ function valuesOf(address: SavedAddress | undefined): AddressValues {
 }
 
 /** An address to type or to pick on the map; what the server refuses is said at its field. */
-export function AddressForm({ replacing, like, billing = false, onSaved, onCancel }: Props) {
-  const { t } = useTexts();
+export function AddressForm({ replacing, like, draft, billing = false, onSaved, onCancel }: Props) {
+  const { t, language } = useTexts();
   const form = useForm<AddressValues>({
-    initialValues: valuesOf(replacing ?? like),
+    initialValues: { ...valuesOf(replacing ?? like), ...(draft && draftOf<AddressValues>(draft)) },
+    ...(draft && { onValuesChange: (values: AddressValues) => keepDraft(draft, values) }),
   });
-  const save = useSaving(billing, replacing?.id, onSaved, (error) => form.setErrors(fieldErrors(t, error)));
+  const saved = (id: string): void => {
+    if (draft) dropDraft(draft);
+    onSaved(id);
+  };
+  const save = useSaving(billing, replacing?.id, saved, (error) => form.setErrors(fieldErrors(t, error)));
   const { countryCode, latitude, longitude } = form.values;
   return (
     <form className="steady" onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
@@ -59,7 +68,7 @@ export function AddressForm({ replacing, like, billing = false, onSaved, onCance
           <Grid.Col span={half}>
             <NativeSelect
               label={t("address.countryCode")}
-              data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              data={countryCodeChoices(language)}
               {...form.getInputProps("countryCode")}
             />
           </Grid.Col>

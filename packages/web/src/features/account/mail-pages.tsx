@@ -1,12 +1,19 @@
 import { Alert, Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent } from "react";
-import { call } from "../../api/client.ts";
-import { requestResetPassword, resendVerification, resetPassword, verifyEmail } from "../../api/endpoints.gen.ts";
+import { call, queryOf } from "../../api/client.ts";
+import {
+  getOpenOrder,
+  requestResetPassword,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import "../../i18n/profile.ts";
 import { ButtonLink } from "../../ui/links.tsx";
+import { cameToOrder } from "../checkout/goes-on.ts";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
 
@@ -15,6 +22,8 @@ export function VerifyEmailPage({ token }: { token: string }) {
   const { t } = useTexts();
   // Not a query: a login on this page would ask it again, and a token counts once.
   const { mutate, status, data } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
+  const { data: cart } = useQuery({ ...queryOf(getOpenOrder, {}), enabled: cameToOrder() });
+  const goesOn = cart !== undefined && cart.lines.length > 0;
   useEffect(() => mutate(), [mutate]);
   if (status === "error") return <VerifyAgain />;
   if (status !== "success") return <Loading />;
@@ -23,7 +32,12 @@ export function VerifyEmailPage({ token }: { token: string }) {
       title={t("register.verified")}
       hint={t(data.companyWaits ? "loginHelp.manual" : "register.verifiedText")}
     >
-      {!data.companyWaits && <ButtonLink to="/login">{t("nav.login")}</ButtonLink>}
+      {!data.companyWaits &&
+        (goesOn ? (
+          <ButtonLink to="/checkout">{t("cart.checkout")}</ButtonLink>
+        ) : (
+          <ButtonLink to="/login">{t("nav.login")}</ButtonLink>
+        ))}
     </EmptyPage>
   );
 }

@@ -15,10 +15,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { SystemCheck as Answer } from "@solvia/core/contract/shapes/system-check";
-import { countries } from "@solvia/core/platform/locale";
 import { call } from "../../api/client.ts";
 import { checkSystem } from "../../api/endpoints.gen.ts";
 import { currentCountry } from "../../i18n/country.ts";
+import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import "../../i18n/system-check.ts";
@@ -40,7 +40,7 @@ interface Props {
 
 /** Whether the chosen products make a system; advice, with every number it rests on (domain-rules 7). */
 export function SystemCheck({ items, ...place }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [countryCode, setCountry] = useState(place.countryCode ?? currentCountry().code);
   const [provinceCode, setProvince] = useState(place.provinceCode ?? "");
   const [temperature, setTemperature] = useState<Held>("");
@@ -68,7 +68,7 @@ export function SystemCheck({ items, ...place }: Props) {
           label={t("system.country")}
           value={countryCode}
           onChange={(event) => setCountry(event.currentTarget.value)}
-          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          data={countryCodeChoices(language)}
         />
         {countryCode === "IT" && (
           <TextInput

@@ -5,6 +5,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { listAddresses, setShippingAddress } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import { draftOf } from "../../ui/draft.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { AddressForm } from "../account/address-form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -17,7 +18,9 @@ const usualHeight = 266;
 export function AddressStep({ order, next }: { order: Order; next: () => void }) {
   const { t } = useTexts();
   const { data, error } = useQuery(queryOf(listAddresses, {}));
-  const [asked, setAsked] = useState<boolean>();
+  // One cart, one customer: nobody else who logs in here finds what was typed.
+  const draft = `address/${order.id}`;
+  const [asked, setAsked] = useState(draftOf(draft) ? true : undefined);
   const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
   const shipping = data?.items.filter(({ addressType }) => addressType === "shipping") ?? [];
@@ -51,6 +54,7 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
       {adding ? (
         <AddressForm
           like={billing}
+          draft={draft}
           onSaved={(id) => {
             setAsked(false);
             choose.mutate(id);

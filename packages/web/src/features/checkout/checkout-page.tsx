@@ -17,8 +17,10 @@ import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { UnpaidOrder } from "../orders/unpaid-order.tsx";
 import { RequireLogin } from "../require-login.tsx";
+import { useUser } from "../session.ts";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutSearch } from "./checkout-search.ts";
+import { noLongerWaits, wantsToOrder } from "./goes-on.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { checkoutSteps, reachedStep, type CheckoutStep } from "./steps.ts";
@@ -29,13 +31,20 @@ interface Props {
   search: CheckoutSearch;
 }
 
-export const CheckoutPage = ({ search }: Props) => (
-  <RequireLogin why="order" leave="/forklift">
-    <MayOrder page>
-      <Checkout search={search} />
-    </MayOrder>
-  </RequireLogin>
-);
+export function CheckoutPage({ search }: Props) {
+  const user = useUser();
+  useEffect(() => {
+    if (user === null) wantsToOrder();
+    else if (user) noLongerWaits();
+  }, [user]);
+  return (
+    <RequireLogin why="order" leave="/forklift">
+      <MayOrder page>
+        <Checkout search={search} />
+      </MayOrder>
+    </RequireLogin>
+  );
+}
 
 function Checkout({ search }: Props) {
   const { t } = useTexts();

@@ -1,5 +1,6 @@
 import { Container, Group, Stack, Text, Title } from "@mantine/core";
 import { Navigate, useLocation } from "@tanstack/react-router";
+import { chargeBack } from "@solvia/core/payments/transaction";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -23,6 +24,7 @@ function Failed({ id }: { id: string }) {
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
   const stage = paymentStage(order);
+  const chargedBack = order.transactions.some(({ failureCode }) => failureCode === chargeBack);
   if (stage === "ended") return <Navigate to="/profile/my-orders/$id" params={{ id }} replace />;
   if (stage === "due" && !refused && order.method === "card") {
     return <Navigate to="/checkout/pay/$id" params={{ id }} replace />;
@@ -33,9 +35,9 @@ function Failed({ id }: { id: string }) {
   return (
     <Container size="sm" py="xl">
       <Stack>
-        <Title order={1}>{t("checkout.failed")}</Title>
+        <Title order={1}>{t(chargedBack ? "checkout.chargedBack" : "checkout.failed")}</Title>
         <Text fz="lg">{t("checkout.number", { number: order.number })}</Text>
-        <Text>{t("checkout.failedText")}</Text>
+        <Text>{t(chargedBack ? "checkout.chargedBackText" : "checkout.failedText")}</Text>
         <Group>
           <RetryPayment orderId={id} replace />
           <ButtonLink to="/profile/my-orders/$id" params={{ id }} variant="light">

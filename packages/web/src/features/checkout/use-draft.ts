@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { draftOf, keepDraft } from "../../ui/draft.ts";
 
-/** What was typed on a page that may be left and come back to, for as long as the browser's tab lives. */
+/** A field that outlives leaving the page. */
 export function useDraft(name: string, start: string): [value: string, set: (value: string) => void] {
-  const key = `draft/${name}`;
-  const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? start);
+  const [value, setValue] = useState(() => draftOf<string>(name) ?? start);
   return [
     value,
     (next) => {
-      sessionStorage.setItem(key, next);
+      keepDraft(name, next);
       setValue(next);
     },
   ];

@@ -163,6 +163,13 @@ export const de: MailTexts = {
     text: "Es wurde nichts abgebucht.",
     action: "Erneut versuchen",
   },
+  chargedBack: {
+    subject: "Zahlung von der Bank zurückgebucht: Bestellung {{number}}",
+    preview: "Ihre Bank hat den Betrag zurückgeholt.",
+    heading: "Ihre Bank hat die Zahlung zurückgebucht",
+    text: "Ihre Bank hat {{amount}} zurückgeholt, die für Bestellung {{number}} schon bezahlt waren: Der Betrag ist wieder offen. Haben Sie das nicht veranlasst, antworten Sie auf diese E-Mail.",
+    action: "Zur Zahlung",
+  },
   reminder: {
     subject: "Zahlungserinnerung: Bestellung {{number}}",
     heading: "Zahlungserinnerung",

@@ -162,6 +162,13 @@ export const en: MailTexts = {
     text: "Nothing was charged.",
     action: "Try again",
   },
+  chargedBack: {
+    subject: "Payment taken back by the bank: order {{number}}",
+    preview: "Your bank has taken the amount back.",
+    heading: "Your bank has reversed the payment",
+    text: "Your bank has taken back {{amount}} that had been paid for order {{number}}: the amount is due again. If you didn't ask for that, answer this e-mail.",
+    action: "Go to the payment",
+  },
   reminder: {
     subject: "Payment reminder: order {{number}}",
     heading: "Payment reminder",

@@ -162,6 +162,13 @@ export const es: MailTexts = {
     text: "No se ha cobrado nada.",
     action: "Reintentar",
   },
+  chargedBack: {
+    subject: "Pago devuelto por el banco: pedido {{number}}",
+    preview: "Su banco ha recuperado el importe.",
+    heading: "Su banco ha anulado el pago",
+    text: "Su banco ha recuperado {{amount}}, ya pagados por el pedido {{number}}: el importe vuelve a estar pendiente. Si no lo ha pedido usted, responda a este correo.",
+    action: "Ir al pago",
+  },
   reminder: {
     subject: "Recordatorio de pago: pedido {{number}}",
     heading: "Recordatorio de pago",

@@ -162,6 +162,13 @@ export const fr: MailTexts = {
     text: "Rien n'a été débité.",
     action: "Réessayer",
   },
+  chargedBack: {
+    subject: "Paiement repris par la banque : commande {{number}}",
+    preview: "Votre banque a repris le montant.",
+    heading: "Votre banque a annulé le paiement",
+    text: "Votre banque a repris {{amount}}, déjà payés pour la commande {{number}} : le montant est de nouveau dû. Si vous ne l’avez pas demandé, répondez à cet e-mail.",
+    action: "Aller au paiement",
+  },
   reminder: {
     subject: "Rappel de paiement : commande {{number}}",
     heading: "Rappel de paiement",

@@ -162,6 +162,13 @@ export const hr: MailTexts = {
     text: "Ništa nije naplaćeno.",
     action: "Pokušaj ponovno",
   },
+  chargedBack: {
+    subject: "Banka je povukla plaćanje: narudžba {{number}}",
+    preview: "Vaša banka je povukla iznos.",
+    heading: "Vaša banka je stornirala plaćanje",
+    text: "Vaša banka je povukla {{amount}}, već plaćeno za narudžbu {{number}}: iznos je opet za platiti. Ako to niste tražili, odgovorite na ovu poruku.",
+    action: "Na plaćanje",
+  },
   reminder: {
     subject: "Podsjetnik za plaćanje: narudžba {{number}}",
     heading: "Podsjetnik za plaćanje",

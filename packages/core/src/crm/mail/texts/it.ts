@@ -162,6 +162,13 @@ export const it = {
     text: "Nulla è stato addebitato.",
     action: "Riprova",
   },
+  chargedBack: {
+    subject: "Pagamento annullato dalla banca: ordine {{number}}",
+    preview: "La tua banca ha ripreso l'importo.",
+    heading: "La tua banca ha annullato il pagamento",
+    text: "La tua banca ha ripreso {{amount}}, già pagati per l'ordine {{number}}: l'importo è di nuovo da pagare. Se non l'hai chiesto tu, rispondi a questa e-mail.",
+    action: "Vai al pagamento",
+  },
   reminder: {
     subject: "Promemoria di pagamento: ordine {{number}}",
     heading: "Promemoria di pagamento",

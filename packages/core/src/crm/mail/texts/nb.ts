@@ -162,6 +162,13 @@ export const nb: MailTexts = {
     text: "Ingenting er belastet.",
     action: "Prøv igjen",
   },
+  chargedBack: {
+    subject: "Betaling trukket tilbake av banken: bestilling {{number}}",
+    preview: "Banken din har hentet beløpet tilbake.",
+    heading: "Banken din har reversert betalingen",
+    text: "Banken din har hentet tilbake {{amount}} som var betalt for bestilling {{number}}: beløpet må betales på nytt. Har du ikke bedt om det, svar på denne e-posten.",
+    action: "Til betalingen",
+  },
   reminder: {
     subject: "Betalingspåminnelse: bestilling {{number}}",
     heading: "Betalingspåminnelse",

@@ -162,6 +162,13 @@ export const nl: MailTexts = {
     text: "Er is niets afgeschreven.",
     action: "Opnieuw proberen",
   },
+  chargedBack: {
+    subject: "Betaling teruggehaald door de bank: bestelling {{number}}",
+    preview: "Uw bank heeft het bedrag teruggehaald.",
+    heading: "Uw bank heeft de betaling teruggedraaid",
+    text: "Uw bank heeft {{amount}} teruggehaald die al voor bestelling {{number}} was betaald: het bedrag staat weer open. Hebt u daar niet om gevraagd, beantwoord dan deze e-mail.",
+    action: "Naar de betaling",
+  },
   reminder: {
     subject: "Betalingsherinnering: bestelling {{number}}",
     heading: "Betalingsherinnering",

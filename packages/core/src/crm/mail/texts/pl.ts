@@ -162,6 +162,13 @@ export const pl: MailTexts = {
     text: "Nic nie zostało pobrane.",
     action: "Spróbuj ponownie",
   },
+  chargedBack: {
+    subject: "Płatność cofnięta przez bank: zamówienie {{number}}",
+    preview: "Twój bank cofnął tę kwotę.",
+    heading: "Twój bank cofnął płatność",
+    text: "Twój bank cofnął {{amount}} zapłacone już za zamówienie {{number}}: kwota jest znów do zapłaty. Jeśli o to nie prosiłeś, odpowiedz na tę wiadomość.",
+    action: "Przejdź do płatności",
+  },
   reminder: {
     subject: "Przypomnienie o płatności: zamówienie {{number}}",
     heading: "Przypomnienie o płatności",

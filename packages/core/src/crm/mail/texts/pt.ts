@@ -162,6 +162,13 @@ export const pt: MailTexts = {
     text: "Nada foi cobrado.",
     action: "Tentar de novo",
   },
+  chargedBack: {
+    subject: "Pagamento retirado pelo banco: encomenda {{number}}",
+    preview: "O seu banco retirou o valor.",
+    heading: "O seu banco anulou o pagamento",
+    text: "O seu banco retirou {{amount}}, já pagos pela encomenda {{number}}: o valor está de novo em dívida. Se não o pediu, responda a este e-mail.",
+    action: "Ir para o pagamento",
+  },
   reminder: {
     subject: "Lembrete de pagamento: encomenda {{number}}",
     heading: "Lembrete de pagamento",

@@ -162,6 +162,13 @@ export const ro: MailTexts = {
     text: "Nu s-a debitat nimic.",
     action: "Încearcă din nou",
   },
+  chargedBack: {
+    subject: "Plată retrasă de bancă: comanda {{number}}",
+    preview: "Banca dvs. a retras suma.",
+    heading: "Banca dvs. a anulat plata",
+    text: "Banca dvs. a retras {{amount}}, deja plătiți pentru comanda {{number}}: suma este din nou de plată. Dacă nu ați cerut acest lucru, răspundeți la acest e-mail.",
+    action: "La plată",
+  },
   reminder: {
     subject: "Memento de plată: comanda {{number}}",
     heading: "Memento de plată",

@@ -162,6 +162,13 @@ export const sr: MailTexts = {
     text: "Ništa nije naplaćeno.",
     action: "Pokušaj ponovo",
   },
+  chargedBack: {
+    subject: "Banka je povukla uplatu: porudžbina {{number}}",
+    preview: "Vaša banka je povukla iznos.",
+    heading: "Vaša banka je stornirala uplatu",
+    text: "Vaša banka je povukla {{amount}}, već plaćeno za porudžbinu {{number}}: iznos je ponovo za plaćanje. Ako to niste tražili, odgovorite na ovu poruku.",
+    action: "Na plaćanje",
+  },
   reminder: {
     subject: "Podsetnik za plaćanje: porudžbina {{number}}",
     heading: "Podsetnik za plaćanje",

@@ -1,5 +1,5 @@
 import { Grid, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
-import { countries } from "@solvia/core/platform/locale";
+import { countryCodeChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NameAndTelephone } from "./name-and-telephone.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
@@ -8,7 +8,7 @@ const half = { base: 12, sm: 6 } as const;
 
 /** Private person or company, and the country, which decide the other fields. */
 export function KindFields({ form, label }: { form: RegistrationForm; label: string }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <Grid align="flex-end">
       <Grid.Col span={half}>
@@ -26,7 +26,7 @@ export function KindFields({ form, label }: { form: RegistrationForm; label: str
         <NativeSelect
           className="no-message"
           label={t("register.country")}
-          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          data={countryCodeChoices(language)}
           {...form.getInputProps("country")}
         />
       </Grid.Col>

@@ -54,7 +54,7 @@ function Company({ id }: { id: string }) {
         <CompanyFacts
           company={company}
           more={[
-            [t("officePeople.fields.registered"), date(company.createdOn, language)],
+            [t("officePeople.fields.companyRegistered"), date(company.createdOn, language)],
             [t("officePeople.fields.wholesale"), t(company.wholesaleActive ? "officePeople.yes" : "officePeople.no")],
             [t("officePeople.fields.people"), <People key="people" users={company.users} />],
           ]}

@@ -58,7 +58,7 @@ function Companies({ status }: { status: CompanyStatus }) {
                 <Table.Th>{t("officePeople.register")}</Table.Th>
                 <Table.Th>{t("officePeople.fields.companyRole")}</Table.Th>
                 <Table.Th>
-                  {t(status === "pending" ? "officePeople.waitingSince" : "officePeople.fields.registered")}
+                  {t(status === "pending" ? "officePeople.waitingSince" : "officePeople.fields.companyRegistered")}
                 </Table.Th>
                 <Table.Th aria-label={t("officePeople.actions")} />
               </Table.Tr>

@@ -3,10 +3,11 @@ import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { saveSettings as Contract } from "@solvia/core/contract/account";
-import { countries, languages } from "@solvia/core/platform/locale";
+import { languages } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../../api/client.ts";
 import { getSettings, getUser, saveSettings } from "../../../api/endpoints.gen.ts";
 import { setLanguage, useTexts } from "../../../i18n/index.ts";
+import { countryChoices } from "../../../i18n/country-name.ts";
 import { languageNames } from "../../../i18n/languages.ts";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -15,7 +16,6 @@ import { useWrite } from "../use-write.ts";
 
 type Settings = AnswerOf<typeof Contract>;
 
-const countryOptions = countries.map(({ locale, name }) => ({ value: locale, label: name }));
 const languageOptions = languages.map((language) => ({ value: language, label: languageNames[language] }));
 
 export function ChoicesSection({ business }: { business: boolean }) {
@@ -26,7 +26,7 @@ export function ChoicesSection({ business }: { business: boolean }) {
 
 /** Language, country, and what the user wants to be told and agrees to. */
 function Choices({ settings, business }: { settings: Settings; business: boolean }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const form = useForm({ initialValues: settings });
   const save = useWrite((body: Settings) => call(saveSettings, { body }), {
     refresh: [getSettings.path, getUser.path],
@@ -54,7 +54,7 @@ function Choices({ settings, business }: { settings: Settings; business: boolean
             <NativeSelect
               label={t("settings.country")}
               description={t(business ? "settings.countryOfCompany" : "settings.countryHint")}
-              data={countryOptions}
+              data={countryChoices(language)}
               disabled={business}
               {...form.getInputProps("locale")}
             />

@@ -1,0 +1,12 @@
+const mark = "solvia-goes-on-to-checkout";
+/** A mail that confirms an address is answered within days, or never. */
+const lasts = 7 * 86_400_000;
+
+/** Somebody wanted to order and has to log in or register first; the mail's link may open in another tab. */
+export const wantsToOrder = (): void => localStorage.setItem(mark, String(Date.now()));
+
+/** They are in the checkout. */
+export const noLongerWaits = (): void => localStorage.removeItem(mark);
+
+/** Whether whoever has registered or logged in here came from the checkout, and is to be led back to it where the cart isn't empty. */
+export const cameToOrder = (): boolean => Date.now() - Number(localStorage.getItem(mark) ?? 0) < lasts;

@@ -361,6 +361,7 @@ it("registers a private person on the way to an order, who confirms by the mail,
   await place.fill("Via dei Pannelli");
   await visitor.reload();
   await expect.poll(() => place.inputValue()).toBe("Via dei Pannelli");
+  await visitor.getByRole("textbox", { name: "Telefono", exact: true }).fill("02 8394 1234");
   await visitor.getByRole("button", { name: "Salva indirizzo" }).click();
   await visitor.getByRole("radio", { name: /Nuova Persona/ }).waitFor();
   await visitor.reload();

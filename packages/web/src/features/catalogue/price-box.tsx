@@ -110,7 +110,6 @@ function Delivery({ time, language }: { time: string; language: string }) {
 /** How many, and into the cart; begins with the pieces told, as far as there are so many. */
 export function Purchase({ product, price, pieces = 1 }: { product: ProductData; price: Price; pieces?: number }) {
   const { t, language } = useTexts();
-  const user = useUser();
   const minimum = Math.max(1, product.minQuantity);
   const available = product.availability.pieces;
   const [quantity, setQuantity] = useState(pieces <= available ? Math.max(minimum, pieces) : minimum);

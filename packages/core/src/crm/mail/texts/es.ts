@@ -164,9 +164,9 @@ export const es: MailTexts = {
   },
   chargedBack: {
     subject: "Pago devuelto por el banco: pedido {{number}}",
-    preview: "Su banco ha recuperado el importe.",
-    heading: "Su banco ha anulado el pago",
-    text: "Su banco ha recuperado {{amount}}, ya pagados por el pedido {{number}}: el importe vuelve a estar pendiente. Si no lo ha pedido usted, responda a este correo.",
+    preview: "Tu banco ha recuperado el importe.",
+    heading: "Tu banco ha anulado el pago",
+    text: "Tu banco ha recuperado {{amount}}, ya pagados por el pedido {{number}}: el importe vuelve a estar pendiente. Si no lo has pedido, responde a este correo.",
     action: "Ir al pago",
   },
   reminder: {

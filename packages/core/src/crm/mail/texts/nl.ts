@@ -164,9 +164,9 @@ export const nl: MailTexts = {
   },
   chargedBack: {
     subject: "Betaling teruggehaald door de bank: bestelling {{number}}",
-    preview: "Uw bank heeft het bedrag teruggehaald.",
-    heading: "Uw bank heeft de betaling teruggedraaid",
-    text: "Uw bank heeft {{amount}} teruggehaald die al voor bestelling {{number}} was betaald: het bedrag staat weer open. Hebt u daar niet om gevraagd, beantwoord dan deze e-mail.",
+    preview: "Je bank heeft het bedrag teruggehaald.",
+    heading: "Je bank heeft de betaling teruggedraaid",
+    text: "Je bank heeft {{amount}} teruggehaald die al voor bestelling {{number}} was betaald: het bedrag staat weer open. Heb je daar niet om gevraagd, beantwoord dan deze e-mail.",
     action: "Naar de betaling",
   },
   reminder: {

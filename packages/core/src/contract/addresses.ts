@@ -3,6 +3,7 @@ import { Id } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Address, CountryCode } from "./shapes/address.ts";
 import { PlacedOrder } from "./shapes/order.ts";
+import { creditRefusals } from "../payments/credit.ts";
 import { decimalNumber } from "../platform/typed.ts";
 
 export * from "./address-forms.ts";
@@ -57,5 +58,5 @@ export const setReceiverAddress = endpoint({
     "Another address for a shipment that is not ready yet, or the word pickup. An order's first shipment has its id.",
   params: { id: Id, addressId: Id },
   returns: PlacedOrder,
-  errors: ["not-found", "invalid-transition", "quotation-needed", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "quotation-needed", ...creditRefusals, "version-conflict"],
 });

@@ -108,7 +108,15 @@ export const retryOrder = endpoint({
   summary: "A new payment attempt after a failure.",
   params: id,
   returns: PlacedOrder,
-  errors: ["not-found", "invalid-transition", "order-ended", "not-enough-stock", ...creditRefusals, "version-conflict"],
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "order-ended",
+    "prices-changed",
+    "not-enough-stock",
+    ...creditRefusals,
+    "version-conflict",
+  ],
 });
 
 const declaration = { name: line().min(2).max(120), email: Email } as const;

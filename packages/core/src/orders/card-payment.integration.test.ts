@@ -13,14 +13,15 @@ import {
   withIntent,
 } from "../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
+import { buyer } from "../../../../tests/support/shop.ts";
 import { cardProvider } from "../payments/card-provider.ts";
 import { transactionId, type Transaction } from "../payments/index.ts";
 import { applyCardEvent, signedEvent } from "./card-events.ts";
 import { createCardIntent, createSetupIntent, dueTransaction } from "./card-payment.ts";
-import { retryOrder } from "./change-order.ts";
 import { changeTerms } from "./change-payment.ts";
 import { storedReceipts } from "./ledger/stored-receipts.ts";
 import { isShippable } from "./order.ts";
+import { retryOrder } from "./retry-order.ts";
 import { markPaid } from "./settle-transaction.ts";
 import { loadOrder } from "./stored-order.ts";
 
@@ -188,7 +189,7 @@ it("calls people when the balance of a paid deposit is refused, and lets it be t
   await arrive(intent);
   const failed = await loadOrder(id);
   expect(failed).toMatchObject({ status: "pendingPayment", troubled: true });
-  const next = await withIntent(await retryOrder(failed, now));
+  const next = await withIntent(await retryOrder(failed, buyer(), now));
   await confirm(next, "pm_card_visa");
   await arrive(next);
   expect((await loadOrder(id)).status).toBe("paid");

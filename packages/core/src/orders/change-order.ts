@@ -1,11 +1,9 @@
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
-import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
-import { demandCredit } from "./credit/credit-facts.ts";
-import { raised } from "./credit/credit-writes.ts";
+import { statusOf, type Transaction } from "../payments/index.ts";
 import { withNotice } from "./due-dates.ts";
 import type { PassableHold } from "./hold-codes.ts";
-import { demandNotCancelled, demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
 import { demandNotHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
 
@@ -25,37 +23,6 @@ export const anythingPaid = ({ transactions }: Order): boolean => transactions.s
 
 const write = (before: Order, after: Order, now: Date, ...events: Announced[]) =>
   writeOrder({ before, after, events, now });
-
-const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
-
-/**
- * A new attempt of the instalments that failed, be it of an order that goes on. Where the pieces had been set free they are
- * reserved anew, and what was to be paid upon order has its time anew. Problem: order-ended for a cancelled one.
- */
-export async function retryOrder(order: Order, now: Date): Promise<Order> {
-  demandState(order.status, "retry");
-  demandNotCancelled(order);
-  if (!order.transactions.some(hasFailed)) {
-    throw new Problem("invalid-transition", { state: order.status, action: "retry" });
-  }
-  const again = !order.reserved && order.termsOfPayment === "hundred_upon_order";
-  const transactions = order.transactions.map((transaction) =>
-    hasFailed(transaction)
-      ? {
-          ...transaction,
-          status: nextStatus("failed", "retry"),
-          attempts: transaction.attempts + 1,
-          providerIntentId: undefined,
-          ...(again && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
-        }
-      : transaction,
-  );
-  const after = { ...order, transactions, status: statusOf(transactions), failedReason: undefined, reserved: true };
-  const more = raised(order, after);
-  // Pieces that were free are kept on credit anew: the company's limit is asked as when the order was placed.
-  const creditLimit = more > 0 ? (await demandCredit(order.companyId, more, now)).limit : undefined;
-  return writeOrder({ before: order, after, creditLimit, now });
-}
 
 /**
  * Marks the goods ready (or takes that back). This is the payment notice, and taking it back takes back the notice. Pieces

@@ -14,7 +14,7 @@ import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { applyCardEvent } from "./card-events.ts";
 import { createCardIntent, dueTransaction } from "./card-payment.ts";
-import { retryOrder, setDelivered, setReady, setTroubled } from "./change-order.ts";
+import { setDelivered, setReady, setTroubled } from "./change-order.ts";
 import { recordSurplus } from "./ledger/record-receipt.ts";
 import { refundReceipt } from "./ledger/refund.ts";
 import { receiptView } from "./ledger/receipt-view.ts";
@@ -25,6 +25,7 @@ import { orderTransitions, type Order, type OrderAction } from "./order.ts";
 import { creditFactsOf } from "./credit/credit-facts.ts";
 import { pausePay, payLater } from "./pay-later.ts";
 import { reopenOrder } from "./reopen-order.ts";
+import { retryOrder } from "./retry-order.ts";
 import { markPaid } from "./settle-transaction.ts";
 import { loadOrder } from "./stored-order.ts";
 import { payOffline } from "./transactions.ts";
@@ -91,7 +92,7 @@ const steps = {
   "customer pays later": (here: Here) => payLater(here.user, pickedId(here), now),
   "customer chooses PausePay": (here: Here) => pausePay(here.user, pickedId(here), now),
   "customer pays by card": payByCard,
-  "customer retries": ({ order }: Here) => retryOrder(order, now),
+  "customer retries": ({ user, order }: Here) => retryOrder(order, user, now),
   "customer reopens": ({ user, order }: Here) => reopenOrder(user, order.id, now),
   "office fails": ({ order }: Here) => failOrder(order.id, "no answer", now),
   "office marks ready": ({ order }: Here) => setReady(order.id, true, now),

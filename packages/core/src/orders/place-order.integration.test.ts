@@ -6,9 +6,9 @@ import { add, available, buyer, listPrice, now, product, readyCart } from "../..
 import { CompanyEntity } from "../accounts/index.ts";
 import { newId } from "../platform/ids.ts";
 import { documents } from "../platform/table.ts";
-import { retryOrder } from "./change-order.ts";
 import { failOrder } from "./fail-order.ts";
 import { openOrderOf, syncPrices } from "./cart.ts";
+import { retryOrder } from "./retry-order.ts";
 import { loadOrder, ownOrder } from "./stored-order.ts";
 
 useDatabase();
@@ -126,14 +126,14 @@ it("hides an order from everybody else", async () => {
 
 it("frees the pieces of a failed order once and reserves them again on retry, if they are still there", async () => {
   const productId = await product(2);
-  const { id, place } = await readyCart(productId, 2);
+  const { id, user, place } = await readyCart(productId, 2);
   await place();
   await failOrder(id, "no answer", now);
   expect(await available(productId)).toBe(2);
-  expect(await retryOrder(await loadOrder(id), now)).toMatchObject({ status: "pendingPayment", reserved: true });
+  expect(await retryOrder(await loadOrder(id), user, now)).toMatchObject({ status: "pendingPayment", reserved: true });
   expect(await available(productId)).toBe(0);
   await failOrder(id, "no answer", now);
   await (await readyCart(productId, 1)).place();
-  await expect(retryOrder(await loadOrder(id), now)).rejects.toThrow("not-enough-stock");
+  await expect(retryOrder(await loadOrder(id), user, now)).rejects.toThrow("not-enough-stock");
   expect(await available(productId)).toBe(1);
 });

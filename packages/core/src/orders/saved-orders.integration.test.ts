@@ -3,8 +3,8 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { add, available, buyer, listPrice, now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { quickAdd, reorder } from "./add-many.ts";
 import { openOrderOf } from "./cart.ts";
-import { retryOrder } from "./change-order.ts";
 import { reopenOrder } from "./reopen-order.ts";
+import { retryOrder } from "./retry-order.ts";
 import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from "./saved-orders.ts";
 import { loadOrder } from "./stored-order.ts";
 
@@ -63,7 +63,7 @@ it("reopens an unpaid order once: its pieces are free, it can't be retried, plac
   expect(await available(productId)).toBe(2);
   expect(await loadOrder(id)).toMatchObject({ status: "failed", failedReason: "reopened", reserved: false });
   await expect(reopenOrder(user, id, now)).rejects.toThrow("invalid-transition");
-  await expect(retryOrder(await loadOrder(id), now)).rejects.toThrow("invalid-transition");
+  await expect(retryOrder(await loadOrder(id), user, now)).rejects.toThrow("invalid-transition");
   const { place: placeAgain } = await readyCart(productId, 2, user);
   expect((await placeAgain()).id).not.toBe(id);
   expect(await available(productId)).toBe(0);

@@ -3,6 +3,7 @@ import { Problem } from "../platform/problems.ts";
 import { callerById, ownAddress } from "../accounts/index.ts";
 import { amountsOf } from "./amounts.ts";
 import { taxFactsOf } from "./cart.ts";
+import { creditForMore } from "./credit/credit-facts.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
 import { rescheduled, withOneMore } from "./schedule.ts";
 import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
@@ -12,7 +13,7 @@ const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment
 /**
  * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
  * difference is asked for, cheaper, what was agreed stays once anything is paid. Another VAT treatment needs people:
- * quotation-needed. Until goods are split, an order is one shipment and its id names it.
+ * quotation-needed. What a company owes more is asked of its credit, as at placing. Until goods are split, an order is one shipment and its id names it.
  */
 export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
   return redirected(await ownOrder(user, shipmentId), user, addressId, now);
@@ -35,7 +36,9 @@ async function redirected(order: Order, user: User, addressId: string, now: Date
   if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
     throw new Problem("quotation-needed");
   }
-  return writeOrder({ before: order, after: { ...order, address, ...repriced(order, amounts, now) }, now });
+  const after = { ...order, address, ...repriced(order, amounts, now) };
+  const creditLimit = order.companyId ? await creditForMore(order, after, now) : undefined;
+  return writeOrder({ before: order, after, creditLimit, now });
 }
 
 /** What was frozen stays: tariffs of the day of placing, and the register's answer that the order keeps. */

@@ -7,6 +7,8 @@ import { table } from "../../platform/table.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { Cents } from "../../platform/money.ts";
 import { creditDecision, overdueDaysOf, type CreditFacts } from "../../payments/index.ts";
+import type { Order } from "../order.ts";
+import { raised } from "./credit-writes.ts";
 import { CompanyCreditEntity, owedBy, OwedOrderEntity } from "./credit.table.ts";
 
 /** What decides on a company's credit: its limit, its exposure, its oldest debt; two requests, however many orders it has. */
@@ -34,6 +36,15 @@ export async function demandCredit(companyId: string | undefined, amount: Cents,
   const decision = creditDecision(facts, amount, romeDate(now));
   if (!decision.allowed) throw new Problem(decision.code, decision.params);
   return facts;
+}
+
+/**
+ * The limit for a change that keeps or sends out more goods unpaid: its company is asked as when an order is placed; undefined
+ * for one that raises nothing. Problems: as demandCredit.
+ */
+export async function creditForMore(before: Order, after: Order, now: Date): Promise<Cents | undefined> {
+  const more = raised(before, after);
+  return more > 0 ? (await demandCredit(after.companyId, more, now)).limit : undefined;
 }
 
 /** As the back office shows it. */

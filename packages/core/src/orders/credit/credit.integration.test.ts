@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { add, now } from "../../../../../tests/support/shop.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
+import { saveAddress } from "../../accounts/addresses.ts";
 import { CompanyEntity } from "../../accounts/index.ts";
+import { AddressInput } from "../../contract/shapes/address-input.ts";
 import type { PaymentMethod } from "../../payments/index.ts";
 import { amountsOf } from "../amounts.ts";
 import { approveOrder } from "../approve-order.ts";
@@ -14,6 +16,7 @@ import { failOrder } from "../fail-order.ts";
 import { payLater, payWithBankReceipt } from "../pay-later.ts";
 import { placeOrder } from "../place-order.ts";
 import { setShippingAddress, setTerms } from "../prepare-order.ts";
+import { setReceiverAddress } from "../set-receiver-address.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { ownTransaction } from "../transactions.ts";
 import { waysOf } from "../ways-to-pay.ts";
@@ -70,6 +73,32 @@ it("keeps the exposure with each order placed, paid and given up, and refuses wh
   expect((await creditViewOf(user.companyId, now)).exposure).toBe(0);
   await setTerms(user, third.id, delayed, now);
   expect((await third.place()).termsOfPayment).toBe(delayed);
+});
+
+it("asks the company's credit for what a dearer place of delivery adds", async () => {
+  const user = await creditCompany(1_000_000);
+  const productId = await companyProduct(9);
+  const { id, place } = await cart(user, productId, delayed);
+  await place();
+  const sicily = AddressInput.parse({
+    header: "Gallo Impianti",
+    street: "Via Roma",
+    houseNumber: "1",
+    postalCode: "90133",
+    city: "Palermo",
+    provinceCode: "PA",
+    countryCode: "IT",
+    telephone: "02 8394 1234",
+  });
+  const saved = await saveAddress(user, sicily, undefined, now);
+  const { exposure } = await creditViewOf(user.companyId, now);
+  await setCreditLimit(user.companyId, exposure, now);
+  await expect(setReceiverAddress(user, id, saved.id, now)).rejects.toThrow("credit-limit-exceeded");
+  expect((await creditViewOf(user.companyId, now)).exposure).toBe(exposure);
+  await setCreditLimit(user.companyId, 1_000_000, now);
+  const { amounts } = await setReceiverAddress(user, id, saved.id, now);
+  expect(await creditViewOf(user.companyId, now)).toMatchObject({ exposure: amounts.total });
+  expect(amounts.total).toBeGreaterThan(exposure);
 });
 
 it("lets only one of two orders that are placed at once take what is left of the limit", async () => {

@@ -1,0 +1,61 @@
+import type { User } from "../platform/access.ts";
+import { Problem } from "../platform/problems.ts";
+import { romeDate } from "../platform/time.ts";
+import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
+import { amountsOf, linesAt } from "./amounts.ts";
+import { loadOffers } from "./cart-lines.ts";
+import { syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
+import { creditForMore } from "./credit/credit-facts.ts";
+import { demandNotCancelled, demandState, type Order } from "./order.ts";
+import { writeOrder } from "./stored-order.ts";
+
+const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
+
+/**
+ * A new attempt of the instalments that failed, be it of an order that goes on. Where the pieces had been set free the order is
+ * confirmed anew: they are reserved, and what was to be paid upon order has its time anew. Problems: order-ended for a
+ * cancelled one, prices-changed where today's prices or VAT are others than those that it was placed at, not-enough-stock.
+ */
+export async function retryOrder(failed: Order, caller: User, now: Date): Promise<Order> {
+  demandState(failed.status, "retry");
+  demandNotCancelled(failed);
+  if (!failed.transactions.some(hasFailed)) {
+    throw new Problem("invalid-transition", { state: failed.status, action: "retry" });
+  }
+  const order = failed.reserved ? failed : await confirmedAnew(failed, caller, now);
+  const again = !order.reserved && order.termsOfPayment === "hundred_upon_order";
+  const transactions = order.transactions.map((transaction) =>
+    hasFailed(transaction)
+      ? {
+          ...transaction,
+          status: nextStatus("failed", "retry"),
+          attempts: transaction.attempts + 1,
+          providerIntentId: undefined,
+          ...(again && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
+        }
+      : transaction,
+  );
+  const after = { ...order, transactions, status: statusOf(transactions), failedReason: undefined, reserved: true };
+  // Pieces that were free are kept on credit anew: the company's limit is asked as when the order was placed.
+  const creditLimit = await creditForMore(failed, after, now);
+  return writeOrder({ before: failed, after, creditLimit, now });
+}
+
+/**
+ * The order as it would be placed today, when that costs the same: prices are re-synced (domain-rules 5.1, row 13) and the
+ * register's answer is one of this day (1.1). At another price its customer reopens it, or orders anew.
+ */
+async function confirmedAnew(order: Order, caller: User, now: Date): Promise<Order> {
+  const cart = { ...order, status: "open" as const };
+  const user = await withVatProof(caller, cart, now);
+  const productIds = order.lines.map(({ productId }) => productId);
+  const { offers } = await loadOffers(productIds, user, now);
+  const { lines, changes } = await syncedLines(cart, offers, user);
+  const today = amountsOf({ ...cart, lines: linesAt({ ...cart, lines }, now) }, taxFactsOf(user, now));
+  // Whether the pieces are there is the write's to say.
+  const others = changes.filter(({ code }) => code !== "less-stock");
+  const { treatment, total } = order.amounts;
+  const alike = today.total === total && today.treatment.rule === treatment.rule;
+  if (others.length > 0 || !alike) throw new Problem("prices-changed", { changes: others });
+  return { ...order, amounts: { ...order.amounts, treatment: today.treatment } };
+}

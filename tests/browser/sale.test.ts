@@ -67,8 +67,16 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await office.goto("/back-office/orders");
     await office.getByRole("link", { name: number }).click();
     await office.getByRole("button", { name: "Segna bonifico pagato" }).first().click();
-    await office.getByLabel("Riferimento dell'estratto conto").fill("CRO 42");
-    await office.getByRole("button", { name: "Conferma" }).click();
+    const booking = office.getByRole("dialog");
+    await booking.getByText(`Ordine ${number}`).waitFor();
+    await expect.poll(() => booking.getByLabel("Importo arrivato").inputValue()).toMatch(/^\d[\d.]*,\d\d$/);
+    const today = await booking.getByLabel("Data valuta").inputValue();
+    await booking.getByLabel("Data valuta").fill("2001-01-01");
+    await booking.getByLabel("Riferimento dell'estratto conto").fill("CRO 42");
+    await booking.getByRole("button", { name: "Conferma" }).click();
+    await booking.getByText("1 gen 2001").waitFor();
+    await booking.getByLabel("Data valuta").fill(today);
+    await booking.getByRole("button", { name: "Conferma" }).click();
     // Beside the order's number: its history, further down, has the same words.
     const state = office.getByRole("heading", { level: 1 }).locator("xpath=..");
     await state.getByText("Pagato", { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
@@ -103,12 +104,30 @@ it("sells by bank transfer: placed, marked as paid, ready, delivered", async () 
 
   const early = await admin.call("POST", `/back-office/orders/${order.id}/delivered`);
   expect([early.status, (early.body as { code: string }).code]).toEqual([409, "not-shippable"]);
-  const settlement = { settledOn: "2026-11-01", settlementRef: "CRO 123" };
-  const paid = await admin.call(
-    "POST",
-    `/back-office/transactions/${transaction!.id}/paid-by-bank-transfer`,
-    settlement,
-  );
+  const settle = (seq: number, settlement: object) =>
+    admin.call("POST", `/back-office/transactions/${order.id}.${seq}/paid-by-bank-transfer`, settlement);
+  const settlement = { settledOn: romeDate(new Date()), settlementRef: "CRO 123" };
+  const mistyped = await settle(1, { ...settlement, amout: 5_000 });
+  expect([mistyped.status, mistyped.body]).toMatchObject([
+    422,
+    { errors: [{ field: "amout", code: "unknown-field" }] },
+  ]);
+  const half = Math.ceil(order.amounts.total / 2);
+  const part = await settle(1, { ...settlement, amount: half });
+  expect(part.body).toMatchObject({
+    status: "pendingPayment",
+    receipts: [{ amount: half, settled: half }],
+    transactions: [
+      { amount: half, status: "paid" },
+      { amount: order.amounts.total - half, status: "pending_payment" },
+    ],
+  });
+  const year = await settle(2, { settledOn: "1999-01-01", settlementRef: "CRO 124" });
+  expect([year.status, year.body]).toMatchObject([
+    409,
+    { code: "confirmation-needed", errors: [{ field: "settledOn", code: "day-before-order" }] },
+  ]);
+  const paid = await settle(2, { ...settlement, settlementRef: "CRO 124" });
   expect(paid.body).toMatchObject({ status: "paid", paymentLabel: "paid", shippable: true });
   await admin.call("POST", `/back-office/shipments/${order.id}/ready`, { ready: true });
   const delivered = await admin.call("POST", `/back-office/orders/${order.id}/delivered`);

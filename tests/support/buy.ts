@@ -1,3 +1,4 @@
+import { romeDate } from "@solvia/core/platform/time";
 import type { Caller } from "./cloud.ts";
 
 export interface Found {
@@ -31,7 +32,7 @@ export async function buyAndPay(buyer: Caller, admin: Caller, { price }: Found, 
   });
   const [transaction] = (placed.body as { transactions: { id: string }[] }).transactions;
   const { status } = await admin.call("POST", `/back-office/transactions/${transaction?.id}/paid-by-bank-transfer`, {
-    settledOn: "2026-11-01",
+    settledOn: romeDate(new Date()),
     settlementRef: "CRO 123",
   });
   if (status !== 200) throw new Error(`marking as paid answered ${status}`);

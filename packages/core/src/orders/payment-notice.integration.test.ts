@@ -24,7 +24,7 @@ async function placedOn(terms: TermsCode): Promise<Order> {
 
 it("makes the rest of a part payment fall due with the notice as the whole would have", async () => {
   const { id } = await placedOn("hundred_upon_shipment");
-  await markPaid(`${id}.2`, undefined, { ...mark, amount: 1_000 }, now);
+  await markPaid(`${id}.2`, undefined, { ...mark, amount: 6_000 }, now);
   const ready = await setReady(id, true, inDays(5));
   expect(dues(ready)).toEqual([undefined, day(5)]);
   expect(orderView(ready, inDays(9)).lateDays).toBe(4);
@@ -33,7 +33,7 @@ it("makes the rest of a part payment fall due with the notice as the whole would
 it("gives each rest its own instalment's due date", async () => {
   const { id } = await placedOn("ten_upon_order_rest_on_ship");
   await markPaid(`${id}.2`, undefined, { ...mark, amount: 1_000 }, now);
-  await markPaid(`${id}.3`, undefined, { ...mark, amount: 1_000 }, now);
+  await markPaid(`${id}.3`, undefined, { ...mark, settlementRef: "CRO 2", amount: 6_000 }, now);
   expect(dues(await setReady(id, true, inDays(5)))).toEqual([day(7), undefined, day(7), day(5)]);
   expect(dues(await setPaymentNotice(`${id}.5`, day(6), inDays(6)))).toEqual([day(7), undefined, day(7), day(6)]);
 });

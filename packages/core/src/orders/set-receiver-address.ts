@@ -36,7 +36,7 @@ async function redirected(order: Order, user: User, addressId: string, now: Date
   if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
     throw new Problem("quotation-needed");
   }
-  const after = { ...order, address, ...repriced(order, amounts, now) };
+  const after: Order = { ...order, address, ...repriced(order, amounts, now) };
   const creditLimit = order.companyId ? await creditForMore(order, after, now) : undefined;
   return writeOrder({ before: order, after, creditLimit, now });
 }

@@ -22,3 +22,16 @@ it("splits a part payment and pays the rest: each is a receipt of its own", asyn
     [219_805, 219_805, 2],
   ]);
 });
+
+it("takes the same mark twice as one, and refuses another one of what is paid", async () => {
+  const order = await placed();
+  const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1", amount: 200_000 };
+  const paid = await markPaid(`${order.id}.1`, undefined, mark, now);
+  expect(await markPaid(`${order.id}.1`, undefined, mark, now)).toEqual(paid);
+  for (const other of [{ amount: 210_000 }, { settledOn: "2026-11-19" }]) {
+    await expect(markPaid(`${order.id}.1`, undefined, { ...mark, ...other }, now)).rejects.toThrow(
+      "invalid-transition",
+    );
+  }
+  expect(await storedReceipts(order.id)).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { romeDate } from "../platform/time.ts";
 import { parseTransactionId, statusAfter, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
 import { withPayment } from "./change-order.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
-import { demandUnknown, receiptSeen } from "./ledger/record-receipt.ts";
+import { receiptSeen } from "./ledger/record-receipt.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -20,7 +20,16 @@ interface Settlement {
   settledOn: string;
   settlementRef: string;
   amount?: Cents | undefined;
+  /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
+  confirmed?: readonly string[] | undefined;
 }
+
+/** The same mark again: it changes nothing. */
+const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, mark: Settlement): boolean =>
+  status === "paid" &&
+  settlementRef === mark.settlementRef &&
+  settledOn === mark.settledOn &&
+  (mark.amount ?? amount) === amount;
 
 /**
  * The back office marks a transaction paid (domain-rules 5.1, row 14) and books the money. A smaller amount splits it in two:
@@ -31,12 +40,13 @@ interface Settlement {
 export async function markPaid(
   id: string,
   method: PaymentMethod | undefined,
-  { settledOn, settlementRef, amount }: Settlement,
+  mark: Settlement,
   now: Date,
 ): Promise<Order> {
+  const { settledOn, settlementRef, amount, confirmed } = mark;
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const known = await loadTransaction(id);
-  if (known.transaction.status === "paid" && known.transaction.settlementRef === settlementRef) return known.order;
+  if (isMarkedSo(known.transaction, mark)) return known.order;
   await bookTakenMoney([known.transaction], now);
   const { order, transaction } = await loadTransaction(id);
   const status = statusAfter(transaction, "mark-paid");
@@ -56,9 +66,9 @@ export async function markPaid(
     failureCode: undefined,
     refunded: undefined,
   };
-  const seen = { settledOn, reference: settlementRef, amount: paid, method: settled.method };
-  const receipt = receiptSeen(order, seen, transaction, now);
-  await demandUnknown(order, receipt);
+  const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
+  const how = { method: settled.method, transaction, referenceField: "settlementRef", now };
+  const receipt = await receiptSeen(order, seen, how);
   const rest = transaction.amount - paid;
   const after = withPayment(order, settled);
   const split = rest > 0 ? { ...after, ...withRest(after, transaction, rest) } : after;

@@ -1,10 +1,10 @@
 import { Problem, type FieldProblem } from "./problems.ts";
 
 /** A value that is stored only by who confirms its code. */
-export interface Warning<Code extends string = string> {
+export interface Warning<Code extends string = string, Value extends string | number = number> {
   code: Code;
-  /** What was before and what would be, in the unit of the value (net cents, pieces). */
-  params: Record<string, number>;
+  /** What was before and what would be, in the unit of the value (net cents, pieces, a civil date). */
+  params: Record<string, Value>;
 }
 
 /**
@@ -12,7 +12,11 @@ export interface Warning<Code extends string = string> {
  * what was before and what would be. Problem: confirmation-needed.
  */
 export function demandConfirmed(
-  asked: readonly { field: string; warnings: readonly Warning[]; confirmed: readonly string[] | undefined }[],
+  asked: readonly {
+    field: string;
+    warnings: readonly Warning<string, string | number>[];
+    confirmed: readonly string[] | undefined;
+  }[],
 ): void {
   const open = asked.flatMap(({ field, warnings, confirmed = [] }) =>
     warnings

@@ -113,11 +113,15 @@ function codeOf(issue: ZodError["issues"][number]): string {
   return issue.code.replaceAll("_", "-");
 }
 
-/** Zod's findings as the API's field problems: the path joined by dots, the code in kebab case. */
+/** Zod's findings as the API's field problems: the path joined by dots, the code in kebab case; one for each unknown field. */
 export const fieldProblemsOf = (error: Pick<ZodError, "issues">): FieldProblem[] =>
-  error.issues.map((issue) => ({
-    field: issue.path.join("."),
-    code: codeOf(issue),
-    ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
-    ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
-  }));
+  error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join("."), code: "unknown-field" }))
+      : {
+          field: issue.path.join("."),
+          code: codeOf(issue),
+          ...("minimum" in issue && { params: { minimum: Number(issue.minimum) } }),
+          ...("maximum" in issue && { params: { maximum: Number(issue.maximum) } }),
+        },
+  );

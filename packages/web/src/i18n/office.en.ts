@@ -36,9 +36,10 @@ export const office: typeof italian = {
     "fiscal-document": "A fiscal document is kept for ten years: it isn't deleted but withdrawn.",
     "refund-not-possible": "Nothing of this money can be returned any more.",
     "refund-under-way": "Another refund of this money is still under way.",
-    "receipt-known": "This money is recorded already, with the same reference.",
     "shipping-held":
       "The goods of this order are held: its money went back or its consumer has withdrawn. Load the page anew.",
+    "receipt-known":
+      "This money is recorded already: same reference, day and amount. If one transfer pays two equal instalments, add the instalment to the reference.",
     "withdrawal-not-refunded":
       "Nothing was sent back since the withdrawal yet: send the money back at the order's receipt first.",
     "iban-missing": "A transfer needs the IBAN.",

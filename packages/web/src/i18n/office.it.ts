@@ -35,9 +35,10 @@ export const office = {
     "fiscal-document": "Un documento fiscale resta dieci anni: non si elimina, si ritira.",
     "refund-not-possible": "Di questo incasso non c'è più nulla da restituire.",
     "refund-under-way": "Un altro rimborso di questo incasso è ancora in corso.",
-    "receipt-known": "Questo incasso è già registrato, con lo stesso riferimento.",
     "shipping-held":
       "La merce di questo ordine è ferma: il denaro è stato restituito o il consumatore ha esercitato il recesso. Ricarica la pagina.",
+    "receipt-known":
+      "Questo incasso è già registrato: stesso riferimento, giorno e importo. Se un bonifico paga due rate uguali, aggiungi la rata al riferimento.",
     "withdrawal-not-refunded":
       "Non risulta ancora nessun rimborso dopo il recesso: restituisci prima il denaro sull'incasso dell'ordine.",
     "iban-missing": "Per un bonifico serve l'IBAN.",

@@ -94,6 +94,7 @@ export const fieldProblems: typeof ItalianFields = {
   "not-whole": "Whole numbers only",
   "invalid-value": "Required",
   "invalid-email": "Invalid e-mail",
+  "unknown-field": "Unknown field",
   "in-the-future": "The date is in the future",
   "before-order": "The date is before the order",
   "own-series": "A product can't be linked to its own series",

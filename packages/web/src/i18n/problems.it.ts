@@ -95,6 +95,7 @@ export const fieldProblems = {
   "not-whole": "Solo numeri interi",
   "invalid-value": "Obbligatorio",
   "invalid-email": "E-mail non valida",
+  "unknown-field": "Campo sconosciuto",
   "in-the-future": "La data è nel futuro",
   "before-order": "La data è prima dell'ordine",
   "own-series": "La serie del prodotto stesso non può essere collegata",

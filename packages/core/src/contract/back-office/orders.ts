@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { orderDocumentKinds } from "../../orders/order.ts";
+import { creditRefusals } from "../../payments/credit.ts";
 import { transactionStatuses } from "../../payments/transaction.ts";
-import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
+import { CentsAmount, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { HistoryEntry } from "./audit-log.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "../shapes/order.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { passableHolds } from "../../orders/hold-codes.ts";
+import { Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const id = { id: Id } as const;
@@ -75,7 +77,7 @@ export const setOrderAddress = endpoint({
   path: "/back-office/orders/{id}/shipping-address/{addressId}",
   summary: "Send an order that is not ready yet to another of its customer's addresses, or the word pickup.",
   params: { id: Id, addressId: Id },
-  errors: [...errors, "quotation-needed"],
+  errors: [...errors, "quotation-needed", ...creditRefusals],
 });
 
 export const setDelivered = endpoint({
@@ -125,7 +127,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
-  body: z.object({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
+  body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
   errors: [...errors, "something-paid", "too-many-lines"],
 });
 
@@ -199,10 +201,10 @@ export const markPaidByBankTransfer = endpoint({
   method: "POST",
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
   stepUp: true,
-  summary: "The transfer has arrived: date and reference as the statement has them.",
+  summary: "The transfer has arrived: date, reference and amount as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
-  body: z.object({ settledOn: CivilDateText, settlementRef: line().min(1).max(140) }),
-  errors: [...errors, "invalid-input", "order-ended", "receipt-known"],
+  body: Settlement,
+  errors: settlementErrors,
 });
 
 export const listDelayedPayments = endpoint({

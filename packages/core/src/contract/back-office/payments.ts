@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder, Method, ReceiptView, Terms } from "../shapes/order.ts";
+import { Confirmed, Reference, Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const ofTransaction = {
@@ -10,18 +11,7 @@ const ofTransaction = {
   returns: BackOfficeOrder,
 } as const;
 const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
-/** Date and reference of the settlement; a smaller amount settles a part and leaves the rest pending. */
-const Settlement = z.object({
-  settledOn: CivilDateText,
-  settlementRef: line().min(1).max(140),
-  amount: CentsAmount.positive().optional(),
-});
-const settles = {
-  ...ofTransaction,
-  method: "POST",
-  body: Settlement,
-  errors: [...errors, "order-ended", "amount-not-allowed", "receipt-known"],
-} as const;
+const settles = { ...ofTransaction, method: "POST", body: Settlement, errors: settlementErrors } as const;
 
 export const markPaidByBankReceipt = endpoint({
   ...settles,
@@ -53,7 +43,7 @@ export const markPaid = endpoint({
 
 /** "{orderId}.{source}" */
 const ReceiptId = z.string().regex(/^[0-9A-Z]{26}\.[0-9A-Za-z_-]{1,80}$/);
-const Refunded = z.object({
+const Refunded = z.strictObject({
   amount: CentsAmount.positive(),
   reason: paragraphs().min(1).max(300),
   /** Where a bank transfer goes to: for money that the card provider did not bring. */
@@ -103,8 +93,8 @@ export const noteTransferDone = endpoint({
   ...ofRefund,
   path: "/back-office/receipts/{id}/refunds/{refundId}/done",
   summary: "The bank transfer back was made: its day and reference.",
-  body: z.object({ doneOn: CivilDateText, reference: line().min(1).max(140) }),
-  errors,
+  body: z.strictObject({ doneOn: CivilDateText, reference: Reference, confirmed: Confirmed }),
+  errors: [...errors, "confirmation-needed"],
 });
 
 export const withdrawTransfer = endpoint({
@@ -130,13 +120,14 @@ export const recordReceipt = endpoint({
   stepUp: true,
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
-  body: z.object({
+  body: z.strictObject({
     amount: CentsAmount.positive(),
     settledOn: CivilDateText,
-    reference: line().min(1).max(140),
+    reference: Reference,
+    confirmed: Confirmed,
   }),
   returns: BackOfficeOrder,
-  errors: ["not-found", "version-conflict", "receipt-known"],
+  errors: ["not-found", "version-conflict", "receipt-known", "confirmation-needed"],
 });
 
 export const setPaymentNotice = endpoint({

@@ -23,12 +23,11 @@ import { documents, table } from "../../platform/table.ts";
 import { officeOrder } from "../back-office.ts";
 import { applyCardEvent, cancelGivenUp } from "../card-events.ts";
 import { createCardIntent, dueTransaction } from "../card-payment.ts";
-import { retryOrder } from "../change-order.ts";
 import { changeMethod, changeTerms } from "../change-payment.ts";
 import { failOrder } from "../fail-order.ts";
 import type { Order } from "../order.ts";
-import { reopenOrder } from "../reopen-order.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
+import { retryOrder } from "../retry-order.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { findOrder, loadOrder } from "../stored-order.ts";
 import { bookEarlierOrders } from "./book-earlier-orders.ts";
@@ -219,6 +218,10 @@ it("sends a transfer back by a transfer, which is noted as done or withdrawn", a
   await withdrawTransfer(id, "1", now);
   expect((await receiptsOf(order.id))[0]).toMatchObject({ underWay: 0, dueBack: 5_000 });
   await refundReceipt(id, { amount: 5_000, reason, iban }, now);
+  await expect(noteTransferDone(id, "2", { doneOn: "2020-01-01", reference: "OUT 1" }, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "doneOn", code: "day-before-refund", params: { doneOn: "2020-01-01", askedOn: "2026-11-20" } }],
+  });
   await noteTransferDone(id, "2", { doneOn: "2026-11-20", reference: "OUT 1" }, now);
   await expect(noteTransferDone(id, "2", { doneOn: "2026-11-20", reference: "OUT 1" }, now)).rejects.toThrow(
     "invalid-transition",
@@ -258,7 +261,7 @@ it("has the intent of a refused attempt cancelled when it is tried again, and of
   const first = await withIntent(order);
   await confirm(first, "pm_card_visa_chargeDeclined");
   await arrive(first);
-  const again = await retryOrder(await loadOrder(order.id), now);
+  const again = await retryOrder(await loadOrder(order.id), buyer(), now);
   const second = await withIntent(again);
   const { clientSecret } = await createCardIntent(
     await loadOrder(order.id),
@@ -302,39 +305,6 @@ it("makes the money of a paid order due back when the office cancels it knowingl
   expect(await receiptsOf(order.id)).toMatchObject([{ settled: 0, dueBack: total, why: "order-cancelled" }]);
   await refundReceipt(id, { amount: total, reason }, now);
   expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([total]);
-});
-
-it("takes a cancelled order up again by nobody: its money goes back, and what comes still is due back", async () => {
-  const { order } = await paidByCard();
-  await failOrder(order.id, "no longer made", now, true);
-  const cancelled = await loadOrder(order.id);
-  expect(cancelled.cancelledOn).toBe(now.toISOString());
-  const acts = [
-    () => retryOrder(cancelled, now),
-    () => reopenOrder({ ...buyer(), id: order.userId }, order.id, now),
-    () => markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now),
-    () => changeTerms(`${order.id}.1`, "fifty_upon_order30_days", now),
-  ];
-  for (const act of acts) await expect(act()).rejects.toThrow("order-ended");
-  expect(await loadOrder(order.id)).toEqual(cancelled);
-  await recordSurplus(order.id, { amount: total, settledOn: "2026-11-20", reference: "CRO 7" }, now);
-  expect(await receiptsOf(order.id)).toContainEqual(
-    expect.objectContaining({ reference: "CRO 7", why: "order-ended", dueBack: total }),
-  );
-  expect((await loadOrder(order.id)).status).toBe("failed");
-});
-
-it("lets no transfer settle an order that the office gave up, part-paid or not; its customer may try again", async () => {
-  const order = await placed("fifty_upon_order30_days");
-  await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
-  await failOrder(order.id, "no answer", now, true);
-  await expect(markPaid(`${order.id}.2`, undefined, mark, now)).rejects.toThrow("order-ended");
-  await expect(retryOrder(await loadOrder(order.id), now)).rejects.toThrow("order-ended");
-  const unpaid = await placed();
-  await failOrder(unpaid.id, "no answer", now);
-  await expect(markPaid(`${unpaid.id}.1`, undefined, mark, now)).rejects.toThrow("order-ended");
-  await retryOrder(await loadOrder(unpaid.id), now);
-  expect((await markPaid(`${unpaid.id}.1`, undefined, mark, now)).status).toBe("paid");
 });
 
 it("keeps money whose order is gone: it is due back", async () => {

@@ -1,30 +1,58 @@
 import { writer } from "../../platform/authorship.ts";
-import type { Cents } from "../../platform/money.ts";
+import { demandConfirmed } from "../../platform/confirmed.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
-import type { PaymentMethod, Receipt, Transaction } from "../../payments/index.ts";
+import { instant, romeDate } from "../../platform/time.ts";
+import {
+  bookingWarnings,
+  isKnown,
+  type Booking,
+  type PaymentMethod,
+  type Receipt,
+  type Transaction,
+} from "../../payments/index.ts";
 import { hasEnded, type Order } from "../order.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { keyOfReference } from "./stored-receipts.ts";
 
-interface Seen {
-  settledOn: CivilDate;
-  reference: string;
-  amount: Cents;
-  method: PaymentMethod;
+export interface Seen extends Booking {
+  /** Codes of what the caller knows and wants (payments/booking-warnings.ts); else refused with confirmation-needed. */
+  confirmed?: readonly string[] | undefined;
 }
 
-/** Money that an employee has seen come, as the statement has it; with a transaction it settles that one. */
-export function receiptSeen(
-  order: Order,
-  { settledOn, reference, amount, method }: Seen,
-  transaction: Pick<Transaction, "seq"> | undefined,
-  now: Date,
-): Receipt {
+interface How {
+  method: PaymentMethod;
+  /** The transaction that the money settles; without one it is due back. */
+  transaction?: Pick<Transaction, "seq" | "amount"> | undefined;
+  /** What the caller calls the reference. */
+  referenceField: string;
+  now: Date;
+}
+
+/**
+ * Money that an employee has seen come, as the statement has it. Problems: invalid-input for a day in the future,
+ * receipt-known for the same reference, day and amount, whatever it was booked for, confirmation-needed.
+ */
+export async function receiptSeen(order: Order, seen: Seen, how: How): Promise<Receipt> {
+  const { settledOn, reference, amount, confirmed } = seen;
+  const { method, transaction, referenceField, now } = how;
+  if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
+  const known = await receiptsOf(order);
+  if (isKnown(seen, known)) throw new Problem("receipt-known");
+  const warnings = bookingWarnings(seen, {
+    placedOn: romeDate(new Date(order.placedOn)),
+    total: order.amounts.total,
+    due: transaction?.amount,
+    known,
+  });
+  demandConfirmed([
+    { field: "settledOn", warnings: warnings.settledOn, confirmed },
+    { field: "amount", warnings: warnings.amount, confirmed },
+    { field: referenceField, warnings: warnings.reference, confirmed },
+  ]);
   return {
     orderId: order.id,
-    key: keyOfReference(transaction?.seq, reference),
+    key: freeKey(keyOfReference(transaction?.seq, reference), known),
     version: 1,
     userId: order.userId,
     orderNumber: order.number,
@@ -44,23 +72,23 @@ export function receiptSeen(
   };
 }
 
-/** Money of that reference is booked for this transaction already: one money is one receipt. */
-export async function demandUnknown(order: Order, receipt: Receipt): Promise<void> {
-  const known = await receiptsOf(order);
-  if (known.some(({ key }) => key === receipt.key)) throw new Problem("receipt-known");
+/** A reference that was confirmed for further money of the same transaction: the key counts it. */
+function freeKey(key: string, known: readonly Receipt[]): string {
+  const taken = new Set(known.map((one) => one.key));
+  let free = key;
+  for (let nth = 2; taken.has(free); nth += 1) free = `${key}-${nth}`;
+  return free;
 }
 
 /** Money by transfer that pays nothing of the order, be it paid or at its end: it is booked and due back. */
-export async function recordSurplus(
-  orderId: string,
-  { settledOn, reference, amount }: Omit<Seen, "method">,
-  now: Date,
-): Promise<Order> {
-  if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
+export async function recordSurplus(orderId: string, seen: Seen, now: Date): Promise<Order> {
   const order = await loadOrder(orderId);
-  const seen = { settledOn, reference, amount, method: "manual_wire_transfer" as const };
-  const receipt = receiptSeen(order, seen, undefined, now);
-  await demandUnknown(order, receipt);
+  const receipt = await receiptSeen(order, seen, {
+    method: "manual_wire_transfer",
+    referenceField: "reference",
+    now,
+  });
+  const { amount } = receipt;
   const events = [{ type: "payment-to-return" as const, payload: { orderId, amount, currency: "eur" } }];
   return writeOrder({ before: order, after: order, receipts: [[undefined, receipt]], events, now });
 }

@@ -1,9 +1,10 @@
 import { extractIBAN, isValidIBAN } from "ibantools";
 import { writer } from "../../platform/authorship.ts";
+import { demandConfirmed } from "../../platform/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
-import { wayOf, withOutcome, withRefund, type Receipt, type Refund } from "../../payments/index.ts";
+import { refundDayWarnings, wayOf, withOutcome, withRefund, type Receipt, type Refund } from "../../payments/index.ts";
 import { findOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { carryOut, settleUnknown } from "./provider-refunds.ts";
@@ -78,18 +79,22 @@ function openTransfer(receipt: Receipt, refundId: string, action: string): Refun
 interface Made {
   doneOn: string;
   reference: string;
+  /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
+  confirmed?: readonly string[] | undefined;
 }
 
-/** The bank transfer back was made. */
+/** The bank transfer back was made. Problem: confirmation-needed for a day before it was asked for. */
 export async function noteTransferDone(
   id: string,
   refundId: string,
-  { doneOn, reference }: Made,
+  { doneOn, reference, confirmed }: Made,
   now: Date,
 ): Promise<Receipt> {
   if (doneOn > romeDate(now)) throw invalid({ field: "doneOn", code: "in-the-future" });
   const before = await loadReceipt(id);
-  openTransfer(before, refundId, "note-done");
+  const { askedOn } = openTransfer(before, refundId, "note-done");
+  const warnings = refundDayWarnings(doneOn, romeDate(new Date(askedOn)));
+  demandConfirmed([{ field: "doneOn", warnings, confirmed }]);
   const outcome = { state: "done" as const, doneOn, reference, doneBy: writer() };
   return writeReceipt({ before, after: withOutcome(before, refundId, outcome), now });
 }

@@ -88,7 +88,13 @@ export function Steps({ order }: Props) {
           onClose={close}
         />
       )}
-      {asking === "pay" && unpaid && <MarkPaid orderId={order.id} transactionId={unpaid.id} onClose={close} />}
+      {asking === "pay" && unpaid && (
+        <MarkPaid
+          order={{ ...order, customer: order.customer.companyName ?? order.customer.name }}
+          transaction={unpaid}
+          onClose={close}
+        />
+      )}
       {asking === "fail" && <Failing order={order} onClose={close} />}
     </Group>
   );

@@ -10,7 +10,7 @@ import type { Order } from "./use-order-write.ts";
 /** The transactions of an order; a transfer that has arrived is marked here. */
 export function Transactions({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts();
-  const [marking, setMarking] = useState<string>();
+  const [marking, setMarking] = useState<Order["transactions"][number]>();
   return (
     <Stack gap={6}>
       <Title order={2} size="h4">
@@ -30,14 +30,20 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
               {money(transaction.amount, language)}
             </Text>
             {mayChange && transaction.status !== "paid" && !hasEnded(order) && (
-              <Button size="compact-sm" onClick={() => setMarking(transaction.id)}>
+              <Button size="compact-sm" onClick={() => setMarking(transaction)}>
                 {t("bo.markPaid")}
               </Button>
             )}
           </Group>
         </Group>
       ))}
-      {marking && <MarkPaid orderId={order.id} transactionId={marking} onClose={() => setMarking(undefined)} />}
+      {marking && (
+        <MarkPaid
+          order={{ ...order, customer: order.customer.companyName ?? order.customer.name }}
+          transaction={marking}
+          onClose={() => setMarking(undefined)}
+        />
+      )}
     </Stack>
   );
 }

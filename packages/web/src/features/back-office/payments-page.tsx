@@ -2,6 +2,7 @@ import { Badge, Button, Container, NativeSelect, Table, Text, Title } from "@man
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { listPayments as Contract } from "@solvia/core/contract/back-office/orders";
 import { transactionStatuses } from "@solvia/core/payments/transaction";
 import { romeDate } from "@solvia/core/platform/time";
@@ -24,6 +25,7 @@ export interface PaymentFilters {
   user?: string | undefined;
 }
 type Query = Input<typeof Contract>["query"];
+type Payment = AnswerOf<typeof Contract>["items"][number];
 
 /** The transactions of a month's orders; every filter lives in the address. */
 export function PaymentsPage({ filters }: { filters: PaymentFilters }) {
@@ -39,7 +41,7 @@ const colours = { paid: "green", pending_payment: "orange", processing_payment: 
 function Payments({ filters }: { filters: PaymentFilters }) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
-  const [marking, setMarking] = useState<{ id: string; orderId: string }>();
+  const [marking, setMarking] = useState<Payment>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listPayments, { query: { ...filters, limit: 50 } as Query }),
   );
@@ -138,7 +140,11 @@ function Payments({ filters }: { filters: PaymentFilters }) {
         go={() => void fetchNextPage()}
       />
       {marking && (
-        <MarkPaid orderId={marking.orderId} transactionId={marking.id} onClose={() => setMarking(undefined)} />
+        <MarkPaid
+          order={{ id: marking.orderId, number: marking.orderNumber, customer: marking.customer }}
+          transaction={marking}
+          onClose={() => setMarking(undefined)}
+        />
       )}
     </Container>
   );

@@ -15,6 +15,7 @@ import {
 } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
+import { questionsOf } from "./money/booking-questions.tsx";
 
 /** Lists that a changed order makes old. */
 const shownElsewhere = [
@@ -41,6 +42,8 @@ export function useOrderWrite(id: string) {
       for (const { path } of shownElsewhere) void client.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) => {
+      // The dialog asks.
+      if (questionsOf(error).length > 0) return;
       notifications.show({ color: "red", message: problemText(t, error) });
       // Somebody else was quicker: what they have done is shown before one tries again.
       const conflict = error instanceof ApiProblem && error.status === 409;

@@ -6,6 +6,7 @@ import { call } from "../../../api/client.ts";
 import { noteTransferDone } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
+import { BookingQuestions, confirmedIn, questionsOf, type Question } from "./booking-questions.tsx";
 import { useReceiptWrite } from "./use-receipt-write.ts";
 
 interface Props {
@@ -19,18 +20,26 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
   const { t } = useTexts();
   const write = useReceiptWrite("saved");
   const [today] = useState(() => romeDate(new Date()));
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const form = useForm({
     initialValues: { doneOn: today, reference: "" },
+    onValuesChange: () => setQuestions([]),
     validate: {
       doneOn: (day) => (day ? null : t("officeMoney.required")),
       reference: (text) => (text.trim() ? null : t("officeMoney.required")),
     },
   });
-  const submit = (body: typeof form.values) =>
+  const submit = (typed: typeof form.values) => {
+    const body = { ...typed, confirmed: confirmedIn(questions) };
     write.mutate(() => call(noteTransferDone, { params: { id, refundId }, body }), {
       onSuccess: onClose,
-      onError: (error) => form.setErrors(fieldErrors(t, error)),
+      onError: (error) => {
+        const asked = questionsOf(error);
+        setQuestions(asked);
+        if (asked.length === 0) form.setErrors(fieldErrors(t, error));
+      },
     });
+  };
   return (
     <Modal
       opened
@@ -54,9 +63,18 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
             data-autofocus
             {...form.getInputProps("reference")}
           />
-          <Button type="submit" loading={write.isPending}>
-            {t("common.confirm")}
-          </Button>
+          {questions.length === 0 ? (
+            <Button type="submit" loading={write.isPending}>
+              {t("common.confirm")}
+            </Button>
+          ) : (
+            <BookingQuestions
+              questions={questions}
+              pending={write.isPending}
+              onConfirm={() => submit(form.values)}
+              onBack={() => setQuestions([])}
+            />
+          )}
         </Stack>
       </form>
     </Modal>

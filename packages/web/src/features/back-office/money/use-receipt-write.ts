@@ -5,6 +5,7 @@ import type { ReceiptView } from "@solvia/core/contract/shapes/order";
 import { getBackOfficeOrder, getOrderHistory, listReturns } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
+import { questionsOf } from "./booking-questions.tsx";
 
 export type Receipt = z.output<typeof ReceiptView>;
 
@@ -34,6 +35,8 @@ export function useReceiptWrite(says?: "saved") {
       refresh();
     },
     onError: (error) => {
+      // The dialog asks.
+      if (questionsOf(error).length > 0) return;
       notifications.show({ color: "red", message: problemText(t, error) });
       refresh();
     },

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import {
+  arrive,
+  confirm,
+  now,
+  placed,
+  total,
+  useCardProvider,
+  withIntent,
+} from "../../../../../tests/support/card-orders.ts";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { buyer } from "../../../../../tests/support/shop.ts";
+import { officeOrder } from "../back-office.ts";
+import { changeTerms } from "../change-payment.ts";
+import { failOrder } from "../fail-order.ts";
+import { reopenOrder } from "../reopen-order.ts";
+import { retryOrder } from "../retry-order.ts";
+import { markPaid } from "../settle-transaction.ts";
+import { loadOrder } from "../stored-order.ts";
+import { receiptView } from "./receipt-view.ts";
+import { recordSurplus } from "./record-receipt.ts";
+import { storedReceipts } from "./stored-receipts.ts";
+
+useDatabase();
+useCardProvider();
+
+const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
+const receiptsOf = async (orderId: string) => (await storedReceipts(orderId)).map(receiptView);
+
+it("takes a cancelled order up again by nobody: its money goes back, and what comes still is due back", async () => {
+  const order = await placed();
+  const intent = await withIntent(order);
+  await confirm(intent, "pm_card_visa");
+  await arrive(intent);
+  await failOrder(order.id, "no longer made", now, true);
+  const cancelled = await loadOrder(order.id);
+  expect(cancelled.cancelledOn).toBe(now.toISOString());
+  const acts = [
+    () => retryOrder(cancelled, buyer(), now),
+    () => reopenOrder({ ...buyer(), id: order.userId }, order.id, now),
+    () => markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now),
+    () => changeTerms(`${order.id}.1`, "fifty_upon_order30_days", now),
+  ];
+  for (const act of acts) await expect(act()).rejects.toThrow("order-ended");
+  expect(await loadOrder(order.id)).toEqual(cancelled);
+  await recordSurplus(order.id, { amount: total, settledOn: "2026-11-20", reference: "CRO 7" }, now);
+  expect(await receiptsOf(order.id)).toContainEqual(
+    expect.objectContaining({ reference: "CRO 7", why: "order-ended", dueBack: total }),
+  );
+  expect((await loadOrder(order.id)).status).toBe("failed");
+});
+
+it("lets no transfer settle an order that the office gave up, part-paid or not", async () => {
+  const order = await placed("fifty_upon_order30_days");
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
+  await failOrder(order.id, "no answer", now, true);
+  await expect(markPaid(`${order.id}.2`, undefined, mark, now)).rejects.toThrow("order-ended");
+  await expect(retryOrder(await loadOrder(order.id), buyer(), now)).rejects.toThrow("order-ended");
+  const unpaid = await placed();
+  await failOrder(unpaid.id, "no answer", now);
+  await expect(markPaid(`${unpaid.id}.1`, undefined, mark, now)).rejects.toThrow("order-ended");
+});
+
+it("books one transfer once in an order, whatever it is booked for; other money of the same reference is asked about", async () => {
+  const order = await placed();
+  const transfer = { settledOn: "2026-11-20", reference: "CRO D1" };
+  const first = { settledOn: "2026-11-20", settlementRef: "CRO D1", amount: 100_000 };
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", first, now);
+  await expect(recordSurplus(order.id, { ...transfer, amount: 100_000 }, now)).rejects.toThrow("receipt-known");
+  const second = { settledOn: "2026-11-20", settlementRef: "cro-d1" };
+  await expect(markPaid(`${order.id}.2`, undefined, second, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "settlementRef", code: "reference-known", params: { amount: 100_000, settledOn: "2026-11-20" } }],
+  });
+  const confirmed = ["reference-known"];
+  expect((await markPaid(`${order.id}.2`, undefined, { ...second, confirmed }, now)).status).toBe("paid");
+  await recordSurplus(order.id, { ...transfer, amount: 300, confirmed }, now);
+  await recordSurplus(order.id, { ...transfer, amount: 400, confirmed }, now);
+  const { refundDue, receipts } = await officeOrder(await loadOrder(order.id), now);
+  expect([refundDue, receipts.length]).toEqual([700, 4]);
+});
+
+it("asks about a day long before the order and an amount out of proportion, and books what is confirmed", async () => {
+  const order = await placed();
+  const asked = (code: string, params: object) => ({
+    code: "confirmation-needed",
+    fields: [{ field: expect.any(String) as string, code, params }],
+  });
+  const year = { settledOn: "2001-01-01", settlementRef: "CRO 1" };
+  const early = { settledOn: "2001-01-01", placedOn: "2026-11-20" };
+  for (const method of ["manual_wire_transfer", "bank_receipt", "assignment_of_tax_credit", undefined] as const) {
+    await expect(markPaid(`${order.id}.1`, method, year, now)).rejects.toMatchObject(asked("day-before-order", early));
+  }
+  const much = { amount: total * 8, settledOn: "2026-11-20", reference: "CRO 2" };
+  await expect(recordSurplus(order.id, much, now)).rejects.toMatchObject(
+    asked("amount-beyond-order", { amount: total * 8, total }),
+  );
+  await expect(markPaid(`${order.id}.1`, undefined, { ...mark, amount: 3_000 }, now)).rejects.toMatchObject(
+    asked("amount-small-part", { amount: 3_000, due: total }),
+  );
+  expect(await receiptsOf(order.id)).toEqual([]);
+  await markPaid(`${order.id}.1`, undefined, { ...year, confirmed: ["day-before-order"] }, now);
+  await recordSurplus(order.id, { ...much, confirmed: ["amount-beyond-order"] }, now);
+  expect(await receiptsOf(order.id)).toHaveLength(2);
+});

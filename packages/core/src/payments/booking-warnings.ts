@@ -1,0 +1,75 @@
+import type { Warning } from "../platform/confirmed.ts";
+import type { Cents } from "../platform/money.ts";
+import type { CivilDate } from "../platform/time.ts";
+import type { Receipt } from "./receipt.ts";
+import { plusDays } from "./terms.ts";
+
+export const bookingWarningCodes = [
+  "day-before-order",
+  "amount-beyond-order",
+  "amount-small-part",
+  "reference-known",
+  "day-before-refund",
+] as const;
+export type BookingWarning = Warning<(typeof bookingWarningCodes)[number], string | number>;
+
+/** Money as a person reads it off a statement. */
+export interface Booking {
+  settledOn: CivilDate;
+  amount: Cents;
+  reference: string;
+}
+
+interface Facts {
+  /** Of the order: the day on which it was placed, and what it comes to. */
+  placedOn: CivilDate;
+  total: Cents;
+  /** What is due of the transaction that the money pays; undefined for money that pays nothing. */
+  due: Cents | undefined;
+  /** The money that is booked for the order already. */
+  known: readonly Receipt[];
+}
+
+/** Who knows what they are about to pay may pay some days ahead of the order; earlier is a day read wrongly. */
+const daysAhead = 7;
+/** A part payment under this share of what is due is a sign misplaced rather than a part. */
+const smallPart = 10;
+
+/** A reference without what banks and people write differently: letters and digits alone. */
+const plain = (reference: string): string => reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "") || reference;
+
+const sharing = (known: readonly Receipt[], reference: string): Receipt[] =>
+  known.filter((one) => one.reference !== undefined && plain(one.reference) === plain(reference));
+
+/** Whether this very money is booked for the order already, for whatever transaction: reference, day and amount are the same. */
+export const isKnown = ({ reference, settledOn, amount }: Booking, known: readonly Receipt[]): boolean =>
+  sharing(known, reference).some((one) => one.settledOn === settledOn && one.amount === amount);
+
+/**
+ * Why money that somebody books has to be confirmed, by its field: a day long before the order, more than the whole order
+ * where it pays nothing, a tenth or less of what is due, or a reference that other money of the order has: one transfer may pay two
+ * instalments, or too much. Amounts are cents, days civil dates.
+ */
+export function bookingWarnings(
+  { settledOn, amount, reference }: Booking,
+  { placedOn, total, due, known }: Facts,
+): Record<keyof Booking, BookingWarning[]> {
+  const early = settledOn < plusDays(placedOn, -daysAhead);
+  const beyond = due === undefined && amount > total;
+  const small = due !== undefined && amount * smallPart <= due;
+  return {
+    settledOn: early ? [{ code: "day-before-order", params: { settledOn, placedOn } }] : [],
+    amount: [
+      ...(beyond ? [{ code: "amount-beyond-order" as const, params: { amount, total } }] : []),
+      ...(small ? [{ code: "amount-small-part" as const, params: { amount, due } }] : []),
+    ],
+    reference: sharing(known, reference).map((one) => ({
+      code: "reference-known",
+      params: { amount: one.amount, settledOn: one.settledOn },
+    })),
+  };
+}
+
+/** Why the day of a transfer back has to be confirmed: it is before the day on which the refund was asked for. */
+export const refundDayWarnings = (doneOn: CivilDate, askedOn: CivilDate): BookingWarning[] =>
+  doneOn < askedOn ? [{ code: "day-before-refund", params: { doneOn, askedOn } }] : [];

@@ -1,0 +1,59 @@
+import { Alert, Button, Group, List, Stack } from "@mantine/core";
+import { bookingWarningCodes } from "@solvia/core/payments/booking-warnings";
+import { ApiProblem } from "../../../api/client.ts";
+import { date, money } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { TakesFocus } from "../../../ui/takes-focus.tsx";
+
+export type BookingCode = (typeof bookingWarningCodes)[number];
+export type Question = ApiProblem["fields"][number];
+
+/** What the server asks before it books money that looks misread; nothing when it has refused for another reason. */
+export const questionsOf = (error: unknown): readonly Question[] =>
+  error instanceof ApiProblem && error.code === "confirmation-needed" ? error.fields : [];
+
+/** The codes of what is asked, for who says yes to all of it. */
+export const confirmedIn = (questions: readonly Question[]): BookingCode[] =>
+  bookingWarningCodes.filter((known) => questions.some(({ code }) => code === known));
+
+interface Props {
+  questions: readonly Question[];
+  pending: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Asks about a day, an amount or a reference that looks wrong, with what it was compared to. */
+export function BookingQuestions({ questions, pending, onConfirm, onBack }: Props) {
+  const { t, language } = useTexts();
+  const words = (params: Question["params"] = {}) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === "number" ? money(value, language) : date(String(value), language),
+      ]),
+    );
+  return (
+    <TakesFocus when>
+      <Alert color="orange" title={t("officeMoney.asks.title")}>
+        <Stack>
+          <List size="sm" listStyleType="none" className="numbers">
+            {questions.map(({ code, params }) => (
+              <List.Item key={`${code} ${JSON.stringify(params)}`}>
+                {t(`officeMoney.asks.${code}`, words(params))}
+              </List.Item>
+            ))}
+          </List>
+          <Group>
+            <Button variant="default" onClick={onBack}>
+              {t("officeMoney.asks.back")}
+            </Button>
+            <Button color="red.8" loading={pending} onClick={onConfirm}>
+              {t("officeMoney.asks.confirm")}
+            </Button>
+          </Group>
+        </Stack>
+      </Alert>
+    </TakesFocus>
+  );
+}

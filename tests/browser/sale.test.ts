@@ -170,6 +170,11 @@ it("keeps what a visitor puts into the cart, says why it asks for the login, and
   const line = visitor.getByRole("article").first();
   const name = (await line.getAttribute("aria-label")) ?? "";
   await expect.poll(() => visitor.getByRole("link", { name: "Carrello (1)" }).count()).toBe(1);
+  await visitor.getByRole("button", { name: /Aggiungi per codice/ }).click();
+  const quick = visitor.getByRole("textbox", { name: "Aggiungi per codice" });
+  await quick.fill("SE5000H 1\nSE5000H\nJKM440N 2");
+  await visitor.getByText("Riga 2: scrivi codice e quantità").waitFor();
+  await quick.clear();
 
   await visitor.getByRole("button", { name: "Salva per dopo" }).click();
   await visitor.getByLabel("Nome del carrello").fill("Da visitatore");
@@ -247,7 +252,15 @@ it("has an address for each step of the checkout, and leads on to the order whos
   await expect.poll(step).toBe("payment");
   await buyer.getByRole("button", { name: "Continua" }).click();
   const reference = buyer.getByLabel("Il tuo riferimento (facoltativo)");
+  await buyer.getByText("la spesa stimata è pari al costo di consegna").waitFor();
+  await expect.poll(() => buyer.locator("[data-colour]").count()).toBeGreaterThan(0);
+  await reference.fill("Cantiere è/7");
+  await buyer.getByText("Solo lettere senza accenti, cifre e segni comuni").waitFor();
+  await buyer.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
+  await expect.poll(() => buyer.locator("input:focus[aria-invalid=true]").inputValue()).toBe("Cantiere è/7");
   await reference.fill("Cantiere 7");
+  await buyer.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
+  await buyer.getByText("Accetta le condizioni di vendita per ordinare").waitFor();
   expect(step()).toBe("review");
   await buyer.reload();
   await expect.poll(() => reference.inputValue()).toBe("Cantiere 7");
@@ -348,6 +361,13 @@ it("registers a private person on the way to an order, who confirms by the mail,
   };
   for (const [label, value] of Object.entries(fields))
     await visitor.getByRole("textbox", { name: label, exact: true }).fill(value);
+  const province = visitor.getByRole("textbox", { name: "Provincia", exact: true });
+  for (const written of ["milano", "mi"]) {
+    await province.clear();
+    await province.pressSequentially(written);
+    await province.blur();
+    await expect.poll(() => province.inputValue()).toBe("MI");
+  }
   await visitor.getByLabel("Password", { exact: false }).first().fill(password);
   for (const consent of [/termini/, /condizioni di vendita/, /privacy/])
     await visitor.getByRole("checkbox", { name: consent }).check();

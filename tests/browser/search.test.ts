@@ -195,8 +195,8 @@ it("says that the connection is lost where the next screen should be, and goes o
   await page.context().setOffline(true);
   await page.locator(".product-card").first().click();
   await page.getByText("Connessione assente", { exact: false }).first().waitFor();
+  await page.getByRole("button", { name: "Riprova" }).waitFor();
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Riprova" }).click();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Aggiungi al carrello" }).count()).toBeGreaterThan(0);
 });

@@ -1,2 +1,2 @@
 /** The version of the texts that are agreed to at the registration; a changed text gets a new one. */
-export const consentTextVersion = "2026-11";
+export const consentTextVersion = "2026-11-22";

@@ -4,6 +4,8 @@ import { empty, endpoint } from "./endpoint.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
 import { OfferedWay } from "./shapes/ways-to-pay.ts";
+import { referenceLength } from "../orders/customer-reference.ts";
+import { isBasicLatin } from "../platform/basic-latin.ts";
 import { line, paragraphs } from "../platform/typed.ts";
 
 const id = { id: Id } as const;
@@ -104,9 +106,7 @@ export const setCustomerReference = endpoint({
   path: "/orders/{id}/customer-reference",
   summary: "The customer's own reference, printed on the invoice.",
   body: z.object({
-    customerReference: line()
-      .max(20)
-      .regex(/^[\x20-\x7e]*$/),
+    customerReference: line().max(referenceLength).refine(isBasicLatin, { error: "basic-latin" }),
   }),
   errors: changeErrors,
 });

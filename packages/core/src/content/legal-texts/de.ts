@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Widerrufsrecht der Verbraucher",
         paragraphs: [
-          "Wer als Privatperson kauft, kann den Vertrag innerhalb von 14 Tagen nach Lieferung der letzten Ware ohne Angabe von Gründen widerrufen, auch mit der Widerrufsfunktion auf der Seite der Bestellung. Wir erstatten den gezahlten Betrag einschließlich der Kosten der Standardlieferung innerhalb von 14 Tagen, nachdem wir die Ware oder den Nachweis ihrer Absendung erhalten haben. Die Kosten der Rücksendung trägt, wer widerruft. Ausgenommen sind nach Maß gefertigte Waren.",
+          "Wer als Privatperson kauft, kann den Vertrag innerhalb von 14 Tagen nach Lieferung der letzten Ware ohne Angabe von Gründen widerrufen, auch mit der Widerrufsfunktion auf der Seite der Bestellung. Wir erstatten den gezahlten Betrag einschließlich der Kosten der Standardlieferung innerhalb von 14 Tagen, nachdem wir die Ware oder den Nachweis ihrer Absendung erhalten haben. Die Kosten der Rücksendung trägt, wer widerruft. Für Ware auf Paletten, die nicht per Post zurückgehen kann, entsprechen die geschätzten Kosten den in der Bestellung genannten Lieferkosten. Ausgenommen sind nach Maß gefertigte Waren.",
         ],
       },
       {

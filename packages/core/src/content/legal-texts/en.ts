@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Consumers' right of withdrawal",
         paragraphs: [
-          "Whoever buys as a private person may withdraw within 14 days of delivery of the last item, without giving a reason, also by the withdrawal function on the order's page. We refund what was paid, standard shipping included, within 14 days of receiving the goods or proof of their dispatch. The cost of returning the goods is borne by the person who withdraws. Goods made to measure are excluded.",
+          "Whoever buys as a private person may withdraw within 14 days of delivery of the last item, without giving a reason, also by the withdrawal function on the order's page. We refund what was paid, standard shipping included, within 14 days of receiving the goods or proof of their dispatch. The cost of returning the goods is borne by the person who withdraws. For goods on pallets, which can't go back by post, the estimated cost is that of the delivery stated in the order. Goods made to measure are excluded.",
         ],
       },
       {

@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Derecho de desistimiento de los consumidores",
         paragraphs: [
-          "Quien compra como particular puede desistir en un plazo de 14 días desde la entrega del último bien, sin decir por qué, también con la función de desistimiento de la página del pedido. Reembolsamos lo pagado, incluido el envío estándar, en un plazo de 14 días desde que recibimos la mercancía o la prueba de su envío. Los gastos de devolución corren a cargo de quien desiste. Quedan excluidos los bienes hechos a medida.",
+          "Quien compra como particular puede desistir en un plazo de 14 días desde la entrega del último bien, sin decir por qué, también con la función de desistimiento de la página del pedido. Reembolsamos lo pagado, incluido el envío estándar, en un plazo de 14 días desde que recibimos la mercancía o la prueba de su envío. Los gastos de devolución corren a cargo de quien desiste. Para mercancías en palés, que no pueden volver por correo, el coste estimado es igual al de la entrega indicado en el pedido. Quedan excluidos los bienes hechos a medida.",
         ],
       },
       {

@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Droit de rétractation des consommateurs",
         paragraphs: [
-          "Qui achète en tant que particulier peut se rétracter dans les 14 jours suivant la livraison du dernier bien, sans donner de motif, y compris par la fonction de rétractation de la page de la commande. Nous remboursons la somme payée, livraison standard comprise, dans les 14 jours suivant la réception de la marchandise ou de la preuve de son expédition. Les frais de retour sont à la charge de qui se rétracte. Les biens fabriqués sur mesure sont exclus.",
+          "Qui achète en tant que particulier peut se rétracter dans les 14 jours suivant la livraison du dernier bien, sans donner de motif, y compris par la fonction de rétractation de la page de la commande. Nous remboursons la somme payée, livraison standard comprise, dans les 14 jours suivant la réception de la marchandise ou de la preuve de son expédition. Les frais de retour sont à la charge de qui se rétracte. Pour les marchandises sur palettes, qui ne peuvent pas revenir par la poste, le coût estimé est celui de la livraison indiqué dans la commande. Les biens fabriqués sur mesure sont exclus.",
         ],
       },
       {

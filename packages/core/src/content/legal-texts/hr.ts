@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Pravo potrošača na jednostrani raskid",
         paragraphs: [
-          "Tko kupuje kao privatna osoba, može raskinuti ugovor u roku od 14 dana od isporuke posljednje robe bez navođenja razloga, također pomoću funkcije za raskid na stranici narudžbe. Plaćeni iznos, uključujući običnu dostavu, vraćamo u roku od 14 dana od primitka robe ili dokaza da je poslana. Troškove povrata snosi onaj tko raskida ugovor. Izuzeta je roba izrađena po mjeri.",
+          "Tko kupuje kao privatna osoba, može raskinuti ugovor u roku od 14 dana od isporuke posljednje robe bez navođenja razloga, također pomoću funkcije za raskid na stranici narudžbe. Plaćeni iznos, uključujući običnu dostavu, vraćamo u roku od 14 dana od primitka robe ili dokaza da je poslana. Troškove povrata snosi onaj tko raskida ugovor. Za robu na paletama, koja se ne može vratiti poštom, procijenjeni trošak jednak je trošku dostave navedenom u narudžbi. Izuzeta je roba izrađena po mjeri.",
         ],
       },
       {

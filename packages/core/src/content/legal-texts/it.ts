@@ -65,7 +65,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Recesso dei consumatori",
         paragraphs: [
-          "Chi compra come privato può recedere entro 14 giorni dalla consegna dell'ultimo bene, senza dire perché, anche con la funzione di recesso nella pagina dell'ordine. Rimborsiamo il pagato, spedizione standard compresa, entro 14 giorni da quando riceviamo la merce o la prova dell'invio. Le spese di restituzione sono a carico di chi recede. Sono esclusi i beni fatti su misura.",
+          "Chi compra come privato può recedere entro 14 giorni dalla consegna dell'ultimo bene, senza dire perché, anche con la funzione di recesso nella pagina dell'ordine. Rimborsiamo il pagato, spedizione standard compresa, entro 14 giorni da quando riceviamo la merce o la prova dell'invio. Le spese di restituzione sono a carico di chi recede. Per le merci su pallet, che non possono tornare per posta, la spesa stimata è pari al costo di consegna indicato nell'ordine. Sono esclusi i beni fatti su misura.",
         ],
       },
       {

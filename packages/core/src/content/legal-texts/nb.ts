@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Forbrukernes angrerett",
         paragraphs: [
-          "Den som kjøper som privatperson, kan gå fra avtalen innen 14 dager etter at den siste varen er levert, uten å oppgi grunn, også med angrefunksjonen på bestillingens side. Vi betaler tilbake beløpet, inkludert standard frakt, innen 14 dager etter at vi har mottatt varene eller bevis på at de er sendt. Den som angrer, betaler returkostnadene. Varer laget etter mål er unntatt.",
+          "Den som kjøper som privatperson, kan gå fra avtalen innen 14 dager etter at den siste varen er levert, uten å oppgi grunn, også med angrefunksjonen på bestillingens side. Vi betaler tilbake beløpet, inkludert standard frakt, innen 14 dager etter at vi har mottatt varene eller bevis på at de er sendt. Den som angrer, betaler returkostnadene. For varer på pall, som ikke kan sendes tilbake i posten, er kostnaden anslått til det samme som leveringen i bestillingen. Varer laget etter mål er unntatt.",
         ],
       },
       {

@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Herroepingsrecht van consumenten",
         paragraphs: [
-          "Wie als particulier koopt, kan de overeenkomst binnen 14 dagen na levering van het laatste artikel herroepen zonder opgave van redenen, ook met de herroepingsfunctie op de pagina van de bestelling. We betalen het betaalde bedrag terug, inclusief de standaardverzending, binnen 14 dagen nadat we de goederen of het bewijs van verzending hebben ontvangen. De kosten van terugzending zijn voor wie herroept. Op maat gemaakte goederen zijn uitgesloten.",
+          "Wie als particulier koopt, kan de overeenkomst binnen 14 dagen na levering van het laatste artikel herroepen zonder opgave van redenen, ook met de herroepingsfunctie op de pagina van de bestelling. We betalen het betaalde bedrag terug, inclusief de standaardverzending, binnen 14 dagen nadat we de goederen of het bewijs van verzending hebben ontvangen. De kosten van terugzending zijn voor wie herroept. Voor goederen op pallets, die niet per post terug kunnen, zijn de geschatte kosten gelijk aan de bezorgkosten in de bestelling. Op maat gemaakte goederen zijn uitgesloten.",
         ],
       },
       {

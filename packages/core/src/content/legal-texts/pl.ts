@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Prawo konsumentów do odstąpienia od umowy",
         paragraphs: [
-          "Kto kupuje jako osoba prywatna, może odstąpić od umowy w ciągu 14 dni od dostawy ostatniej rzeczy bez podania przyczyny, także za pomocą funkcji odstąpienia na stronie zamówienia. Zwracamy zapłaconą kwotę wraz z kosztem zwykłej dostawy w ciągu 14 dni od otrzymania towaru lub dowodu jego odesłania. Koszty zwrotu ponosi odstępujący. Wyłączone są rzeczy wykonane na wymiar.",
+          "Kto kupuje jako osoba prywatna, może odstąpić od umowy w ciągu 14 dni od dostawy ostatniej rzeczy bez podania przyczyny, także za pomocą funkcji odstąpienia na stronie zamówienia. Zwracamy zapłaconą kwotę wraz z kosztem zwykłej dostawy w ciągu 14 dni od otrzymania towaru lub dowodu jego odesłania. Koszty zwrotu ponosi odstępujący. W przypadku towarów na paletach, których nie można odesłać pocztą, szacunkowy koszt równa się kosztowi dostawy podanemu w zamówieniu. Wyłączone są rzeczy wykonane na wymiar.",
         ],
       },
       {

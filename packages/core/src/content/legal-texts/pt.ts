@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Direito de livre resolução dos consumidores",
         paragraphs: [
-          "Quem compra como particular pode resolver o contrato no prazo de 14 dias a contar da entrega do último bem, sem indicar o motivo, também através da função de livre resolução na página da encomenda. Reembolsamos o valor pago, incluindo o envio normal, no prazo de 14 dias a contar da receção da mercadoria ou da prova do seu envio. As despesas de devolução ficam a cargo de quem resolve o contrato. Excluem-se os bens feitos por medida.",
+          "Quem compra como particular pode resolver o contrato no prazo de 14 dias a contar da entrega do último bem, sem indicar o motivo, também através da função de livre resolução na página da encomenda. Reembolsamos o valor pago, incluindo o envio normal, no prazo de 14 dias a contar da receção da mercadoria ou da prova do seu envio. As despesas de devolução ficam a cargo de quem resolve o contrato. Para mercadorias em paletes, que não podem voltar pelo correio, o custo estimado é igual ao da entrega indicado na encomenda. Excluem-se os bens feitos por medida.",
         ],
       },
       {

@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Dreptul de retragere al consumatorilor",
         paragraphs: [
-          "Cine cumpără ca persoană fizică se poate retrage în 14 zile de la livrarea ultimului bun, fără a spune de ce, inclusiv prin funcția de retragere din pagina comenzii. Rambursăm suma plătită, inclusiv livrarea standard, în 14 zile de la primirea mărfii sau a dovezii expedierii ei. Costurile de returnare sunt suportate de cel care se retrage. Sunt excluse bunurile făcute la comandă, pe măsură.",
+          "Cine cumpără ca persoană fizică se poate retrage în 14 zile de la livrarea ultimului bun, fără a spune de ce, inclusiv prin funcția de retragere din pagina comenzii. Rambursăm suma plătită, inclusiv livrarea standard, în 14 zile de la primirea mărfii sau a dovezii expedierii ei. Costurile de returnare sunt suportate de cel care se retrage. Pentru mărfurile pe paleți, care nu se pot returna prin poștă, costul estimat este egal cu cel al livrării indicat în comandă. Sunt excluse bunurile făcute la comandă, pe măsură.",
         ],
       },
       {

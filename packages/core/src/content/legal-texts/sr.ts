@@ -67,7 +67,7 @@ export const legalTexts: LegalTexts = {
       {
         heading: "Pravo potrošača na odustanak",
         paragraphs: [
-          "Ko kupuje kao fizičko lice može da odustane od ugovora u roku od 14 dana od isporuke poslednje robe bez navođenja razloga, i to takođe preko funkcije za odustanak na stranici porudžbine. Plaćeni iznos, uključujući običnu dostavu, vraćamo u roku od 14 dana od prijema robe ili dokaza da je poslata. Troškove vraćanja snosi onaj ko odustaje. Izuzeta je roba izrađena po meri.",
+          "Ko kupuje kao fizičko lice može da odustane od ugovora u roku od 14 dana od isporuke poslednje robe bez navođenja razloga, i to takođe preko funkcije za odustanak na stranici porudžbine. Plaćeni iznos, uključujući običnu dostavu, vraćamo u roku od 14 dana od prijema robe ili dokaza da je poslata. Troškove vraćanja snosi onaj ko odustaje. Za robu na paletama, koja se ne može vratiti poštom, procenjeni trošak jednak je trošku isporuke navedenom u porudžbini. Izuzeta je roba izrađena po meri.",
         ],
       },
       {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { postalCodes, provinces } from "../../accounts/validation/countries.ts";
 import { phoneOf } from "../../accounts/validation/phone.ts";
+import { isBasicLatin } from "../../platform/basic-latin.ts";
 import { addressShape } from "./address.ts";
 
 /** Pallets are not delivered to a box (domain-rules 3.8), whatever it is called. */
@@ -23,8 +24,9 @@ export function placeProblems(address: Judged, billing: boolean): [field: string
   const { header = "", street, houseNumber, city, provinceCode = "", countryCode, postalCode } = address;
   const found: [string, string][] = [];
   if (!postalCodes[countryCode]?.test(postalCode)) found.push(["postalCode", "invalid-postal-code"]);
-  if (countryCode === "IT" && !provinces.has(provinceCode)) found.push(["provinceCode", "invalid-province"]);
-  if (!/^[\x20-\x7e]+$/.test(houseNumber)) found.push(["houseNumber", "invalid-format"]);
+  if (countryCode === "IT" && !provinces.has(provinceCode))
+    found.push(["provinceCode", provinceCode === "" ? "required" : "invalid-province"]);
+  if (!isBasicLatin(houseNumber)) found.push(["houseNumber", "basic-latin"]);
   if (!billing && postBox.test(street)) found.push(["street", "post-box"]);
   if (billing && otherScripts.has(countryCode)) {
     const written = { header, street, city, provinceCode };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { provinceCodeOf } from "../../accounts/validation/province-names.ts";
 import { countries } from "../../platform/locale.ts";
 import { Id } from "../common.ts";
 import { line } from "../../platform/typed.ts";
@@ -13,7 +14,8 @@ export const addressShape = {
   houseNumber: line().min(1).max(8),
   postalCode: line().toUpperCase().min(3).max(10),
   city: line().min(2).max(60),
-  provinceCode: line().toUpperCase().max(60).optional(),
+  /** Of Italy the two letters, also where the name was written. */
+  provinceCode: line().overwrite(provinceCodeOf).max(60).optional(),
   countryCode: CountryCode,
   addressType: z.enum(["shipping", "billing"]).default("shipping"),
   telephone: line().max(30).optional(),

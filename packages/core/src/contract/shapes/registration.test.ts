@@ -47,6 +47,7 @@ function problems(input: object): string[] {
 it.each([
   ["an Italian person", person],
   ["an Italian company", company],
+  ["a province by its name", { ...person, billingAddress: { ...person.billingAddress, provinceCode: "milano" } }],
   ["a German person, without codice fiscale", german],
   [
     "a German company, without SDI code or PEC",
@@ -65,6 +66,14 @@ it.each([
   [
     { ...person, billingAddress: { ...person.billingAddress, provinceCode: "XX" } },
     "billingAddress.provinceCode: invalid-province",
+  ],
+  [
+    { ...person, billingAddress: { ...person.billingAddress, provinceCode: undefined } },
+    "billingAddress.provinceCode: required",
+  ],
+  [
+    { ...person, billingAddress: { ...person.billingAddress, houseNumber: "12½" } },
+    "billingAddress.houseNumber: basic-latin",
   ],
   [{ ...person, termsAccepted: false }, "termsAccepted: invalid-value"],
   [{ ...company, vatNumber: "IT00743110158" }, "vatNumber: invalid-vat-number"],

@@ -41,7 +41,7 @@ export const InvitedPerson = z
   });
 
 /** Where invoices are made out to; name and country are those of the account. */
-const BillingPlace = z.object({
+export const BillingPlace = z.object({
   street: addressShape.street,
   houseNumber: addressShape.houseNumber,
   postalCode: addressShape.postalCode,

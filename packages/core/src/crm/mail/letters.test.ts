@@ -203,7 +203,20 @@ test("the confirmation tells consumers of their right to withdraw, and no compan
   const told = async (placed: Order) => (await drawLetter(letters.placedLetter(wording, placed), "it")).text;
   const consumers = { ...order(wording), companyId: undefined };
   expect(await told(consumers)).toContain("https://solvia.example/withdrawal");
+  expect(await told(consumers)).toContain("la spesa stimata è pari al costo di consegna");
   expect(await told({ ...consumers, companyId: "C" })).not.toContain("/withdrawal");
+});
+
+test("the confirmation quotes the law of a tax that isn't charged, and not the bare name of a scheme", async () => {
+  const wording = wordingFor("pl");
+  const told = async (rule: Order["amounts"]["treatment"]["rule"], legalText: string) => {
+    const placed = order(wording);
+    const treatment = { ...placed.amounts.treatment, rule, legalText };
+    const drawn = { ...placed, amounts: { ...placed.amounts, treatment } };
+    return (await drawLetter(letters.placedLetter(wording, drawn), "pl")).text;
+  };
+  expect(await told("export", "Non imponibile art. 8")).toContain("Non imponibile art. 8");
+  expect(await told("one-stop-shop", "OSS")).not.toMatch(/\bOSS\b/);
 });
 
 test("a reminder counts its days as the language does", () => {

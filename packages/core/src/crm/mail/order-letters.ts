@@ -38,7 +38,8 @@ function contents(wording: Wording, order: Order): Block[] {
       note(`${fill(words.ofWhich, { name: words.stepOf(step) })}: ${words.money(step.amount)}`),
     ),
     ...(rows.some(({ code }) => code === "rounding") ? [note(words.whyRounding)] : []),
-    ...(treatment.legalText ? [note(treatment.legalText)] : []),
+    // "OSS" is a word for documents; the cart doesn't say it to consumers either.
+    ...(treatment.legalText && treatment.rule !== "one-stop-shop" ? [note(treatment.legalText)] : []),
   ];
 }
 

@@ -63,7 +63,7 @@ export function AddressForm({ replacing, like, draft, billing = false, onSaved, 
         {!billing && <Picker form={form} />}
         <Grid>
           <Grid.Col span={half}>
-            <TextInput label={t("address.header")} autoComplete="name" {...form.getInputProps("header")} />
+            <TextInput label={t("address.header")} autoComplete="name" required {...form.getInputProps("header")} />
           </Grid.Col>
           <Grid.Col span={half}>
             <NativeSelect
@@ -77,6 +77,7 @@ export function AddressForm({ replacing, like, draft, billing = false, onSaved, 
             <TextInput
               label={t("address.telephone")}
               type="tel"
+              required={!billing}
               leftSection={
                 <Text size="sm" c="dark.5">
                   {countryOf(countryCode)?.phonePrefix}

@@ -73,6 +73,7 @@ function Login({ form }: { form: RegistrationForm }) {
           label={t("login.email")}
           type="email"
           autoComplete="email"
+          required
           {...field}
           error={taken ? t("join.emailTaken") : field.error}
         />

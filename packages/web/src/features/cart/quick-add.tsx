@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -16,10 +16,16 @@ export function QuickAdd() {
   const client = useQueryClient();
   const [opened, { toggle }] = useDisclosure(false);
   const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [left, setLeft] = useState(false);
   const { lines, unreadable } = readQuickLines(text);
+  // The last line may still be being written.
+  const last = text.split("\n").length;
+  const wrong = unreadable.filter((row) => left || row < last);
   const add = useMutation({
     mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
     onSuccess: async ({ refused }, items) => {
+      setLeft(false);
       setText(refused.map(({ productCode, quantity }) => `${productCode} ${quantity}`).join("\n"));
       const count = items.length - refused.length;
       if (count > 0) notifications.show({ color: "leaf", message: t("cart.quickAdded", { count }) });
@@ -51,7 +57,16 @@ export function QuickAdd() {
             maxRows={12}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            error={unreadable.length > 0 && text.endsWith("\n") && t("cart.quickRow", { row: unreadable[0] })}
+            onBlur={() => setLeft(true)}
+            error={
+              wrong.length > 0 &&
+              wrong.slice(0, 5).map((row) => (
+                <Text key={row} span display="block" fz="inherit">
+                  {t("cart.quickRow", { row })}
+                </Text>
+              ))
+            }
+            ref={field}
             className="numbers"
           />
           {refused.length > 0 && (
@@ -64,9 +79,9 @@ export function QuickAdd() {
             </Alert>
           )}
           <Button
-            disabled={lines.length === 0 || unreadable.length > 0}
+            disabled={text.trim() === ""}
             loading={add.isPending}
-            onClick={() => add.mutate(lines)}
+            onClick={() => (unreadable.length > 0 ? field.current?.focus() : add.mutate(lines))}
             style={{ alignSelf: "flex-start" }}
           >
             {t("cart.quickAdd")}

@@ -15,6 +15,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { SystemCheck as Answer } from "@solvia/core/contract/shapes/system-check";
+import { provinces } from "@solvia/core/accounts/validation/countries";
+import { provinceCodeOf } from "@solvia/core/accounts/validation/province-names";
 import { call } from "../../api/client.ts";
 import { checkSystem } from "../../api/endpoints.gen.ts";
 import { currentCountry } from "../../i18n/country.ts";
@@ -24,7 +26,7 @@ import "../../i18n/showcase.ts";
 import "../../i18n/system-check.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
-import { Failure } from "../../ui/states.tsx";
+import { Failure, fieldText } from "../../ui/states.tsx";
 import { layoutText, useReason } from "./system-check-words.ts";
 import "@mantine/core/styles/Accordion.css";
 
@@ -42,7 +44,10 @@ interface Props {
 export function SystemCheck({ items, ...place }: Props) {
   const { t, language } = useTexts();
   const [countryCode, setCountry] = useState(place.countryCode ?? currentCountry().code);
-  const [provinceCode, setProvince] = useState(place.provinceCode ?? "");
+  const [province, setProvince] = useState(place.provinceCode ?? "");
+  const [left, setLeft] = useState(false);
+  const provinceCode = countryCode === "IT" ? provinceCodeOf(province) : "";
+  const unknownProvince = provinceCode !== "" && !provinces.has(provinceCode);
   const [temperature, setTemperature] = useState<Held>("");
   const check = useMutation({
     mutationFn: () =>
@@ -50,7 +55,7 @@ export function SystemCheck({ items, ...place }: Props) {
         body: {
           items: items.map(({ productId, quantity }) => ({ productId, quantity })),
           countryCode,
-          ...(/^[A-Z]{2}$/.test(provinceCode) && { provinceCode }),
+          ...(provinceCode && { provinceCode }),
           ...(typeof temperature === "number" && { minTemperature: temperature }),
         },
       }),
@@ -73,10 +78,15 @@ export function SystemCheck({ items, ...place }: Props) {
         {countryCode === "IT" && (
           <TextInput
             label={t("system.province")}
-            value={provinceCode}
-            maxLength={2}
-            w={90}
-            onChange={(event) => setProvince(event.currentTarget.value.toUpperCase())}
+            value={province}
+            placeholder="MI"
+            w={150}
+            error={left && unknownProvince && fieldText(t, "invalid-province")}
+            onBlur={() => setLeft(true)}
+            onChange={(event) => {
+              setLeft(false);
+              setProvince(event.currentTarget.value);
+            }}
           />
         )}
         <NumberField

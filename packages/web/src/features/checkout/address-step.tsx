@@ -1,4 +1,4 @@
-import { Box, Button, Radio, Stack } from "@mantine/core";
+import { Box, Button, Radio, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -21,6 +21,7 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   // One cart, one customer: nobody else who logs in here finds what was typed.
   const draft = `address/${order.id}`;
   const [asked, setAsked] = useState(draftOf(draft) ? true : undefined);
+  const [told, setTold] = useState(false);
   const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
   const shipping = data?.items.filter(({ addressType }) => addressType === "shipping") ?? [];
@@ -66,7 +67,12 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
         </Button>
       )}
       {choose.error && <Failure error={choose.error} />}
-      <Button onClick={next} disabled={!order.address} loading={choose.isPending}>
+      {told && !order.address && (
+        <Text c="red.9" role="alert">
+          {t("checkout.addressFirst")}
+        </Text>
+      )}
+      <Button onClick={() => (order.address ? next() : setTold(true))} loading={choose.isPending}>
         {t("checkout.next")}
       </Button>
     </Stack>

@@ -1,11 +1,14 @@
-import { Alert, Anchor, Button, Card, Checkbox, Group, Image, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Anchor, Box, Button, Card, Checkbox, Group, Image, Stack, Text, TextInput } from "@mantine/core";
+import { useRef, useState } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
+import { referenceLength, referenceProblem } from "@solvia/core/orders/customer-reference";
 import { ApiProblem } from "../../api/client.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
+import { fieldErrors, fieldText } from "../../ui/states.tsx";
+import { ShippingTime } from "../catalogue/product-card.tsx";
 import { TaxNotice } from "../cart/tax-notice.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../session.ts";
@@ -30,6 +33,18 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
   const user = useUser();
   const asks = user ? needsApproval(user, order.amounts.total) : false;
   const place = usePlacing(order, method, onPlaced);
+  const referenceField = useRef<HTMLInputElement>(null);
+  const conditions = useRef<HTMLInputElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const wrong = referenceProblem(reference);
+  const refused = fieldErrors(t, place.error);
+  // What is missing is said where it is missing, instead of a button that doesn't answer.
+  const tryToPlace = (): void => {
+    setPressed(true);
+    if (wrong) referenceField.current?.focus();
+    else if (!accepted) conditions.current?.focus();
+    else place.mutate(reference.trim());
+  };
   return (
     <Stack mt="lg">
       <Lines order={order} />
@@ -48,14 +63,21 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
         {t(`checkout.${method}`)} · {t(`terms.${order.termsOfPayment}`, { defaultValue: order.termsOfPayment })}
       </Chosen>
       <TextInput
+        ref={referenceField}
         label={t("checkout.reference")}
+        description={t("checkout.referenceHint", { longest: referenceLength })}
         value={reference}
-        maxLength={20}
+        error={wrong ? fieldText(t, wrong) : refused["customerReference"]}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
       <Alert color="leaf" variant="light">
         {t("checkout.raee")}
       </Alert>
+      {user?.accountType === "private" && (
+        <Alert color="leaf" variant="light" title={t("withdrawal.title")}>
+          {t("withdrawal.before")} {t("withdrawal.costs")}
+        </Alert>
+      )}
       <Checkbox
         label={t("checkout.conditions")}
         description={
@@ -63,7 +85,9 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
             {t("join.readConditions")}
           </Anchor>
         }
+        ref={conditions}
         checked={accepted}
+        error={pressed && !accepted && t("checkout.acceptFirst")}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
       {place.error && (
@@ -79,13 +103,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
           {money(order.amounts.total, language)}
         </Text>
       </Group>
-      <Button
-        size="lg"
-        className="long-label"
-        disabled={!accepted}
-        loading={place.isPending}
-        onClick={() => place.mutate(reference)}
-      >
+      <Button size="lg" className="long-label" loading={place.isPending} onClick={tryToPlace}>
         {t(asks ? "checkout.ask" : "checkout.place")}
       </Button>
     </Stack>
@@ -97,12 +115,15 @@ const Lines = ({ order }: { order: Order }) => {
   const business = order.basis === "net";
   return (
     <Stack gap="sm" className="numbers">
-      {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount, gross }) => (
+      {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount, gross, shippingTime }) => (
         <Group key={productId} wrap="nowrap" gap="sm">
           <Image src={imageUrl} alt="" w={56} h={42} fit="cover" radius="sm" />
-          <Text size="sm" flex={1}>
-            {quantity} × {brand} {name}
-          </Text>
+          <Box flex={1}>
+            <Text size="sm">
+              {quantity} × {brand} {name}
+            </Text>
+            <ShippingTime time={shippingTime} />
+          </Box>
           <Text size="sm" fw={600} className="of-viewer">
             {money(business ? amount : gross, language)}
           </Text>

@@ -14,6 +14,7 @@ import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
+import { ShippingTime } from "../catalogue/product-card.tsx";
 import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { RequireLogin } from "../require-login.tsx";
@@ -89,6 +90,7 @@ function OneOrder({ id }: { id: string }) {
 function Lines({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const business = order.basis === "net";
+  const coming = order.status !== "failed" && (order.fulfilment === "none" || order.fulfilment === "ready");
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
@@ -110,6 +112,7 @@ function Lines({ order }: { order: Order }) {
                 </>
               )}
             </Text>
+            {coming && <ShippingTime time={line.shippingTime} />}
           </Text>
           <Text className="numbers" ta="right">
             {money(business ? line.amount : line.gross, language)}{" "}
@@ -139,7 +142,9 @@ function Payments({ order }: { order: Order }) {
               {t(`method.${transaction.method}`)}
             </AnchorLink>{" "}
             · {t(`transaction.${transaction.status}`)}
-            {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
+            {transaction.status === "pending_payment" &&
+              transaction.dueDate &&
+              ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
             {(transaction.refunded ?? 0) > 0 &&
               ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
           </Text>

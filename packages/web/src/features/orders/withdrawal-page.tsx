@@ -28,7 +28,7 @@ export function WithdrawalPage({ orderId }: { orderId: string | undefined }) {
         <Title order={1}>{t("withdrawal.title")}</Title>
         {sent ? (
           <Alert color="green" role="status">
-            {t("withdrawal.sent")}
+            {t(orderId ? "withdrawal.sentOwn" : "withdrawal.sent")}
           </Alert>
         ) : (
           form

@@ -52,8 +52,8 @@ function OneTransaction({ id }: { id: string }) {
       </Title>
       <Text mb="lg" c="dark.4">
         {t(`transaction.${status}`)} · {t(`method.${transaction.method}`)}
+        {status === "pending_payment" && dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
-        {dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
         {settledOn && ` · ${date(settledOn, language)}`}
       </Text>
       {status === "pending_payment" && <Pay transaction={transaction} />}

@@ -41,7 +41,9 @@ function Transactions() {
                 </AnchorLink>
                 <Text size="sm" c="dark.4">
                   {t(`method.${transaction.method}`)}
-                  {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
+                  {transaction.status === "pending_payment" &&
+                    transaction.dueDate &&
+                    ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
                   {(transaction.refunded ?? 0) > 0 &&
                     ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
                 </Text>

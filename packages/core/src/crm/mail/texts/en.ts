@@ -131,7 +131,7 @@ export const en: MailTexts = {
   },
   withdrawal: {
     right:
-      "Right of withdrawal: you may withdraw without a reason within 14 days of delivery, and before it. We refund the price and standard shipping within 14 days, once the goods are back; you bear the cost of returning them. Products made to measure or personalised are excluded. To withdraw:",
+      "Right of withdrawal: you may withdraw without a reason within 14 days of delivery, and before it. We refund the price and standard shipping within 14 days, once the goods are back; you bear the cost of returning them. For goods on pallets, which can't go back by post, the estimated cost is that of the delivery stated in the order. Products made to measure or personalised are excluded. To withdraw:",
     subject: "Withdrawal received: order {{number}}",
     heading: "We have received your withdrawal",
     text: "{{name}} declared withdrawal from the contract of order {{number}}. Declaration received: {{at}} (Rome time). Send goods that you have received back within 14 days.",

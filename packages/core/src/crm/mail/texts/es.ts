@@ -131,7 +131,7 @@ export const es: MailTexts = {
   },
   withdrawal: {
     right:
-      "Derecho de desistimiento: puede desistir sin motivo en los 14 días siguientes a la entrega, y antes de ella. Reembolsamos el precio y el envío estándar en 14 días, cuando vuelva la mercancía; la devolución corre de su cuenta. Se excluyen los productos a medida o personalizados. Para desistir:",
+      "Derecho de desistimiento: puede desistir sin motivo en los 14 días siguientes a la entrega, y antes de ella. Reembolsamos el precio y el envío estándar en 14 días, cuando vuelva la mercancía; la devolución corre de su cuenta. Para mercancías en palés, que no pueden volver por correo, el coste estimado es igual al de la entrega indicado en el pedido. Se excluyen los productos a medida o personalizados. Para desistir:",
     subject: "Desistimiento recibido: pedido {{number}}",
     heading: "Hemos recibido su desistimiento",
     text: "{{name}} ha declarado que desiste del contrato del pedido {{number}}. Declaración recibida: {{at}} (hora de Roma). Devuelva la mercancía recibida en un plazo de 14 días.",

@@ -131,7 +131,7 @@ export const hr: MailTexts = {
   },
   withdrawal: {
     right:
-      "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i prije nje. Cijenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povrata snosite vi. Proizvodi po mjeri ili prilagođeni izuzeti su. Za odustanak:",
+      "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i prije nje. Cijenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povrata snosite vi. Za robu na paletama, koja se ne može vratiti poštom, procijenjeni trošak jednak je trošku dostave navedenom u narudžbi. Proizvodi po mjeri ili prilagođeni izuzeti su. Za odustanak:",
     subject: "Odustanak zaprimljen: narudžba {{number}}",
     heading: "Zaprimili smo vaš odustanak",
     text: "{{name}} izjavljuje odustanak od ugovora za narudžbu {{number}}. Izjava zaprimljena: {{at}} (vrijeme u Rimu). Primljenu robu vratite u roku od 14 dana.",

@@ -131,7 +131,7 @@ export const nb: MailTexts = {
   },
   withdrawal: {
     right:
-      "Angrerett: Du kan angre uten grunn innen 14 dager etter levering, og før den. Vi betaler tilbake prisen og vanlig frakt innen 14 dager, når varene er tilbake; returen betaler du. Produkter laget etter mål eller tilpasset er unntatt. For å angre:",
+      "Angrerett: Du kan angre uten grunn innen 14 dager etter levering, og før den. Vi betaler tilbake prisen og vanlig frakt innen 14 dager, når varene er tilbake; returen betaler du. For varer på pall, som ikke kan sendes tilbake i posten, er kostnaden anslått til det samme som leveringen i bestillingen. Produkter laget etter mål eller tilpasset er unntatt. For å angre:",
     subject: "Angremelding mottatt: bestilling {{number}}",
     heading: "Vi har mottatt angremeldingen din",
     text: "{{name}} har gått fra avtalen om bestilling {{number}}. Meldingen mottatt: {{at}} (tid i Roma). Send mottatte varer tilbake innen 14 dager.",

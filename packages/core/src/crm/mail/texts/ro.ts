@@ -131,7 +131,7 @@ export const ro: MailTexts = {
   },
   withdrawal: {
     right:
-      "Drept de retragere: vă puteți retrage fără motiv în 14 zile de la livrare, și înainte de ea. Rambursăm prețul și livrarea standard în 14 zile, după întoarcerea mărfii; costul returului vă revine. Produsele făcute pe măsură sau personalizate sunt excluse. Pentru retragere:",
+      "Drept de retragere: vă puteți retrage fără motiv în 14 zile de la livrare, și înainte de ea. Rambursăm prețul și livrarea standard în 14 zile, după întoarcerea mărfii; costul returului vă revine. Pentru mărfurile pe paleți, care nu se pot returna prin poștă, costul estimat este egal cu cel al livrării indicat în comandă. Produsele făcute pe măsură sau personalizate sunt excluse. Pentru retragere:",
     subject: "Retragere primită: comanda {{number}}",
     heading: "Am primit retragerea dvs.",
     text: "{{name}} a declarat retragerea din contractul comenzii {{number}}. Declarație primită: {{at}} (ora Romei). Trimiteți înapoi marfa primită în 14 zile.",

@@ -131,7 +131,7 @@ export const sr: MailTexts = {
   },
   withdrawal: {
     right:
-      "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i pre nje. Cenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povraćaja snosite vi. Proizvodi po meri ili prilagođeni su izuzeti. Za odustanak:",
+      "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i pre nje. Cenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povraćaja snosite vi. Za robu na paletama, koja se ne može vratiti poštom, procenjeni trošak jednak je trošku isporuke navedenom u porudžbini. Proizvodi po meri ili prilagođeni su izuzeti. Za odustanak:",
     subject: "Odustanak primljen: porudžbina {{number}}",
     heading: "Primili smo vaš odustanak",
     text: "{{name}} izjavljuje odustanak od ugovora za porudžbinu {{number}}. Izjava primljena: {{at}} (vreme u Rimu). Primljenu robu vratite u roku od 14 dana.",

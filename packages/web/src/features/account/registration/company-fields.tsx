@@ -25,6 +25,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <TextInput
           label={t("register.vatNumber")}
+          required
           description={isInVies(country) ? t("join.vatHint") : "\u00a0"}
           rightSection={isFetching ? <Loader size="xs" /> : undefined}
           {...vat}
@@ -43,6 +44,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <TextInput
           label={t("register.companyName")}
+          required
           description={"\u00a0"}
           autoComplete="organization"
           {...form.getInputProps("companyName")}

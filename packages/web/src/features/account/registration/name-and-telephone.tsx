@@ -16,16 +16,17 @@ export function NameAndTelephone({ country, inputOf }: Props) {
   return (
     <>
       <Grid.Col span={half}>
-        <TextInput label={t("register.name")} autoComplete="given-name" {...inputOf("name")} />
+        <TextInput label={t("register.name")} autoComplete="given-name" required {...inputOf("name")} />
       </Grid.Col>
       <Grid.Col span={half}>
-        <TextInput label={t("register.surname")} autoComplete="family-name" {...inputOf("surname")} />
+        <TextInput label={t("register.surname")} autoComplete="family-name" required {...inputOf("surname")} />
       </Grid.Col>
       <Grid.Col span={half}>
         <TextInput
           label={t("register.telephone")}
           type="tel"
           autoComplete="tel"
+          required
           leftSection={
             <Text size="sm" c="dark.5">
               {countryOf(country)?.phonePrefix}

@@ -18,6 +18,7 @@ export function NewPassword({ value, about, field }: Props) {
         label={t("login.password")}
         placeholder={t("register.passwordHint")}
         autoComplete="new-password"
+        required
         {...field}
       />
       <PasswordStrength password={value} about={about} />

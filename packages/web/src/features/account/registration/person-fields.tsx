@@ -43,7 +43,11 @@ export function PersonFields({ form }: { form: RegistrationForm }) {
       <NameAndTelephone country={country} inputOf={(name) => form.getInputProps(name)} />
       {country === "IT" && (
         <Grid.Col span={half}>
-          <TextInput label={t("register.fiscalCode")} {...form.getInputProps("fiscalCode")} />
+          <TextInput
+            label={t("register.fiscalCode")}
+            required={form.values.accountType === "private"}
+            {...form.getInputProps("fiscalCode")}
+          />
         </Grid.Col>
       )}
     </Grid>

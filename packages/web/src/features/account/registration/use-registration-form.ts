@@ -75,6 +75,13 @@ function focusFirst(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
 }
 
+/** Each field as the contract reads it ("torino" is TO, "1012 ab" a postal code), even while others are still wrong. */
+function asRead(place: RegistrationValues["billingAddress"], { BillingPlace }: Rules) {
+  const read = (name: keyof typeof place) => BillingPlace.shape[name].safeParse(place[name]).data ?? place[name];
+  const names = Object.keys(place) as (keyof typeof place)[];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as typeof place;
+}
+
 /** The shape's findings, and those of country and kind, which the schema tells only once nothing is missing. */
 function problemsOf(
   values: RegistrationValues,
@@ -86,6 +93,7 @@ function problemsOf(
     by === "agent" ? [rules.AgentRegistration, agentBodyOf(values)] : [rules.Registration, bodyOf(values)];
   const error = shape.safeParse(body).error;
   const ofShape = error ? rules.fieldProblemsOf(error).map(({ field, code }) => [field, code] as const) : [];
-  const { telephone, billingAddress } = values;
+  const { telephone } = values;
+  const billingAddress = asRead(values.billingAddress, rules);
   return [...ofShape, ...rules.identityProblems({ ...body, telephone, billingAddress } as Identity)];
 }

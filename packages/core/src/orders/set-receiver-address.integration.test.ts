@@ -15,6 +15,7 @@ import { taxFactsOf } from "./cart.ts";
 import { setReceiverAddress, setReceiverAddressFor } from "./set-receiver-address.ts";
 import { ownOrder } from "./stored-order.ts";
 import { markPaid } from "./settle-transaction.ts";
+import { declareWithdrawal } from "./withdrawal/declare.ts";
 
 useDatabase();
 
@@ -71,10 +72,22 @@ it("sends an unpaid shipment elsewhere: the new total is asked for instead", asy
   expect(live.map(({ amount }) => amount)).toEqual([changed.amounts.total]);
 });
 
+it("sends nothing elsewhere once its buyer has withdrawn from every piece", async () => {
+  const { user, order } = await placed();
+  const far = await saveAddress(user, address(sicily), undefined, now);
+  const declared = { name: "Ada Neri", email: "ada@example.com" };
+  const [line] = order.lines;
+  const one = [{ productId: line?.productId ?? "", quantity: 1 }];
+  await declareWithdrawal(user, order.id, { ...declared, lines: one }, now);
+  expect((await setReceiverAddress(user, order.id, far.id, now)).address).toMatchObject({ city: "Palermo" });
+  await declareWithdrawal(user, order.id, declared, now);
+  await expect(setReceiverAddress(user, order.id, "pickup", now)).rejects.toMatchObject(refusal("invalid-transition"));
+});
+
 it("keeps the due date that a payment notice gave, though the shipping costs more", async () => {
   const { user, order } = await placed();
   await changeTerms(`${order.id}.1`, "hundred_upon_shipment", now);
-  await setPaymentNotice(`${order.id}.2`, "2026-12-01", now);
+  await setPaymentNotice(`${order.id}.2`, "2026-12-01", new Date("2026-12-01T09:00:00Z"));
   const far = await saveAddress(user, address(sicily), undefined, now);
   const { transactions } = await setReceiverAddress(user, order.id, far.id, now);
   expect(transactions.flatMap(({ superseded, dueDate }) => (superseded ? [] : [dueDate]))).toEqual(["2026-12-01"]);

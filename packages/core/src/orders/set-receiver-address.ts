@@ -7,6 +7,7 @@ import { creditForMore } from "./credit/credit-facts.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
 import { rescheduled, withOneMore } from "./schedule.ts";
 import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
+import { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
 
 const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
 
@@ -28,6 +29,8 @@ export async function setReceiverAddressFor(orderId: string, addressId: string, 
 }
 
 async function redirected(order: Order, user: User, addressId: string, now: Date): Promise<Order> {
+  if (isWithdrawnWhole(order))
+    throw new Problem("invalid-transition", { state: "withdrawn", action: "receiver-address" });
   if (!changeable.has(order.status) || order.fulfilment !== "none") {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "receiver-address" });
   }

@@ -34,6 +34,10 @@ export function leftToWithdraw({ lines, withdrawals = [] }: Pick<Order, "lines" 
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** Whether its buyer has withdrawn from every piece of an order: nothing of it is to be sent any more. */
+export const isWithdrawnWhole = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
+  order.withdrawals !== undefined && leftToWithdraw(order).length === 0;
+
 /**
  * Whether the order's buyer may declare now that they withdraw: a consumer, from the contract until the end of the
  * fourteenth day after delivery, as long as there are pieces left. Goods whose day of delivery is not known count as still within it.

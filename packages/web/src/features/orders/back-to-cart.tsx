@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, type ButtonProps } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
@@ -6,13 +6,13 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useReopen } from "./use-reopen.ts";
 
 /** Puts an unpaid order back into the cart, after a word. */
-export function BackToCart({ orderId }: { orderId: string }) {
+export function BackToCart({ orderId, ...look }: { orderId: string } & Pick<ButtonProps, "size">) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   const reopen = useReopen(orderId);
   return (
     <>
-      <Button variant="subtle" loading={reopen.isPending} onClick={() => setAsking(true)}>
+      <Button variant="subtle" {...look} loading={reopen.isPending} onClick={() => setAsking(true)}>
         {t("cart.unpaidBack")}
       </Button>
       {asking && (

@@ -19,7 +19,7 @@ import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
-import { mayMove } from "./address-choice.tsx";
+import { isWithdrawnWhole, mayMove } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
@@ -56,7 +56,10 @@ function OneOrder({ id }: { id: string }) {
         {[
           date(order.placedOn, language),
           !isOut(order) && t(`status.${order.status}`),
-          order.status !== "failed" && t(`fulfilment.${order.fulfilment}`),
+          // What is left to prepare after the whole was withdrawn is nothing.
+          order.status !== "failed" &&
+            !(isWithdrawnWhole(order) && order.fulfilment === "none") &&
+            t(`fulfilment.${order.fulfilment}`),
           order.failedReason && reasonWord(t, order.failedReason),
           member && t("approval.placedBy", { name: order.placedBy }),
         ]
@@ -90,7 +93,10 @@ function OneOrder({ id }: { id: string }) {
 function Lines({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const business = order.basis === "net";
-  const coming = order.status !== "failed" && (order.fulfilment === "none" || order.fulfilment === "ready");
+  const coming =
+    order.status !== "failed" &&
+    !isWithdrawnWhole(order) &&
+    (order.fulfilment === "none" || order.fulfilment === "ready");
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">

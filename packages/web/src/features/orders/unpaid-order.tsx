@@ -44,7 +44,7 @@ export function UnpaidOrder() {
         <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-sm" variant="default">
           {t(waits === "due" ? "cart.unpaidOther" : "checkout.toOrder")}
         </ButtonLink>
-        <BackToCart orderId={id} />
+        <BackToCart orderId={id} size="compact-sm" />
       </Group>
     </Alert>
   );

@@ -1,8 +1,10 @@
 import { createServer } from "node:net";
-import { chmod, rm, writeFile } from "node:fs/promises";
-import { afterAll, expect, it } from "vitest";
+import { existsSync } from "node:fs";
+import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import { afterAll, expect, it, vi } from "vitest";
+import { lockFolder } from "@solvia/local/folder-lock";
 import { freePort } from "@solvia/local/ports";
-import { emptyFolder, ready, startProcess } from "../support/process.ts";
+import { emptyFolder, killAll, ready, startProcess } from "../support/process.ts";
 
 const folders: string[] = [];
 const folder = async (): Promise<string> => {
@@ -35,6 +37,41 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
   started.child.kill("SIGINT");
   expect(await started.ended).toBe(0);
   await expect(fetch(`${started.url}/api/health`)).rejects.toThrow("fetch failed");
+});
+
+const pidIn = async (file: string): Promise<number> => Number(/\d+/.exec(await readFile(file, "utf8"))?.[0]);
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it.each([
+  ["a SIGTERM to npm alone", (npm: number) => process.kill(npm, "SIGTERM")],
+  ["Ctrl-C in its terminal", (npm: number) => process.kill(-npm, "SIGINT")],
+])("%s while it still starts ends all of it, in order, and frees the folder", async (_, tell) => {
+  const data = await folder();
+  const started = await startProcess(data, {}, ["npm", "start"]);
+  const npm = started.child.pid!;
+  try {
+    const pids = await vi.waitFor(
+      async () => [await pidIn(`${data}/lock.json`), await pidIn(`${data}/table.sqlite.pid`)],
+      { timeout: 60_000, interval: 20 },
+    );
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    tell(npm);
+    await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), { timeout: 40_000 });
+    await started.ended;
+    expect(existsSync(`${data}/table.sqlite.pid`)).toBe(false);
+    expect(started.output()).not.toContain("Ctrl-C stops everything");
+    expect(started.output()).not.toMatch(/\n\s+at /);
+    (await lockFolder(data, "test"))();
+  } finally {
+    await killAll(started).catch(() => undefined);
+  }
 });
 
 it.each(["PORT", "MAILBOX_PORT", "CHAT_PORT"])("says a taken %s in one line", async (setting) => {

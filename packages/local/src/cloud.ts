@@ -17,6 +17,7 @@ import { pollQueues } from "./queues.ts";
 import { startSchedules } from "./scheduler.ts";
 import { bearResets } from "./server-sockets.ts";
 import { siteHandler } from "./site.ts";
+import { whenAsked } from "./stop-asked.ts";
 import { runningFile, startStores, tellRunning } from "./stores.ts";
 import { pollStream } from "./streams.ts";
 import { startTranslator } from "./translator.ts";
@@ -39,6 +40,8 @@ export interface CloudOptions {
   seed?: () => Promise<void>;
   /** Holds functions to what their roles on AWS grant; tells what they were refused. Absent: they may do everything. */
   permissions?: { granted: Readonly<Record<string, Permissions>>; denied: (what: string) => void };
+  /** Told to stop while it still starts, it stops what it has begun. */
+  signal?: AbortSignal;
 }
 
 export interface LocalCloud {
@@ -50,25 +53,54 @@ export interface LocalCloud {
   stop: () => Promise<void>;
 }
 
-/** The whole cloud in this process: emulators, gateways, pollers. Stops in the reverse order of its start. */
-export async function startCloud({ folder, fresh = false, ...options }: CloudOptions): Promise<LocalCloud> {
+/**
+ * The whole cloud in this process: emulators, gateways, pollers. Stops in the reverse order of its start; throws the
+ * signal's reason where that comes before all has started.
+ */
+export async function startCloud({ folder, fresh = false, signal, ...options }: CloudOptions): Promise<LocalCloud> {
   await mkdir(folder, { recursive: true })
     .then(() => access(folder, constants.W_OK))
     .catch(() => {
       throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
     });
-  const stops: Stop[] = [await lockFolder(folder, `http://localhost:${options.port}`)];
-  const stop = async (): Promise<void> => {
-    for (const stopOne of stops.toReversed()) await stopOne();
+  const unlock = await lockFolder(folder, `http://localhost:${options.port}`);
+  const stops: Stop[] = [];
+  const stopParts = async (): Promise<void> => {
+    for (let stopOne = stops.pop(); stopOne; stopOne = stops.pop()) await stopOne();
   };
+  const stop = async (): Promise<void> => {
+    await stopParts();
+    unlock();
+  };
+  const keep = (stopOne: Stop): void => {
+    stops.push(stopOne);
+    signal?.throwIfAborted();
+  };
+  let starting: Promise<unknown> | undefined;
   try {
     await demandFree(options);
     if (fresh) await empty(folder);
-    return { ...(await startParts(folder, options, stops)), stop };
+    const parts = startParts(folder, options, keep);
+    starting = parts;
+    return { ...(await unlessStopped(parts, signal)), stop };
   } catch (error) {
+    await stopParts();
+    // Without its stores the start ends soon; what it began until then stops too.
+    await starting?.catch(() => undefined);
     await stop();
     throw error;
   }
+}
+
+/** What is started; throws the signal's reason as soon as that comes. */
+function unlessStopped<T>(started: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return started;
+  return Promise.race([
+    started,
+    whenAsked(signal).then(() => {
+      throw signal.reason;
+    }),
+  ]);
 }
 
 /** Removes what is in the folder, but for the lock on it. */
@@ -90,33 +122,33 @@ type Stop = () => Promise<void> | void;
 
 async function startParts(
   folder: string,
-  { port, mailboxPort, chatPort = 0, host, seed, permissions }: Omit<CloudOptions, "folder" | "fresh">,
-  stops: Stop[],
+  { port, mailboxPort, chatPort = 0, host, seed, permissions }: Omit<CloudOptions, "folder" | "fresh" | "signal">,
+  keep: (stop: Stop) => void,
 ): Promise<Omit<LocalCloud, "stop">> {
   const origin = `http://localhost:${port}`;
   const stores = await startStores(folder, origin);
   const { database, storage } = stores;
-  stops.push(stores.stop);
-  stops.push(bearResets());
+  keep(stores.stop);
+  keep(bearResets());
   const mailbox = await startMailbox(await freePort(), mailboxPort ?? (await freePort()));
-  stops.push(mailbox.stop);
+  keep(mailbox.stop);
   const cards = await startCardProvider({
     port: await freePort(),
     webhookUrl: `${origin}/api/webhooks/card-payments`,
     dataDir: folder,
     siteOrigin: origin,
   });
-  stops.push(cards.stop);
+  keep(cards.stop);
   const chat = await startWebsocketGateway(chatPort, host);
-  stops.push(chat.stop);
+  keep(chat.stop);
   const vies = await startVies();
-  stops.push(vies.stop);
+  keep(vies.stop);
   const geoPlaces = await startGeoPlaces();
-  stops.push(geoPlaces.stop);
+  keep(geoPlaces.stop);
   const translator = await startTranslator();
-  stops.push(translator.stop);
+  keep(translator.stop);
   const telephones = await startTelephones();
-  stops.push(telephones.stop);
+  keep(telephones.stop);
 
   Object.assign(process.env, {
     ...stores.environment,
@@ -156,22 +188,22 @@ async function startParts(
     objects: storage.objectsEndpoint,
     queues: storage.endpoint,
   });
-  stops.push(() => rm(runningFile(folder), { force: true }));
+  keep(() => rm(runningFile(folder), { force: true }));
   await deploySite(siteFolder);
   await seed?.();
-  stops.push(pollQueues(storage.queueUrls, undefined, database.isUp));
+  keep(pollQueues(storage.queueUrls, undefined, database.isUp));
   const streamArn = await enableStream(database.endpoint, "solvia");
   for (const reader of Object.keys(streamReaders) as StreamReader[]) {
     const checkpoints = checkpointsIn(`${folder}/stream-${reader}.json`);
-    stops.push(pollStream(database.endpoint, streamArn, checkpoints, undefined, reader));
+    keep(pollStream(database.endpoint, streamArn, checkpoints, undefined, reader));
   }
   const schedules = startSchedules({ file: `${folder}/schedules.json`, isUp: database.isUp });
-  stops.push(schedules.stop);
+  keep(schedules.stop);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
   const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, schedules, cards };
   const gateway = await startHttpGateway(port, consoleHandler(parts, site), { host });
   gateway.server.on("upgrade", chat.onUpgrade);
-  stops.push(gateway.stop);
+  keep(gateway.stop);
   return {
     url: origin,
     chatUrl: `${chat.url.replace("http:", "ws:").replace(/\/chat$/, "")}/websocket/chat`,

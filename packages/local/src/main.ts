@@ -1,20 +1,24 @@
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
-import { startCloud } from "./cloud.ts";
-import { demonstrationLogins } from "./demo/users.ts";
 import { LocalError } from "./local-error.ts";
-import { seed } from "./seed.ts";
-import { ensureSite } from "./web-build.ts";
+import { stopAsked, whenAsked } from "./stop-asked.ts";
 
 const longestStopMs = 20_000;
 
-/** `npm start`: the whole product on this machine, until Ctrl-C. */
-async function main(): Promise<void> {
+/** `npm start`: the whole product on this machine, until it is told to stop, which it hears from its first moment on. */
+async function main(asked: AbortSignal): Promise<void> {
   const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });
   const root = process.env["INIT_CWD"] ?? process.cwd();
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
   const host = process.env["HOST"];
-  await ensureSite();
+  // Loading them takes a while, in which it may be told to stop.
+  const [{ startCloud }, { seed }, { ensureSite }, { demonstrationLogins }] = await Promise.all([
+    import("./cloud.ts"),
+    import("./seed.ts"),
+    import("./web-build.ts"),
+    import("./demo/users.ts"),
+  ]);
+  await ensureSite(asked);
   const cloud = await startCloud({
     folder,
     port: Number(process.env["PORT"] ?? 3000),
@@ -23,20 +27,8 @@ async function main(): Promise<void> {
     host,
     fresh: values.fresh,
     seed,
+    signal: asked,
   });
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    // What doesn't let itself be stopped is left; the next start on the folder ends what stays of it.
-    setTimeout(() => process.exit(1), longestStopMs).unref();
-    cloud.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  whenOrphaned(stop);
   console.log(
     `\n  Solvia      ${cloud.url}\n  Mailbox     ${cloud.mailboxUrl}\n  Behind it   ${cloud.consoleUrl}\n\n  Demonstration logins`,
   );
@@ -49,21 +41,22 @@ async function main(): Promise<void> {
     );
   }
   console.log("\n  Ctrl-C stops everything; npm start -- --fresh begins again.\n");
-}
-
-/** npm that is ended leaves what it has started: whoever was begun by it and is adopted by another process stops. */
-function whenOrphaned(stop: () => void): void {
-  if (!process.env["npm_lifecycle_event"]) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 500).unref();
+  await whenAsked(asked);
+  await cloud.stop();
 }
 
 // A terminal that was closed takes no more words; that is no reason to end before all has been put away.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-main().catch((error: unknown) => {
-  console.error(error instanceof LocalError ? error.message : error);
-  process.exit(1);
-});
+const asked = stopAsked();
+// What doesn't let itself be stopped is left; the next start on the folder ends what stays of it.
+void whenAsked(asked).then(() => setTimeout(() => process.exit(1), longestStopMs).unref());
+main(asked).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    // A start that was told to stop has put away what it had begun; how its parts ended is nobody's concern.
+    if (asked.aborted && error === asked.reason) process.exit(0);
+    console.error(error instanceof LocalError ? error.message : error);
+    process.exit(1);
+  },
+);

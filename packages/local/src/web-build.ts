@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { glob, rm, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LocalError } from "./local-error.ts";
+import { runCommand } from "./run-command.ts";
 
 const web = fileURLToPath(new URL("../../web/", import.meta.url));
 export const siteFolder = `${web}dist`;
@@ -17,17 +17,18 @@ async function outdated(): Promise<boolean> {
   return built === 0;
 }
 
-/** Builds the site if its sources are newer. */
-export async function ensureSite(): Promise<void> {
+/** Builds the site if its sources are newer. Throws the signal's reason where it is told to stop meanwhile. */
+export async function ensureSite(signal?: AbortSignal): Promise<void> {
   if (!(await outdated())) return;
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "build"], {
+  const { status, output } = await runCommand(["npm", "run", "--silent", "build"], {
     cwd: web,
-    encoding: "utf8",
     // A test runner's own NODE_ENV would bring React's development build.
     env: { ...process.env, NODE_ENV: "production" },
+    signal,
   });
   if (status === 0) return;
   // A site that was half written must not pass for a built one at the next start.
   await rm(`${siteFolder}/index.html`, { force: true });
-  throw new LocalError(`The web application could not be built:\n${stdout}\n${stderr}`);
+  signal?.throwIfAborted();
+  throw new LocalError(`The web application could not be built:\n${output}`);
 }

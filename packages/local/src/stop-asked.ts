@@ -1,0 +1,24 @@
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Aborted by whatever asks this process to end: a signal, or the end of the npm that has begun it, which leaves what it
+ * has started to another process. To be asked for first of all, before the parts are even loaded: who is told to end meanwhile is heard.
+ */
+export function stopAsked(): AbortSignal {
+  const asked = new AbortController();
+  for (const signal of signals) process.on(signal, () => asked.abort());
+  if (process.env["npm_lifecycle_event"]) {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) asked.abort();
+    }, 500).unref();
+  }
+  return asked.signal;
+}
+
+/** Comes true when it is asked, at once where it has been. */
+export const whenAsked = (asked: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (asked.aborted) resolve();
+    else asked.addEventListener("abort", () => resolve(), { once: true });
+  });

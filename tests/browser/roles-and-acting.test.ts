@@ -3,7 +3,7 @@ import { axeFindings } from "../support/axe.ts";
 import { type Width } from "../support/browser.ts";
 import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
-import { openAs } from "../support/office.ts";
+import { openAs, openWith } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -67,6 +67,46 @@ it("an employee opens a customer's cart from the user's page, and the cart says 
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Smetti" }).click();
 });
+
+it.each(["desktop", "phone"] as const)(
+  "a page for one customer does nothing once another tab acts for another, says so and leads on (%s)",
+  async (width) => {
+    const reason = "Chiesto dal cliente al telefono";
+    const employee = await new Caller(shop.cloud.url).login("admin@solvia.example");
+    const emails = ["premium@solvia.example", "azienda@solvia.example"] as const;
+    const ids = await Promise.all(emails.map(userId));
+    const customers = await Promise.all(emails.map((email) => new Caller(shop.cloud.url).login(email)));
+    const carts = () =>
+      Promise.all(
+        customers.map(async (customer) => {
+          const { body } = await customer.call("GET", "/orders/open");
+          return (body as { lines: { quantity: number }[] }).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+        }),
+      );
+    await employee.call("POST", `/back-office/users/${ids[0]}/act`, { reason });
+    const page = await openWith(shop, employee.cookie, `/product/${panel.id}`, width);
+    await page.getByRole("button", { name: "Smetti" }).waitFor();
+    const before = await carts();
+    await employee.call("DELETE", "/user/acting");
+    await employee.call("POST", `/back-office/users/${ids[1]}/act`, { reason });
+    await page.getByRole("button", { name: "Aggiungi al carrello" }).first().click();
+    const told = page.getByRole("dialog", { name: /^Questa pagina era per/ });
+    await told.getByText(/Adesso agisci per/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await carts()).toEqual(before);
+    // Closed, to copy what was typed, the page goes on doing nothing, and says so each time.
+    await told.getByRole("button", { name: "Chiudi" }).last().click();
+    await told.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Aggiungi al carrello" }).first().click();
+    await told.waitFor();
+    expect(await carts()).toEqual(before);
+    await told.getByRole("button", { name: "Ricarica la pagina" }).click();
+    await told.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Smetti" }).waitFor();
+    await page.getByRole("button", { name: "Aggiungi al carrello" }).first().click();
+    await expect.poll(carts).toEqual([before[0], before[1]! + 1]);
+  },
+);
 
 it("sends a placed order elsewhere while it is not ready: the customer, then the back office", async () => {
   const customer = await new Caller(shop.cloud.url).login("installatore@solvia.example");

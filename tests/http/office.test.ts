@@ -69,6 +69,7 @@ it("acts for a customer: as the customer, told to all, not for what is personal,
   expect((await agent.call("POST", `/back-office/users/${customer}/act`, {})).status).toBe(422);
   const reason = "Asked by telephone to mend an address";
   expect((await agent.call("POST", `/back-office/users/${customer}/act`, { reason })).status).toBe(200);
+  agent.viewer = customer;
   const { user } = await read<{ user: { email: string; actedBy?: { name: string } } }>(agent, "/user");
   expect(user.email).toBe("cliente@solvia.example");
   expect(user.actedBy?.name).toMatch(/\w/);
@@ -82,6 +83,7 @@ it("acts for a customer: as the customer, told to all, not for what is personal,
   expect((await agent.call("DELETE", `/addresses/${replaced}`)).body).toMatchObject({ code: "not-while-acting" });
   expect((await agent.call("POST", `/shipping-address?replacingAddressId=${replaced}`, kept)).status).toBe(200);
   expect((await agent.call("DELETE", "/user/acting")).status).toBe(204);
+  agent.viewer = undefined;
   expect((await agent.call("GET", "/back-office/users")).status).toBe(200);
   await vi.waitFor(async () => {
     const { items } = await read<Page<{ action: string; actingFor?: string; changes: { entity: string }[] }>>(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Snapshot } from "@solvia/core/platform/snapshot";
+import { viewerHeader } from "@solvia/core/platform/viewer-header";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
 import { choosePortsAnew, freePort } from "@solvia/local/ports";
 import { seed } from "@solvia/local/seed";
@@ -42,6 +43,8 @@ export const password = "sole-e-vento-2026";
 export class Caller {
   readonly #url: string;
   cookie = "";
+  /** Whom its page is for, by id, as pages say it with each request; nobody is said as by a program. */
+  viewer: string | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -55,6 +58,7 @@ export class Caller {
       headers: {
         origin: this.#url,
         ...(this.cookie && { cookie: this.cookie }),
+        ...(this.viewer !== undefined && { [viewerHeader]: this.viewer }),
         ...(json && { "content-type": "application/json" }),
         ...headers,
       },

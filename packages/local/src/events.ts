@@ -103,6 +103,17 @@ export type SocketHappening =
   | { routeKey: "$default"; body: string }
   | { routeKey: "$disconnect"; code: number; reason: string };
 
+/** The address's parameters, where it has any; of a repeated one the last, and all. */
+function queryOf({ url = "/" }: Requested) {
+  const { searchParams } = new URL(url, "http://local");
+  if (searchParams.size === 0) return {};
+  const names = [...new Set(searchParams.keys())];
+  return {
+    queryStringParameters: Object.fromEntries(searchParams),
+    multiValueQueryStringParameters: Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)])),
+  };
+}
+
 const eventTypes = { $connect: "CONNECT", $default: "MESSAGE", $disconnect: "DISCONNECT" } as const;
 
 /** An event of the WebSocket API: a handshake with its headers, a frame, or that the socket is closed. */
@@ -136,8 +147,9 @@ export function websocketEvent({ connectionId, connectedAt, request }: SocketFac
     routeKey === "$connect"
       ? headers
       : { host: request.headers.host ?? "", "x-forwarded-for": headers["x-forwarded-for"] };
+  const query = routeKey === "$connect" ? queryOf(request) : {};
   const multiValueHeaders = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, [value]]));
-  return { headers: kept, multiValueHeaders, requestContext, isBase64Encoded: false };
+  return { headers: kept, multiValueHeaders, ...query, requestContext, isBase64Encoded: false };
 }
 
 /** A batch of a queue's messages. */

@@ -17,10 +17,11 @@ import { keepPresses } from "./ui/keep-presses.ts";
 import { sayLostChunks } from "./ui/lost-chunk.ts";
 import { theme } from "./ui/theme.ts";
 
-/** A session that has ended is noticed by the first call that is refused: who is logged in is asked anew. */
+/** A session that has ended, or speaks for another, is noticed by the first call that is refused: who is logged in is asked anew. */
 const onError = (error: unknown): void => {
-  if (!(error instanceof ApiProblem && error.code === "not-logged-in")) return;
-  if (queryClient.getQueryData(queryOf(getUser, {}).queryKey)?.user) {
+  const code = error instanceof ApiProblem ? error.code : undefined;
+  if (code !== "not-logged-in" && code !== "meant-for-another") return;
+  if (code === "meant-for-another" || queryClient.getQueryData(queryOf(getUser, {}).queryKey)?.user) {
     void queryClient.invalidateQueries({ queryKey: [getUser.path] });
   }
 };

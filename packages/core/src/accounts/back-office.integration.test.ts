@@ -105,7 +105,7 @@ it("acts for a customer for an hour, says so, and never for a colleague", async 
     actedBy: { id: owner.id, name: "Ada Neri" },
   });
   const later = new Date(now.getTime() + 3_600_000);
-  expect(await owner.caller(later)).toMatchObject({ id: owner.id });
+  expect(await owner.caller(later)).toMatchObject({ id: owner.id, actingEnded: true });
   await stopActing(owner.session);
   expect(await owner.caller()).toMatchObject({ id: owner.id });
 });

@@ -93,15 +93,19 @@ interface Acting {
   actingTold?: readonly ToldKind[] | undefined;
 }
 
-/** The customer whom an employee acts for; the employee again when the time is up or the right is gone. */
+/**
+ * The customer whom an employee acts for. When the time is up or the right is gone it is the employee, marked: what a page
+ * meant for the customer must not be done to the employee's own account (platform/meant-for.ts).
+ */
 async function customerActedFor(
   employee: User,
   { actingFor = "", actingUntil = 0, actingTold = [] }: Acting,
   now: Date,
 ): Promise<User> {
-  if (actingUntil * 1000 <= now.getTime() || !allowed("sales", employee)) return employee;
+  const ended: User = { ...employee, actingEnded: true };
+  if (actingUntil * 1000 <= now.getTime() || !allowed("sales", employee)) return ended;
   const [customer] = await loadUsers([actingFor]);
-  if (!customer || !mayActFor(employee, customer)) return employee;
+  if (!customer || !mayActFor(employee, customer)) return ended;
   const { id, name, surname } = employee;
   return {
     ...callerOf(customer, employee.sessionId, now, demands()),

@@ -27,6 +27,7 @@ export const login = endpoint({
   method: "POST",
   path: "/login",
   access: "anyone",
+  ofSession: true,
   summary: "Open a session. 406 waits for e-mail verification, 412 for manual verification.",
   body: z.object({
     email: Email,
@@ -43,6 +44,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/logout",
   access: "customer",
+  ofSession: true,
   forOthers: "end",
   summary: "End this session.",
   returns: empty,

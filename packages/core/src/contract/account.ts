@@ -16,6 +16,7 @@ export const getUser = endpoint({
   method: "GET",
   path: "/user",
   access: "anyone",
+  ofSession: true,
   forOthers: true,
   byKey: true,
   summary: "The current login; null when nobody is logged in.",

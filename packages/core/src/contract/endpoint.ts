@@ -36,6 +36,8 @@ export interface Endpoint {
    * told of. Denied where it isn't said.
    */
   readonly forOthers?: true | ActKind | undefined;
+  /** It is about the session, whomever it speaks for: who that is, a login, the end of it (platform/meant-for.ts). */
+  readonly ofSession?: true | undefined;
   /** An API key may do it for its owner. Denied where it isn't said. */
   readonly byKey?: true | undefined;
   /** Asks for a proof of who sits there in the last ten minutes: login, password or, where there is one, second factor. */

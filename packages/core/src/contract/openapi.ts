@@ -22,6 +22,7 @@ const parametersOf = (shape: Shape | undefined, place: "path" | "query"): Json[]
 function problemCodesOf({
   access,
   forOthers,
+  ofSession,
   byKey,
   stepUp,
   params,
@@ -34,6 +35,7 @@ function problemCodesOf({
   if (access !== "anyone" && access !== "shopper" && access !== "system") common.push("not-logged-in", "forbidden");
   if (stepUp) common.push("proof-needed");
   if (!forOthers && access !== "system") common.push("not-while-acting");
+  if (!ofSession && access !== "system") common.push("meant-for-another");
   if (!byKey && access !== "system") common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
   if (rateLimit) common.push("too-many-requests");

@@ -115,6 +115,8 @@ export interface User {
   provesBy?: "password" | "code" | undefined;
   /** The employee who acts for this customer just now, and of which kinds of act the customer has been told. */
   actedBy?: { id: string; name: string; told: readonly ToldKind[] } | undefined;
+  /** This employee's session acted for a customer until the hour or the right ended; its pages may not know yet. */
+  actingEnded?: true | undefined;
 }
 
 /** Who is logged in, as far as permissions ask. */

@@ -22,6 +22,7 @@ export const problems = {
   "origin-not-allowed": 403,
   "not-found": 404,
   "version-conflict": 409,
+  "meant-for-another": 409,
   "idempotency-key-reused": 409,
   "request-in-progress": 409,
   "invalid-transition": 409,

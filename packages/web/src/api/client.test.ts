@@ -2,7 +2,18 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ApiProblem, askForProofBy, call, queryOf } from "./client.ts";
-import { addToOpenOrder, getProduct, inviteMember, login, searchProducts } from "./endpoints.gen.ts";
+import {
+  actForUser,
+  addToOpenOrder,
+  getProduct,
+  getUser,
+  inviteMember,
+  login,
+  logout,
+  searchProducts,
+  stopActing,
+} from "./endpoints.gen.ts";
+import { anotherViewer } from "./viewer.ts";
 
 interface Reply {
   status: number;
@@ -13,6 +24,19 @@ let server: Server;
 let reply: Reply;
 let asked: { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"]; body: string };
 const original = globalThis.fetch;
+
+const ada = { id: "ada", name: "Ada", surname: "Neri" };
+const bruno = { id: "bruno", name: "Bruno", surname: "Bassi", actedBy: { id: "ada", name: "Ada Neri" } };
+const looks = async (user: object | null) => {
+  reply = { status: 200, body: JSON.stringify({ user, guestCart: false }) };
+  return (await call(getUser, {})).user;
+};
+const headerOf = async (write: () => Promise<unknown>) => {
+  reply = { status: 200, body: "{}" };
+  await write();
+  return asked.headers["solvia-viewer"];
+};
+const add = () => call(addToOpenOrder, { params: { id: "a", n: 1 } });
 
 beforeEach(async () => {
   server = createServer((request, response) => {
@@ -107,4 +131,58 @@ test("a call that needs a proof is made once more with what was sent, when the p
   await call(inviteMember, { body });
   expect([askedBy, JSON.parse(asked.body)]).toEqual([["code", "code"], body]);
   askForProofBy(undefined);
+});
+
+test("each request names whom the page is for, before that nothing is written, and the session's own change forgets it", async () => {
+  const paths: (string | undefined)[] = [];
+  server.on("request", ({ url }) => paths.push(url));
+  expect(await headerOf(() => call(logout, {}))).toBeUndefined();
+  reply = { status: 200, body: JSON.stringify({ user: ada }) };
+  paths.length = 0;
+  await add();
+  expect([paths[0], asked.headers["solvia-viewer"]]).toEqual(["/api/user", "ada"]);
+  expect(await headerOf(() => call(actForUser, { params: { id: "bruno" }, body: { reason: "He telephones" } }))).toBe(
+    "ada",
+  );
+  expect(await looks(bruno)).toEqual(bruno);
+  expect(await headerOf(add)).toBe("bruno");
+  expect(anotherViewer()).toBeUndefined();
+  await headerOf(() => call(stopActing, {}));
+  expect(await looks(ada)).toEqual(ada);
+  expect(await headerOf(add)).toBe("ada");
+});
+
+test("a page stays for whom it was when its session becomes another's, also by a login over it, and says so", async () => {
+  await headerOf(() => call(logout, {}));
+  await looks(bruno);
+  expect(await looks(ada)).toEqual(bruno);
+  expect(anotherViewer()).toEqual({ was: bruno, is: ada });
+  expect(await headerOf(add)).toBe("bruno");
+  expect(await looks(bruno)).toEqual(bruno);
+  expect(anotherViewer()).toBeUndefined();
+  expect(await looks(null)).toBeNull();
+  expect(await headerOf(add)).toBeUndefined();
+  expect(await looks(ada)).toEqual(bruno);
+  expect([anotherViewer()?.is, await headerOf(add)]).toEqual([ada, "bruno"]);
+});
+
+test("an answer from before the page's own change says nothing about afterwards", async () => {
+  await headerOf(() => call(logout, {}));
+  await looks(ada);
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const reach = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const response = await reach(...request);
+    await late;
+    return response;
+  };
+  reply = { status: 200, body: JSON.stringify({ user: ada }) };
+  const asking = call(getUser, {});
+  globalThis.fetch = reach;
+  await headerOf(() => call(actForUser, { params: { id: "bruno" }, body: { reason: "He telephones" } }));
+  answerLate();
+  await asking;
+  expect(await looks(bruno)).toEqual(bruno);
+  expect(anotherViewer()).toBeUndefined();
 });

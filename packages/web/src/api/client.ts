@@ -1,11 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { fallbackOf } from "@solvia/core/platform/locale";
+import type { getUser as Contract } from "@solvia/core/contract/account";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
 import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
+import { cancelUser, getUser, logout } from "./endpoints/account.gen.ts";
+import { actForUser, stopActing } from "./endpoints/back-office-users.gen.ts";
 import { getOpenOrder } from "./endpoints/orders.gen.ts";
 import { isAttended } from "./attended.ts";
 import type { Route } from "./route.ts";
+import { isViewerAsked, turnViewer, viewerAnswered, viewerNamed, viewerTurn } from "./viewer.ts";
 
 interface FieldFault {
   field: string;
@@ -81,8 +85,20 @@ export const askForProofBy = (ask: AskForProof | undefined): void => {
   askForProof = ask;
 };
 
-/** Calls an endpoint; one that needs a proof of who sits there is called once more when the proof came. */
+type Called = Pick<Route<Endpoint>, "method" | "path">;
+const isOneOf = (routes: readonly Called[], { method, path }: Called): boolean =>
+  routes.some((one) => one.method === method && one.path === path);
+
+/** After these the page is another's. */
+const turns: readonly Called[] = [logout, cancelUser, actForUser, stopActing];
+
+/**
+ * Calls an endpoint, for whom the page is (viewer.ts): nothing is written before that is known. One that needs a proof of who
+ * sits there is called once more when the proof came.
+ */
 export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>): Promise<AnswerOf<E>> {
+  if (route.method !== "GET" && !isViewerAsked()) await send(getUser, {}).catch(() => undefined);
+  if (isOneOf(turns, route)) return turnViewer(() => send(route, input));
   try {
     return await send(route, input);
   } catch (error) {
@@ -95,11 +111,13 @@ export async function call<E extends Endpoint>(route: Route<E>, input: Input<E>)
 /** A reply that is not valid JSON is treated as empty (spec 7). */
 async function send<E extends Endpoint>(route: Route<E>, input: Input<E>): Promise<AnswerOf<E>> {
   const parts = input as Parts;
+  const askedIn = viewerTurn();
   const response = await fetch(addressOf(route.path, inShop(route, parts)), {
     method: route.method,
     credentials: "include",
     headers: {
       ...(parts.body !== undefined && { "content-type": "application/json" }),
+      ...viewerNamed(),
       ...(!isAttended() && { "solvia-unattended": "1" }),
       ...(parts.idempotencyKey && { "idempotency-key": parts.idempotencyKey }),
     },
@@ -109,8 +127,16 @@ async function send<E extends Endpoint>(route: Route<E>, input: Input<E>): Promi
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiProblem(response.status, body ?? {});
-  return body as AnswerOf<E>;
+  return (isOneOf([getUser], route) ? ofPage(body as Known | undefined, askedIn) : body) as AnswerOf<E>;
 }
+
+type Known = AnswerOf<typeof Contract>;
+
+/** Who is logged in, as this page shows it. */
+const ofPage = (known: Known | undefined, askedIn: number) => ({
+  ...known,
+  user: viewerAnswered(known?.user ?? null, askedIn),
+});
 
 /** The query of a GET endpoint: its key is the address, so that any part of it can be invalidated. */
 export const queryOf = <E extends Endpoint>(route: Route<E>, input: Input<E>) =>

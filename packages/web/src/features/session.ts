@@ -5,6 +5,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { basisOf, type Basis } from "@solvia/core/pricing/basis";
 import { call, queryOf } from "../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../api/endpoints.gen.ts";
+import { ofCart } from "./cart/of-cart.ts";
 import { useViewerKnown } from "./viewer-known.ts";
 
 type Known = AnswerOf<typeof Contract>["user"];
@@ -55,6 +56,7 @@ export function useCartCount(): number {
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
+    scope: ofCart.scope,
     mutationFn: () => call(logout, {}),
     onSuccess: () => client.resetQueries(),
   });

@@ -8,6 +8,7 @@ import { useTexts } from "../i18n/index.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
+import { AnotherViewer } from "./another-viewer.tsx";
 import { CompareTrayPlace } from "./catalogue/compare-tray-place.tsx";
 import { ProductModalPlace } from "./catalogue/product-modal-place.tsx";
 import { SearchBox } from "./catalogue/search-box.tsx";
@@ -49,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!atWork && <Footer />}
       <ProductModalPlace />
       <Proof />
+      <AnotherViewer />
     </>
   );
 }

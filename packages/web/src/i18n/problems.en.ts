@@ -49,6 +49,7 @@ export const problems: typeof Italian = {
   "not-found": "Not found.",
   "not-bought": "Only who bought the product can write a review.",
   "not-while-acting": "You are acting for a customer: only the customer can do this.",
+  "meant-for-another": "This page was open for somebody else: nothing was done. Load it again to go on.",
   "not-by-api-key": "An API key can't do this: log in.",
   "proof-needed": "First confirm that it is you, with your password or code.",
   forbidden: "You may not do this.",

@@ -173,6 +173,14 @@ export const profile: ProfileTexts = {
     code: "This needs a code of your authenticator app, or a recovery code. What you typed stays.",
     confirm: "Confirm and go on",
   },
+  anotherViewer: {
+    title: "This page was for {{was}}",
+    acting: "You are now acting for {{is}}.",
+    own: "You are now {{is}}.",
+    nothing: "Nothing more is done from this page, for either of them, until you load it again.",
+    copy: "If you typed something that you need, close this notice and copy it first.",
+    reload: "Load the page again",
+  },
   loginHelp: {
     again: "Send the message again",
     sent: "If the address is waiting for confirmation, the message is on its way: look in the spam folder too.",

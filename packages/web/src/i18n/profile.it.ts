@@ -171,6 +171,14 @@ export const profile = {
     code: "Per questa operazione serve un codice della tua app di autenticazione, o di recupero. Ciò che hai scritto resta.",
     confirm: "Conferma e continua",
   },
+  anotherViewer: {
+    title: "Questa pagina era per {{was}}",
+    acting: "Adesso agisci per {{is}}.",
+    own: "Adesso sei {{is}}.",
+    nothing: "Da questa pagina non si fa più nulla, per nessuno dei due, finché non la ricarichi.",
+    copy: "Se hai scritto qualcosa che ti serve, chiudi questo avviso e copialo prima.",
+    reload: "Ricarica la pagina",
+  },
   loginHelp: {
     again: "Invia di nuovo il messaggio",
     sent: "Se l'indirizzo aspetta la conferma, il messaggio è partito: guarda anche nella posta indesiderata.",

@@ -166,6 +166,7 @@ export const stopActing = endpoint({
   method: "DELETE",
   path: "/user/acting",
   access: "customer",
+  ofSession: true,
   forOthers: "end",
   returns: empty,
   summary: "Stop acting for a customer.",

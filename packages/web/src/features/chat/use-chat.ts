@@ -1,13 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { listMessages as Contract } from "@solvia/core/contract/engagement";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { call } from "../../api/client.ts";
-import { listMessages } from "../../api/endpoints.gen.ts";
+import { ApiProblem, call } from "../../api/client.ts";
+import { getUser, listMessages } from "../../api/endpoints.gen.ts";
+import { viewerQuery } from "../../api/viewer.ts";
 
 export type ChatMessage = AnswerOf<typeof Contract>["items"][number];
 
 const retryMs = 2000;
 const keepAliveMs = 5 * 60_000;
+
+/** What comes over the socket. */
+interface Said {
+  type: string;
+  message?: ChatMessage;
+  clientMessageId?: string;
+  code?: string;
+}
+
+/** A message that was not taken, and why. */
+interface Refused {
+  text: string;
+  error: ApiProblem;
+}
 
 interface Waiting {
   action: "send";
@@ -29,6 +44,7 @@ const merged = (known: readonly ChatMessage[], further: readonly ChatMessage[]):
 export function useChat(chatId: string) {
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [connected, setConnected] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
   const socket = useRef<WebSocket>(undefined);
   const waiting = useRef(new Map<string, Waiting>());
   const last = useRef<string>(undefined);
@@ -46,9 +62,11 @@ export function useChat(chatId: string) {
     let stopped = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
-      const current = new WebSocket(`${location.origin.replace(/^http/, "ws")}/websocket/chat`);
+      let opened = false;
+      const current = new WebSocket(`${location.origin.replace(/^http/, "ws")}/websocket/chat${viewerQuery()}`);
       socket.current = current;
       current.addEventListener("open", () => {
+        opened = true;
         setConnected(true);
         const after = last.current ? { after: last.current } : {};
         call(listMessages, { params: { id: chatId }, query: { limit: 200, ...after } })
@@ -58,11 +76,18 @@ export function useChat(chatId: string) {
         current.send(JSON.stringify({ action: "read", chatId }));
       });
       current.addEventListener("message", ({ data }) => {
-        const said = JSON.parse(String(data)) as { type: string; message?: ChatMessage };
+        const said = JSON.parse(String(data)) as Said;
         if (said.type === "message" && said.message?.chatId === chatId) take([said.message]);
+        const unsent = waiting.current.get(said.clientMessageId ?? "");
+        if (said.type !== "refused" || !unsent) return;
+        // Sent again it would be refused again.
+        waiting.current.delete(unsent.clientMessageId);
+        setRefused({ text: unsent.text, error: new ApiProblem(422, { code: said.code ?? "unexpected-error" }) });
       });
       current.addEventListener("close", () => {
         setConnected(false);
+        // A handshake that is refused doesn't say why: the session may have ended, or be another's.
+        if (!opened && !stopped) void call(getUser, {}).catch(() => undefined);
         if (!stopped) retry = setTimeout(connect, retryMs);
       });
     };
@@ -79,9 +104,10 @@ export function useChat(chatId: string) {
   }, [chatId, take]);
 
   const send = (text: string) => {
+    setRefused(undefined);
     const frame: Waiting = { action: "send", chatId, clientMessageId: crypto.randomUUID(), text };
     waiting.current.set(frame.clientMessageId, frame);
     if (socket.current?.readyState === WebSocket.OPEN) socket.current.send(JSON.stringify(frame));
   };
-  return { messages, connected, send };
+  return { messages, connected, refused, send };
 }

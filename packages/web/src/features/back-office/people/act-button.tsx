@@ -6,6 +6,7 @@ import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { actForUser } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { ofCart } from "../../cart/of-cart.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useUserWrite } from "./use-user-write.ts";
 
@@ -20,7 +21,7 @@ export function ActButton({ id, name, to = "/profile/my-orders" }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const write = useUserWrite();
+  const write = useUserWrite(ofCart.scope);
   const [asking, setAsking] = useState(false);
   const act = async (reason: string) => {
     await call(actForUser, { params: { id }, body: { reason } });

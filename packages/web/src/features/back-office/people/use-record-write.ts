@@ -3,10 +3,11 @@ import { useToldMutation } from "../suppliers/use-told-mutation.ts";
 import { refreshHistory } from "./refresh-history.ts";
 
 /** A change of a record: told, and all that shows the record is asked anew, its history with it. */
-export function useRecordWrite(shownBy: readonly { path: string }[]) {
+export function useRecordWrite(shownBy: readonly { path: string }[], scope?: { id: string }) {
   const client = useQueryClient();
   return useToldMutation((write: () => Promise<unknown>) => write(), {
     said: "saved",
+    ...(scope && { scope }),
     after: () => {
       refreshHistory(client);
       return Promise.all(shownBy.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));

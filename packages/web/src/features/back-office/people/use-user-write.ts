@@ -1,4 +1,5 @@
 import { getBackOfficeUser, listMerchants, listUsers } from "../../../api/endpoints.gen.ts";
 import { useRecordWrite } from "./use-record-write.ts";
 
-export const useUserWrite = () => useRecordWrite([getBackOfficeUser, listMerchants, listUsers]);
+export const useUserWrite = (scope?: { id: string }) =>
+  useRecordWrite([getBackOfficeUser, listMerchants, listUsers], scope);

@@ -6,11 +6,21 @@ import { problemText } from "../../../ui/states.tsx";
 /** A write whose end is told in the words of spec 8: "Salvato!" or "Aggiunto!" in green, "Errore" in red. */
 export function useToldMutation<Input, Answer>(
   mutationFn: (input: Input) => Promise<Answer>,
-  { said, after }: { said: "added" | "saved"; after?: (answer: Answer) => unknown },
+  {
+    said,
+    after,
+    scope,
+  }: {
+    said: "added" | "saved";
+    after?: (answer: Answer) => unknown;
+    /** What it waits for, and what waits for it. */
+    scope?: { id: string };
+  },
 ) {
   const { t } = useTexts();
   return useMutation({
     mutationFn,
+    ...(scope && { scope }),
     onSuccess: async (answer) => {
       notifications.show({ color: "green", message: t(`officeSuppliers.${said}`) });
       await after?.(answer);

@@ -53,6 +53,15 @@ it("a customer writes, the back office answers, both see it live, and again afte
   await say(customer, "Grazie");
   await office.getByText("Grazie").waitFor();
   await expect.poll(() => customer.getByRole("log").getByText("Grazie").count()).toBe(1);
+
+  // What is not taken is told, with what it was, and not tried for ever.
+  await say(customer, "gira\u202e");
+  const refused = customer.getByRole("alert").filter({ hasText: "gira" });
+  await refused.waitFor();
+  await say(customer, "A domani");
+  await office.getByText("A domani").waitFor();
+  await refused.waitFor({ state: "hidden" });
+  expect(await customer.getByRole("log").getByText("gira").count()).toBe(0);
 });
 
 it("the palette opens whatever has the focus, and leads to the import", async () => {

@@ -204,6 +204,15 @@ describe("attack: what no browser sends", () => {
     expect((await details("Mario\u0000")).status).toBe(422);
   });
 
+  it("half a character is refused at its field, wherever it stands", async () => {
+    const saved = await victim.call("POST", "/orders/save-open", { name: "\ud800" });
+    expect([saved.status, saved.body]).toMatchObject([422, { errors: [{ field: "name", code: "unprintable" }] }]);
+    const listed = await admin.call("POST", "/back-office/prices/export", { format: "csv", brand: "\udc00" });
+    expect([listed.status, listed.body]).toMatchObject([422, { errors: [{ field: "brand", code: "unprintable" }] }]);
+    expect((await victim.call("GET", "/orders/%ED%A0%80")).status).toBe(400);
+    expect((await victim.call("GET", "/products/search?text=%ED%A0%80")).status).toBe(200);
+  });
+
   it("a picture that says it is larger than any memory is refused", async () => {
     const header = Buffer.from("89504e470d0a1a0a0000000d494844520000ffff0000ffff0806000000", "hex");
     const form = new FormData();

@@ -5,8 +5,8 @@ import * as z from "zod";
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
 const lineBreak = /[\n\r\u2028\u2029]/;
 
-/** Whether a text has characters that nobody types and that change what others read. */
-export const hasUnprintable = (text: string): boolean => unprintable.test(text);
+/** Whether a text has characters that nobody types and that change what others read, or half of one, which no file or table can hold. */
+export const hasUnprintable = (text: string): boolean => unprintable.test(text) || !text.isWellFormed();
 
 /**
  * One line as a person types it (domain-rules 3): trimmed, inner spaces collapsed, composed letters (NFC). A line break

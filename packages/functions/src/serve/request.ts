@@ -1,8 +1,8 @@
 import type { Endpoint, Shape } from "@solvia/core/contract/endpoint";
 import { fieldProblemsOf, Problem, type FieldProblem } from "@solvia/core/platform/problems";
+import { unprintableFields } from "@solvia/core/platform/unprintable";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod";
-import { unprintableFields } from "./unprintable.ts";
 
 export const rawBodyOf = (event: APIGatewayProxyEventV2): string =>
   event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? "");

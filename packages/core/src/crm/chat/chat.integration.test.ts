@@ -89,9 +89,18 @@ it("refuses another customer's chat, an ended session and what is no frame", asy
   await openConnection(socket, stranger.user, stranger.hash, now);
   await receiveFrame(socket, frame(customer.user.id, "Ciao"), now);
   await receiveFrame(socket, "{", now);
+  for (const text of ["half of one: \ud83d", "turned\u202e"]) {
+    await receiveFrame(socket, frame(stranger.user.id, text), now);
+  }
   await closeAllSessions(stranger.user.id);
   await receiveFrame(socket, frame(stranger.user.id, "Ciao"), now);
-  expect(heard.map(({ said }) => said.code)).toEqual(["not-found", "malformed-request", "not-logged-in"]);
+  expect(heard.map(({ said }) => said.code)).toEqual([
+    "not-found",
+    "malformed-request",
+    "invalid-input",
+    "invalid-input",
+    "not-logged-in",
+  ]);
   await expect(listMessages(stranger.user, customer.user.id, { limit: 10 })).rejects.toMatchObject({
     code: "not-found",
   });

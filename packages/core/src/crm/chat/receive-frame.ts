@@ -1,5 +1,6 @@
-import { Problem } from "../../platform/problems.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
 import { limited } from "../../platform/rate-limit.ts";
+import { unprintableFields } from "../../platform/unprintable.ts";
 import { Frame } from "./chat.ts";
 import { tell, tellChat, userOfConnection } from "./connections.ts";
 import { markRead } from "./list-chats.ts";
@@ -13,6 +14,8 @@ export async function receiveFrame(connectionId: string, body: string | undefine
   const clientMessageId = frame?.action === "send" ? frame.clientMessageId : undefined;
   try {
     if (!frame) throw new Problem("malformed-request");
+    const [unprintable] = unprintableFields({ frame });
+    if (unprintable) throw invalid(unprintable);
     await act(connectionId, frame, now);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

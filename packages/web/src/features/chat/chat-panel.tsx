@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, ScrollArea, Stack, Text, TextInput } from 
 import { useEffect, useRef, useState } from "react";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
 import { useChat } from "./use-chat.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -11,7 +12,7 @@ const connectingMs = 3000;
 /** A conversation as one side sees it: its own messages to the right. */
 export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" | "office" }) {
   const { t, language } = useTexts();
-  const { messages, connected, send } = useChat(chatId);
+  const { messages, connected, refused, send } = useChat(chatId);
   const [text, setText] = useDraft(chatId);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -45,6 +46,14 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
           <div ref={end} />
         </Stack>
       </ScrollArea>
+      {refused && (
+        <Alert color="red" role="alert" title={t("common.error")}>
+          <Text>{problemText(t, refused.error)}</Text>
+          <Text mt={4} style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {refused.text}
+          </Text>
+        </Alert>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "@solvia/core/platform/problems";
-import { hasUnprintable } from "@solvia/core/platform/typed";
+import type { FieldProblem } from "./problems.ts";
+import { hasUnprintable } from "./typed.ts";
 
 /**
  * The fields, by their path in the input, whose text or name has characters that nobody types (platform/typed): whatever an

@@ -5,7 +5,7 @@ import { hiddenCookie } from "../platform/cookie.ts";
 import { newSecret } from "../platform/ids.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { expired } from "../platform/table.ts";
-import { guestCartCookie } from "./guest-cart-cookie.ts";
+import { guestCartCookie, guestCartSecret } from "./guest-cart-cookie.ts";
 import type { Cart } from "./order.ts";
 import { OpenOrderEntity } from "./order.table.ts";
 
@@ -20,11 +20,8 @@ interface Shop {
   language: Language;
 }
 
-/** The secret that a browser brings; what can't be one of ours is none. */
-const secretOf = (cookies: Cookies): string | undefined => /^[\w-]{43}$/.exec(cookies[guestCartCookie] ?? "")?.[0];
-
 /** Whether a browser brings a guest cart; whether that still stands, the table knows. */
-export const bringsGuestCart = (cookies: Cookies): boolean => secretOf(cookies) !== undefined;
+export const bringsGuestCart = (cookies: Cookies): boolean => guestCartSecret(cookies) !== undefined;
 
 /** The name under which a guest's cart lies: no user has it, for theirs have no point. */
 const guestId = (secret: string): string => `guest.${hashOf(secret)}`;
@@ -53,11 +50,11 @@ const endOf = (now: Date): number => Math.floor(now.getTime() / 1000) + lifetime
 
 /** Whoever reads a guest cart: nothing is made for them, and what their browser names may be gone. No request. */
 export const readingGuest = (cookies: Cookies, shop: Shop, now: Date): User =>
-  guestOf(secretOf(cookies) ?? newSecret(), shop, endOf(now));
+  guestOf(guestCartSecret(cookies) ?? newSecret(), shop, endOf(now));
 
 /** The guest cart of a browser while it stands: one request, none without a cookie. */
 export async function guestCartOf(cookies: Cookies, now: Date): Promise<Cart | undefined> {
-  const secret = secretOf(cookies);
+  const secret = guestCartSecret(cookies);
   if (!secret) return undefined;
   const { Item } = await OpenOrderEntity.build(GetItemCommand)
     .key({ userId: guestId(secret) })
@@ -75,7 +72,7 @@ export async function changingGuest(
   shop: Shop,
   now: Date,
 ): Promise<{ guest: User; cookie?: string | undefined }> {
-  const secret = secretOf(cookies);
+  const secret = guestCartSecret(cookies);
   const cart = await guestCartOf(cookies, now);
   if (secret && cart) return { guest: guestOf(secret, shop, cart.expiresAt ?? endOf(now)) };
   const fresh = newSecret();

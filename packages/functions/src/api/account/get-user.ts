@@ -1,8 +1,8 @@
-import { guestCartCookie } from "@solvia/core/orders/guest-cart-cookie";
+import { guestCartSecret } from "@solvia/core/orders/guest-cart-cookie";
 import { getUser } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(getUser, ({ user, cookies }) => ({
   user: user ?? null,
-  guestCart: guestCartCookie in cookies,
+  guestCart: guestCartSecret(cookies) !== undefined,
 }));

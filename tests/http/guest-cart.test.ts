@@ -164,11 +164,14 @@ describe("a login", () => {
   });
 });
 
-it.each(["%E0%A4%A", "", "x".repeat(43)])("says of a browser that names %j whether it may have a cart", async (value) => {
-  const browser = new Caller(cloud.url);
-  browser.cookie = `solvia_cart=${value}`;
-  expect((await browser.call("GET", "/user")).body).toMatchObject({ guestCart: value.length === 43 });
-});
+it.each(["%E0%A4%A", "", "x".repeat(43)])(
+  "says of a browser that names %j whether it may have a cart",
+  async (value) => {
+    const browser = new Caller(cloud.url);
+    browser.cookie = `solvia_cart=${value}`;
+    expect((await browser.call("GET", "/user")).body).toMatchObject({ guestCart: value.length === 43 });
+  },
+);
 
 it("limits how many carts an address begins", async () => {
   const statuses: number[] = [];

@@ -248,7 +248,9 @@ it.each([
   ["BEARER", 200],
   ["Basic", 401],
 ])("a key behind the scheme %s answers %i: its case is free", async (scheme, status) => {
-  const asked = await new Caller(cloud.url).call("GET", "/orders/open", undefined, { authorization: `${scheme} ${key}` });
+  const asked = await new Caller(cloud.url).call("GET", "/orders/open", undefined, {
+    authorization: `${scheme} ${key}`,
+  });
   expect(asked.status).toBe(status);
 });
 

@@ -1,15 +1,19 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { announced, business, password, privatePerson, stored, vatNumber } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import type { User } from "../platform/access.ts";
+import { newId } from "../platform/ids.ts";
+import { instant } from "../platform/time.ts";
 import { listCompanies, verifyCompany } from "./change-company.ts";
 import { setAdministrationEmail, setCompanyDetails, setContactDetails, setLanguage } from "./change-details.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
-import { endSession, listSessions } from "./sessions.ts";
+import { closeAllSessions, endSession, listSessions } from "./sessions.ts";
 import { sessionCookie, userOfCookie } from "./session.ts";
+import { SessionEntity } from "./user.table.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 useDatabase();
@@ -50,6 +54,24 @@ it("starts with the messages' language of the country, and takes the one that th
   expect(user.language).toBe("it");
   await setLanguage(user, "ro");
   expect(await caller(cookies)).toMatchObject({ language: "ro", locale: "it", email });
+});
+
+it("ends every session, also of more than one answer of the table holds", async () => {
+  const { id, email } = await person();
+  const user = await caller(await enter(email));
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    userId: id,
+    secretHash: `hash${index}`,
+    id: newId(),
+    createdOn: instant(now),
+    lastSeenOn: instant(now),
+    device: "x".repeat(4000),
+    expiresAt: Math.floor(now.getTime() / 1000) + 3600,
+  }));
+  await Promise.all(many.map((session) => SessionEntity.build(PutItemCommand).item(session).send()));
+  expect((await listSessions(user, now)).items).toHaveLength(301);
+  await closeAllSessions(id);
+  expect((await listSessions(user, now)).items).toEqual([]);
 });
 
 it("lists open sessions and ends one of one's own, never another's (IDOR)", async () => {

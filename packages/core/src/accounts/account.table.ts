@@ -46,6 +46,9 @@ export const CompanyEntity = new Entity({
   computeKey: ({ id }: { id: string }) => ({ pk: `COMPANY#${id}`, sk: "COMPANY" }),
 });
 
+/** The one billing address of a user, by which a new one takes the place of the old. */
+export const billingAddressId = "billing";
+
 export const AddressEntity = new Entity({
   name: "Address",
   table,

@@ -9,22 +9,31 @@ import type { AddressInput } from "../contract/shapes/address-input.ts";
 import type { User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
+import { demandRoom } from "../platform/room.ts";
 import { table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
-import { AddressEntity } from "./account.table.ts";
+import { AddressEntity, billingAddressId } from "./account.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
 import { phoneOf } from "./validation/phone.ts";
 
 type Owner = Pick<User, "id">;
 
-export async function listAddresses(user: Owner) {
-  const { Items = [] } = await table
+const addressesOf = (user: Owner) =>
+  table
     .build(QueryCommand)
     .query({ partition: `USER#${user.id}`, range: { beginsWith: "ADDRESS#" } })
-    .entities(AddressEntity)
-    .send();
+    .entities(AddressEntity);
+
+export async function listAddresses(user: Owner) {
+  const { Items = [] } = await addressesOf(user).options({ maxPages: Infinity }).send();
   return { items: Items };
+}
+
+/** Problem: limit-reached. Who saves several at once may get some more. */
+async function demandRoomForOneMore(user: Owner): Promise<void> {
+  const { Count = 0 } = await addressesOf(user).options({ select: "COUNT", maxPages: Infinity }).send();
+  demandRoom("addresses", Count, Count + 1);
 }
 
 export async function ownAddress(user: Owner, id: string) {
@@ -35,7 +44,8 @@ export async function ownAddress(user: Owner, id: string) {
 
 /**
  * Saves an address; replacing one writes the new and takes the old away at once: replaced twice at the same moment, the
- * second is not-found. Orders keep the copy they were placed with.
+ * second is not-found. Of billing addresses there is one, which a new one replaces whatever it names. Orders keep the copy
+ * they were placed with. Problems: not-found, limit-reached.
  */
 export async function saveAddress(
   user: Owner,
@@ -43,20 +53,23 @@ export async function saveAddress(
   replacing: string | undefined,
   now: Date,
 ) {
+  const isBilling = input.addressType === "billing";
+  if (!isBilling && !replacing) await demandRoomForOneMore(user);
   const address = {
     ...input,
     postalCode: formatPostalCode(input.postalCode, input.countryCode),
     telephone: input.telephone && phoneOf(input.telephone, input.countryCode),
     userId: user.id,
-    id: newId(),
+    id: isBilling ? billingAddressId : newId(),
     createdOn: instant(now),
   };
+  const goes = replacing !== undefined && replacing !== address.id;
   const replaced = { userId: user.id, id: replacing ?? "" };
   const gone = AddressEntity.build(DeleteTransaction)
     .key(replaced)
     .options({ condition: { attr: "id", exists: true } });
   try {
-    await execute(AddressEntity.build(PutTransaction).item(address), ...(replacing ? [gone] : []));
+    await execute(AddressEntity.build(PutTransaction).item(address), ...(goes ? [gone] : []));
   } catch (error) {
     throw cancellationReasons(error)[1] ? new Problem("not-found") : error;
   }
@@ -69,12 +82,11 @@ export async function deleteAddress(user: Owner, id: string): Promise<void> {
 
 /** The billing address of a user; null while there is none. */
 export async function billingAddressOf(user: Owner) {
-  const { items } = await listAddresses(user);
-  return items.find(({ addressType }) => addressType === "billing") ?? null;
+  const key = { userId: user.id, id: billingAddressId };
+  const { Item } = await AddressEntity.build(GetItemCommand).key(key).options({ consistent: true }).send();
+  return Item ?? null;
 }
 
-/** There is one billing address: a new one replaces it. */
-export async function saveBillingAddress(user: Owner, input: z.output<typeof AddressInput>, now: Date) {
-  const before = await billingAddressOf(user);
-  return saveAddress(user, { ...input, addressType: "billing" }, before?.id, now);
-}
+/** There is one billing address: a new one replaces it, of several at once the last. */
+export const saveBillingAddress = (user: Owner, input: z.output<typeof AddressInput>, now: Date) =>
+  saveAddress(user, { ...input, addressType: "billing" }, undefined, now);

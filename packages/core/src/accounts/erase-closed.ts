@@ -44,6 +44,7 @@ export async function eraseEmptyCompany(id: string): Promise<boolean> {
     .build(QueryCommand)
     .query({ partition: `COMPANY#${id}`, range: { beginsWith: "NOTE#" } })
     .entities(CompanyNoteEntity)
+    .options({ maxPages: Infinity })
     .send();
   for (const note of notes) {
     const names = note.attachments.map((attachment) => attachment.id);

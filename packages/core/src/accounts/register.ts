@@ -10,7 +10,7 @@ import { countryOf, type Language } from "../platform/locale.ts";
 import { invalid } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
-import { AddressEntity, CompanyEntity, TokenEntity } from "./account.table.ts";
+import { AddressEntity, billingAddressId, CompanyEntity, TokenEntity } from "./account.table.ts";
 import { consentTextVersion } from "./consent-texts.ts";
 import { companiesIn } from "./company-status.ts";
 import { companyVatOf } from "./company-vat.ts";
@@ -87,7 +87,7 @@ const billingAddressOf = (input: Identity, userId: string, now: Date) => ({
   ...input.billingAddress,
   postalCode: formatPostalCode(input.billingAddress.postalCode, input.country),
   userId,
-  id: newId(),
+  id: billingAddressId,
   header: input.companyName ?? `${input.name} ${input.surname}`.slice(0, 80),
   countryCode: input.country,
   addressType: "billing" as const,

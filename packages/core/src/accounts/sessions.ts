@@ -11,7 +11,7 @@ async function sessionsOf(userId: string) {
     .build(QueryCommand)
     .query({ partition: `SESSIONS#${userId}` })
     .entities(SessionEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   return Items;
 }

@@ -13,5 +13,5 @@ export const saveShippingAddress = endpoint({
   query: { replacingAddressId: Id.optional() },
   body: AddressInput,
   returns: Address,
-  errors: ["not-found"],
+  errors: ["not-found", "limit-reached"],
 });

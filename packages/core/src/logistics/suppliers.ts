@@ -96,7 +96,7 @@ export async function suppliersOf(productId: string) {
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${productId}`, range: { beginsWith: "SUPPLIER#" } })
     .entities(SupplierProductEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   const names = await supplierNames(Items.map(({ companyId }) => companyId));
   return Items.map((item) => ({

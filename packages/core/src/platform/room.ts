@@ -1,8 +1,8 @@
 import { Problem } from "./problems.ts";
 
 /**
- * The most that lists hold which grow inside one item of the table. DynamoDB refuses an item of more than 400 KB: long before
- * that a list is full, and whoever adds to it is told (problem limit-reached), so that no write fails without a word.
+ * The most that lists hold which grow inside one item of the table, or are read as a whole. DynamoDB refuses an item of more than
+ * 400 KB, and answers 1 MB at a time: long before that a list is full, and whoever adds to it is told (problem limit-reached), so that no write fails without a word.
  */
 export const mostOf = {
   /** Files that the back office added to an order, those withdrawn included. */
@@ -17,6 +17,8 @@ export const mostOf = {
   seriesDocuments: 60,
   /** Prices of one type of a product in a shop: what counts, what follows, and thirty days back. */
   pricePeriods: 300,
+  /** Addresses of a user, each of some 450 bytes. */
+  addresses: 1000,
   /** Proofs of consent that stay in full for each purpose; of older ones the first. */
   consentProofs: 100,
 } as const;

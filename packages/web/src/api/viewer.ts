@@ -27,12 +27,10 @@ function tell(found: Another | undefined): void {
 }
 
 /** What each request of the page says of whom it is for. */
-export const viewerNamed = (): Record<string, string> =>
-  isThere && pageFor ? { [viewerHeader]: pageFor.id } : {};
+export const viewerNamed = (): Record<string, string> => (isThere && pageFor ? { [viewerHeader]: pageFor.id } : {});
 
 /** The same in an address, for what takes no headers. */
-export const viewerQuery = (): string =>
-  isThere && pageFor ? `?viewer=${encodeURIComponent(pageFor.id)}` : "";
+export const viewerQuery = (): string => (isThere && pageFor ? `?viewer=${encodeURIComponent(pageFor.id)}` : "");
 
 /** Whether the API has said who looks since the page, or its own change of that, began. */
 export const isViewerAsked = (): boolean => isAsked;

@@ -50,7 +50,8 @@ export const problems = {
   "not-found": "Non trovato.",
   "not-bought": "Può scrivere una recensione solo chi ha comprato il prodotto.",
   "not-while-acting": "Stai agendo per un cliente: questo può farlo solo il cliente.",
-  "meant-for-another": "Questa pagina era aperta per un'altra persona: non è stato fatto nulla. Ricaricala per continuare.",
+  "meant-for-another":
+    "Questa pagina era aperta per un'altra persona: non è stato fatto nulla. Ricaricala per continuare.",
   "not-by-api-key": "Con una chiave API non è possibile: accedi.",
   "proof-needed": "Prima conferma che sei tu, con la password o il codice.",
   forbidden: "Non hai i permessi.",

@@ -22,7 +22,7 @@ export async function invitationsOf(companyId: string, now: Date) {
     .build(QueryCommand)
     .query({ partition: `COMPANY#${companyId}`, range: { beginsWith: "INVITATION#" } })
     .entities(InvitationEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   return Items.filter((invitation) => !expired(invitation, now)).map(({ expiresAt, ...invitation }) => ({
     ...invitation,

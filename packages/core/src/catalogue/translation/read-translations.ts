@@ -46,7 +46,7 @@ export async function storedTranslations(seriesId: string) {
     .build(QueryCommand)
     .query({ partition: `SERIES#${seriesId}`, range: { beginsWith: "TEXTS#" } })
     .entities(SeriesTextsEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   return Items;
 }

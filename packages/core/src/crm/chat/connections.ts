@@ -64,6 +64,7 @@ async function listening(partition: string, now: Date) {
     .build(QueryCommand)
     .query({ index: "gsi1", partition })
     .entities(ConnectionEntity)
+    .options({ maxPages: Infinity })
     .send();
   return Items.filter((connection) => !expired(connection, now));
 }

@@ -30,7 +30,7 @@ export async function storedReceipts(orderId: string): Promise<Receipt[]> {
     .build(QueryCommand)
     .query({ partition: `ORDER#${orderId}`, range: { beginsWith: "RECEIPT#" } })
     .entities(ReceiptEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   return Items;
 }

@@ -1,14 +1,12 @@
 import { imageSize } from "image-size";
+import { hasAllPixels } from "./png-pixels.ts";
 
 /** Larger pictures take more memory to open than a worker has (four bytes a pixel). */
 const mostPixels = 50_000_000;
 const longestSide = 12_000;
 
 const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
-  "image/png": (bytes) =>
-    begins(bytes, "\u0089PNG\r\n\u001a\n") &&
-    bytes.indexOf("IDAT") > 0 &&
-    bytes.lastIndexOf("IEND") > bytes.indexOf("IDAT"),
+  "image/png": (bytes) => begins(bytes, "\u0089PNG\r\n\u001a\n"),
   "image/jpeg": (bytes) => begins(bytes, "\u00ff\u00d8\u00ff") && bytes.lastIndexOf(endOfJpeg) > 0,
   "image/webp": (bytes) => /^RIFF.{4}WEBP$/s.test(latin(bytes, 12)) && bytes.readUInt32LE(4) + 8 <= bytes.length,
   "application/pdf": (bytes) => latin(bytes, 1024).includes("%PDF-"),
@@ -37,12 +35,15 @@ function opens(bytes: Buffer): boolean {
 
 /**
  * Whether bytes are, from their beginning to their end, what their content type says, as far as can be told without
- * opening them; a picture also has to have a size that can be opened: at most 12,000 pixels a side and 50 megapixels.
+ * opening them; a picture also has to have a size that can be opened: at most 12,000 pixels a side and 50 megapixels, and a
+ * PNG all its pixels. How much of a JPEG or WebP is there only a decoder can tell.
  * Content types that are not known here pass: whoever reads such a file judges it.
  */
-export function isWhatItSays(bytes: Uint8Array, contentType: string): boolean {
+export async function isWhatItSays(bytes: Uint8Array, contentType: string): Promise<boolean> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const judge = kinds[contentType];
   if (!judge) return true;
-  return judge(buffer) && (!contentType.startsWith("image/") || opens(buffer));
+  if (!judge(buffer)) return false;
+  if (!contentType.startsWith("image/")) return true;
+  return opens(buffer) && (contentType !== "image/png" || (await hasAllPixels(buffer)));
 }

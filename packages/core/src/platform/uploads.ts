@@ -74,6 +74,6 @@ export async function ownUpload(
   const contentType = head.ContentType ?? "";
   if (readByItsOwn.has(kind)) return { key, contentType };
   const stored = await readObject(setting("PRIVATE_BUCKET"), key);
-  if (!stored || !isWhatItSays(stored.bytes, contentType)) throw new Problem("unreadable-file");
+  if (!stored || !(await isWhatItSays(stored.bytes, contentType))) throw new Problem("unreadable-file");
   return { key, contentType };
 }

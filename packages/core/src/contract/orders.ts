@@ -95,7 +95,14 @@ export const createOrderIntent = endpoint({
   summary: "A card payment intent for the amount now due.",
   params: id,
   returns: CardIntent,
-  errors: ["not-found", "invalid-transition", "method-not-allowed", "provider-unavailable", "version-conflict"],
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "withdrawal-open",
+    "method-not-allowed",
+    "provider-unavailable",
+    "version-conflict",
+  ],
 });
 
 export const retryOrder = endpoint({
@@ -111,6 +118,7 @@ export const retryOrder = endpoint({
   errors: [
     "not-found",
     "invalid-transition",
+    "withdrawal-open",
     "order-ended",
     "prices-changed",
     "not-enough-stock",

@@ -40,7 +40,7 @@ export const listWaysToPay = endpoint({
   summary: "The ways in which this user may pay a transaction, and why those that are refused are.",
   params: id,
   returns: z.object({ items: z.array(OfferedWay) }),
-  errors: ["not-found"],
+  errors: ["not-found", "withdrawal-open"],
 });
 
 export const payOffline = endpoint({
@@ -53,7 +53,7 @@ export const payOffline = endpoint({
   summary: "Pay by bank transfer; answers where to.",
   params: id,
   returns: z.object({ holder: z.string(), iban: z.string(), bank: z.string(), reason: z.string(), amount: z.int() }),
-  errors: ["not-found", "invalid-transition", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "withdrawal-open", "version-conflict"],
 });
 
 export const createPaymentIntent = endpoint({
@@ -67,6 +67,7 @@ export const createPaymentIntent = endpoint({
   errors: [
     "not-found",
     "invalid-transition",
+    "withdrawal-open",
     "method-not-allowed",
     ...creditRefusals,
     "provider-unavailable",
@@ -80,7 +81,14 @@ const later = {
   within: "buyer",
   params: id,
   returns: TransactionView,
-  errors: ["not-found", "invalid-transition", "method-not-allowed", ...creditRefusals, "version-conflict"],
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "withdrawal-open",
+    "method-not-allowed",
+    ...creditRefusals,
+    "version-conflict",
+  ],
 } as const;
 
 export const payLater = endpoint({
@@ -125,6 +133,7 @@ export const setupPaymentIntent = endpoint({
   errors: [
     "not-found",
     "invalid-transition",
+    "withdrawal-open",
     "method-not-allowed",
     ...creditRefusals,
     "provider-unavailable",

@@ -16,9 +16,12 @@ import { raised } from "./credit/credit-writes.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import { pickup, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
+import { demandPayable } from "./withdrawal/withdrawal.ts";
 
 /** The transaction that is due next: the first that isn't paid. One that failed has to be tried again before. */
-export function dueTransaction({ transactions }: Order): Transaction {
+export function dueTransaction(order: Order): Transaction {
+  const { transactions } = order;
+  demandPayable(order);
   const due = transactions.find(
     ({ status, superseded }) => !superseded && status !== "paid" && status !== "processing_payment",
   );

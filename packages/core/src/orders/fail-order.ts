@@ -13,7 +13,7 @@ import { loadOrder, writeOrder } from "./stored-order.ts";
  * failed by itself can be given up while it still keeps pieces. What was paid becomes due back where the office says so
  * (`returnMoney`, only while nothing has left; domain-rules 5.2, cancel), else the order stays: something-paid; where all of it
  * went back before there is nothing to ask. So
- * cancelled it is never taken up again; one that nobody had paid may be, by another attempt.
+ * cancelled, or after its consumer has withdrawn, it is never taken up again; one that nobody had paid may be, by another attempt.
  */
 export async function failOrder(id: string, reason: string, now: Date, returnMoney = false): Promise<Order> {
   const asked = await loadOrder(id);
@@ -27,21 +27,25 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
   }
   const receipts = paid ? (await receiptsOf(order)).filter(({ settled }) => settled > 0) : [];
-  const transactions = order.transactions.map((transaction) =>
-    transaction.status === "failed"
-      ? transaction
-      : { ...transaction, status: "failed" as const, failureCode: "given-up" },
-  );
-  const cancelled = paid ? { cancelledOn: instant(now) } : {};
   const written = await writeOrder({
     before: order,
-    after: { ...order, transactions, status: "failed", failedReason: reason, ...cancelled, ...setFree(order) },
+    after: { ...givenUp(order, reason), ...((paid || order.withdrawals) && { cancelledOn: instant(now) }) },
     receipts: receipts.map((receipt): [Receipt, Receipt] => [receipt, released(receipt, "order-cancelled")]),
     events: [{ type: "order-failed", payload: { orderId: id, reason } }],
     now,
   });
   await stopIntents(order.transactions.filter(isOpen));
   return written;
+}
+
+/** The order when it has ended: nothing of it is to be paid any more, and pieces that have not left are free. */
+export function givenUp(order: Order, failedReason: string): Order {
+  const transactions = order.transactions.map((transaction) =>
+    transaction.status === "failed"
+      ? transaction
+      : { ...transaction, status: "failed" as const, failureCode: "given-up" },
+  );
+  return { ...order, transactions, status: "failed", failedReason, ...setFree(order) };
 }
 
 const isOpen = ({ status }: Order["transactions"][number]): boolean => status !== "paid";

@@ -8,6 +8,7 @@ import { syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
 import { creditForMore } from "./credit/credit-facts.ts";
 import { demandNotCancelled, demandState, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
+import { demandPayable } from "./withdrawal/withdrawal.ts";
 
 const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
 
@@ -19,6 +20,7 @@ const hasFailed = ({ status, superseded }: Transaction): boolean => status === "
 export async function retryOrder(failed: Order, caller: User, now: Date): Promise<Order> {
   demandState(failed.status, "retry");
   demandNotCancelled(failed);
+  demandPayable(failed);
   if (!failed.transactions.some(hasFailed)) {
     throw new Problem("invalid-transition", { state: failed.status, action: "retry" });
   }

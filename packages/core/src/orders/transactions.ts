@@ -7,6 +7,7 @@ import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
 import { bankDetails } from "./seller.ts";
 import { ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
+import { demandPayable } from "./withdrawal/withdrawal.ts";
 
 export const transactionView = (order: Pick<Order, "number">, transaction: Transaction) => ({
   ...transaction,
@@ -28,10 +29,11 @@ export function transactionOf(order: Order, seq: number): Transaction {
   return transaction;
 }
 
-/** A transaction that this user may pay, with its order. */
+/** A transaction that this user may pay, with its order. Problem: withdrawal-open. */
 export async function ownTransaction(user: User, id: string) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await ownOrder(user, orderId);
+  demandPayable(order);
   return { order, transaction: transactionOf(order, seq) };
 }
 

@@ -8,6 +8,7 @@ import { intentsCanceled } from "./ledger/open-intents.ts";
 import { ordersInStatus } from "./list-orders.ts";
 import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
+import { isPaymentPaused } from "./withdrawal/withdrawal.ts";
 
 /** An order to be paid upon order that nobody paid for so long ends, and its pieces are free (domain-rules 5.1, row 17). */
 export const expiryDays = 30;
@@ -49,7 +50,7 @@ const isOverdue = ({ status, superseded, dueDate }: Transaction, today: CivilDat
 
 /** The step of late days that a reminder is due for, unless it went out already for what is overdue. */
 export function reminderDue(order: Order, now: Date): (typeof reminderDays)[number] | undefined {
-  if (order.troubled) return undefined;
+  if (order.troubled || isPaymentPaused(order)) return undefined;
   const today = romeDate(now);
   const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
   const step = reminderDays.findLast((day) => late >= day);

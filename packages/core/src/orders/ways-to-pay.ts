@@ -6,6 +6,7 @@ import { creditFactsOf } from "./credit/credit-facts.ts";
 import { raised } from "./credit/credit-writes.ts";
 import { visibleOrder } from "./stored-order.ts";
 import { transactionOf } from "./transactions.ts";
+import { demandPayable } from "./withdrawal/withdrawal.ts";
 
 const methodOf = (way: Way) => (way === "later" ? "manual_wire_transfer" : way);
 
@@ -16,6 +17,7 @@ const methodOf = (way: Way) => (way === "later" ? "manual_wire_transfer" : way);
 export async function waysOf(user: User, id: string, now: Date) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
+  demandPayable(order);
   const transaction = transactionOf(order, seq);
   const facts = await creditFactsOf(order.companyId);
   const { amount } = transaction;

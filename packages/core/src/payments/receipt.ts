@@ -13,6 +13,7 @@ export const dueBackReasons = [
   "wrong-currency",
   "order-gone",
   "order-cancelled",
+  "withdrawn",
   "surplus",
 ] as const;
 export type DueBackReason = (typeof dueBackReasons)[number];
@@ -69,6 +70,8 @@ export interface Receipt {
   /** What of it stands for that transaction now. */
   settled: Cents;
   why?: DueBackReason | undefined;
+  /** The last day by which what is due back has to go, where a law names one. */
+  dueBackBy?: CivilDate | undefined;
   intentId?: string | undefined;
   chargeId?: string | undefined;
   /** As the statement has it. */
@@ -181,5 +184,5 @@ export const chargedBack = (receipt: Receipt): Receipt => ({
 });
 
 /** Its transaction counts for nothing any more: what stood for it is due back. A gift was no money and stays. */
-export const released = (receipt: Receipt, why: DueBackReason): Receipt =>
-  wayOf(receipt) ? { ...receipt, settled: 0, why } : receipt;
+export const released = (receipt: Receipt, why: DueBackReason, dueBackBy?: CivilDate): Receipt =>
+  wayOf(receipt) ? { ...receipt, settled: 0, why, ...(dueBackBy && { dueBackBy }) } : receipt;

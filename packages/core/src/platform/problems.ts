@@ -45,6 +45,7 @@ export const problems = {
   "withdrawal-not-possible": 409,
   "withdrawal-beyond-order": 422,
   "withdrawal-not-refunded": 409,
+  "withdrawal-open": 409,
   "amount-not-allowed": 422,
   "refund-not-possible": 409,
   "refund-under-way": 409,

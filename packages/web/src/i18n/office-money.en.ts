@@ -10,6 +10,7 @@ export const officeMoney: typeof Italian = {
   receipts: "Money received",
   noReceipts: "No money yet",
   refundDue: "To be returned: {{money}}",
+  dueBackBy: "To be sent back by {{date}}",
   settled: "Used",
   refunded: "Returned",
   underWay: "Under way",
@@ -72,6 +73,7 @@ export const officeMoney: typeof Italian = {
     "wrong-currency": "Another currency",
     "order-gone": "The order is gone",
     "order-cancelled": "The order was cancelled",
+    withdrawn: "The consumer has withdrawn",
     surplus: "Paid in excess",
   },
   by: {

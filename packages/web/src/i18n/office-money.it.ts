@@ -8,6 +8,7 @@ export const officeMoney = {
   receipts: "Incassi",
   noReceipts: "Ancora nessun incasso",
   refundDue: "Da restituire: {{money}}",
+  dueBackBy: "Da restituire entro il {{date}}",
   settled: "Usato",
   refunded: "Restituito",
   underWay: "In corso",
@@ -70,6 +71,7 @@ export const officeMoney = {
     "wrong-currency": "Valuta diversa",
     "order-gone": "L'ordine non c'è più",
     "order-cancelled": "L'ordine è stato annullato",
+    withdrawn: "Il consumatore ha esercitato il recesso",
     surplus: "Pagato in più",
   },
   by: {

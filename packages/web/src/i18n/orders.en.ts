@@ -159,7 +159,7 @@ export const orders = {
     failed: "Cancelled",
     paymentFailed: "Payment failed",
   },
-  ended: { expired: "not paid in time", reopened: "moved back to the cart" },
+  ended: { expired: "not paid in time", reopened: "moved back to the cart", withdrawn: "withdrawn from" },
   fulfilment: { none: "To prepare", ready: "Ready", shipped: "Shipped", delivered: "Delivered" },
   transaction: { pending_payment: "Waiting", processing_payment: "In progress", paid: "Paid", failed: "Failed" },
   method: {

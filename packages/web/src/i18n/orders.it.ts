@@ -159,7 +159,7 @@ export const orders = {
     failed: "Annullato",
     paymentFailed: "Pagamento non riuscito",
   },
-  ended: { expired: "non pagato in tempo", reopened: "riportato nel carrello" },
+  ended: { expired: "non pagato in tempo", reopened: "riportato nel carrello", withdrawn: "recesso esercitato" },
   fulfilment: { none: "Da preparare", ready: "Pronto", shipped: "Spedito", delivered: "Consegnato" },
   transaction: { pending_payment: "In attesa", processing_payment: "In corso", paid: "Pagata", failed: "Non riuscita" },
   method: {

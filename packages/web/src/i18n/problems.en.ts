@@ -15,6 +15,8 @@ export const problems: typeof Italian = {
   "address-missing": "Choose where to deliver.",
   "method-not-allowed": "This payment method isn't available for this order.",
   "mandate-missing": "A debit needs a SEPA mandate.",
+  "withdrawal-open":
+    "You have withdrawn from a part of this order: nothing is to be paid until we tell you what is left.",
   "withdrawal-beyond-order": "More pieces were chosen than this order still has, or none: check your choice.",
   "withdrawal-not-possible": "Withdrawal isn't possible (any more) for this order: write to us if you have questions.",
   "amount-not-allowed": "The amount isn't allowed.",

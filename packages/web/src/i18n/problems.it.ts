@@ -13,6 +13,8 @@ export const problems = {
   "address-missing": "Scegli dove consegnare.",
   "method-not-allowed": "Questo metodo di pagamento non vale per quest'ordine.",
   "mandate-missing": "Per l'addebito serve un mandato SEPA.",
+  "withdrawal-open":
+    "Hai esercitato il recesso da una parte di quest'ordine: non si paga finché non ti diciamo che cosa resta.",
   "withdrawal-beyond-order":
     "Sono stati scelti più pezzi di quelli che l'ordine ha ancora, oppure nessuno: ricontrolla la scelta.",
   "withdrawal-not-possible": "Per quest'ordine il recesso non è (più) possibile: scrivici se hai domande.",

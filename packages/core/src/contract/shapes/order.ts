@@ -213,6 +213,8 @@ export const ReceiptView = z.object({
   way: z.enum(refundWays).optional(),
   /** Why it pays nothing. */
   why: z.enum(dueBackReasons).optional(),
+  /** The last day by which what is due back has to go, where a law names one. */
+  dueBackBy: CivilDateText.optional(),
   /** The provider's, for card payments. */
   intentId: z.string().optional(),
   chargeId: z.string().optional(),

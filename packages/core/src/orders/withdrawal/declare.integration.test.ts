@@ -2,12 +2,18 @@ import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
+import { officeOrder } from "../back-office.ts";
+import { dueTransaction } from "../card-payment.ts";
 import { setDelivered, setReady } from "../change-order.ts";
+import { retryOrder } from "../retry-order.ts";
 import { failOrder } from "../fail-order.ts";
 import { refundReceipt } from "../ledger/refund.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
+import { payOffline } from "../transactions.ts";
+import { reminderDue } from "../unpaid-orders.ts";
+import { waysOf } from "../ways-to-pay.ts";
 import { declareGuestWithdrawal, declareWithdrawal } from "./declare.ts";
 import { listWithdrawals } from "./list.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "./settle.ts";
@@ -96,7 +102,6 @@ it("is settled without a refund where no money had come", async () => {
   const { user, place } = await readyCart(await product(2), 1);
   const { id } = await place();
   await declareWithdrawal(user, id, declared, now);
-  await failOrder(id, "Recesso", now);
   expect((await setWithdrawalRefunded(id, 0, now)).withdrawals).toMatchObject([{ state: "refunded" }]);
 });
 
@@ -104,4 +109,60 @@ it("is no company's", async () => {
   const { user, place } = await readyCart(await companyProduct(2), 1, await creditCompany(undefined));
   const { id } = await place();
   await expect(declareWithdrawal(user, id, declared, now)).rejects.toThrow("withdrawal-not-possible");
+});
+
+it("ends an order whose goods are all withdrawn from before they left: nothing is charged, its money is due by a day", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const { id, amounts } = await place();
+  await pay(id);
+  await setReady(id, true, now);
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  expect((await loadOrder(id)).status).toBe("paid");
+  const ended = await declareWithdrawal(user, id, declared, later(1));
+  expect(ended).toMatchObject({ status: "failed", failedReason: "withdrawn", reserved: false, fulfilment: "none" });
+  expect(ended.cancelledOn).toBe(later(1).toISOString());
+  const { refundDue, receipts } = await officeOrder(ended, now);
+  expect(refundDue).toBe(amounts.total);
+  expect(receipts).toMatchObject([{ why: "withdrawn", dueBackBy: "2026-12-05", dueBack: amounts.total }]);
+  await expect(setReady(id, true, now)).rejects.toThrow("invalid-transition");
+  await expect(retryOrder(ended, user, now)).rejects.toThrow("order-ended");
+});
+
+it("is never charged again after a withdrawal of all of it, nor reminded", async () => {
+  const { user, place } = await readyCart(await product(5), 2);
+  const { id } = await place();
+  await declareWithdrawal(user, id, declared, now);
+  const order = await loadOrder(id);
+  expect(order.status).toBe("failed");
+  expect(() => dueTransaction(order)).toThrow("withdrawal-open");
+  await expect(payOffline(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
+  await expect(waysOf(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
+  await expect(pay(id)).rejects.toThrow("order-ended");
+});
+
+it("holds goods and charges while only a part is withdrawn from, until the office is through with it", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const { id } = await place();
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  await expect(payOffline(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
+  expect(reminderDue(await loadOrder(id), later(20))).toBeUndefined();
+  await setWithdrawalRefunded(id, 0, now);
+  expect(reminderDue(await loadOrder(id), later(20))).toBeDefined();
+  await payOffline(user, `${id}.1`, now);
+  await pay(id);
+  await expect(setReady(id, true, now)).rejects.toMatchObject({
+    code: "shipping-held",
+    params: { holds: ["partly-withdrawn"] },
+  });
+  expect((await setReady(id, true, now, ["partly-withdrawn"])).fulfilment).toBe("ready");
+});
+
+it("never takes an order up again that the office ends after a withdrawal of a part", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const { id } = await place();
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  expect((await failOrder(id, "Recesso", now)).cancelledOn).toBeDefined();
 });

@@ -1,11 +1,15 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
+import { released } from "../../payments/index.ts";
 import { demandRoom } from "../../platform/room.ts";
 import { instant } from "../../platform/time.ts";
+import { givenUp } from "../fail-order.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { bookTakenMoney } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
-import { ownOrder, untilWritten, writeOrder } from "../stored-order.ts";
-import { chosenPieces, mayWithdraw, withdrawalUntil } from "./withdrawal.ts";
+import { loadOrder, ownOrder, untilWritten, writeOrder } from "../stored-order.ts";
+import { chosenPieces, isWhollyWithdrawn, mayWithdraw, refundUntil, withdrawalUntil } from "./withdrawal.ts";
 
 type Declarer = Pick<Withdrawal, "name" | "email">;
 
@@ -21,7 +25,8 @@ interface InWords extends Declarer {
 
 /**
  * The buyer withdraws from the contract, as a whole or of some pieces: it stands on the order and in the office's list, and
- * the receipt goes out with it. Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached.
+ * the receipt goes out with it. Once all is withdrawn from and nothing has left, the order ends: nothing more is charged, its
+ * pieces are free, and what was paid is due back by the law's last day. Until then the goods are held (`holdsOf`). Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached.
  */
 export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chosen, now: Date): Promise<Order> =>
   untilWritten(async () => {
@@ -45,12 +50,32 @@ export async function declareGuestWithdrawal(number: string, declared: InWords, 
   });
 }
 
-async function declare(order: Order, declared: Omit<Withdrawal, "declaredOn" | "state">, now: Date): Promise<Order> {
-  const { withdrawals = [] } = order;
-  const after = [...withdrawals, { ...declared, state: "declared" as const, declaredOn: instant(now) }];
-  demandRoom("withdrawals", withdrawals.length, after.length);
-  const events = [
-    { type: "withdrawal-declared" as const, payload: { orderId: order.id, withdrawal: withdrawals.length } },
-  ];
-  return writeOrder({ before: order, after: { ...order, withdrawals: after }, events, now });
+async function declare(asked: Order, declared: Omit<Withdrawal, "declaredOn" | "state">, now: Date): Promise<Order> {
+  const withdrawal = { ...declared, state: "declared" as const, declaredOn: instant(now) };
+  const ends = mayEnd(withDeclared(asked, withdrawal));
+  // What the provider has taken already is money to give back, not to miss.
+  if (ends) await bookTakenMoney(asked.transactions, now);
+  const before = ends ? await loadOrder(asked.id) : asked;
+  const after = withDeclared(before, withdrawal);
+  const place = before.withdrawals?.length ?? 0;
+  demandRoom("withdrawals", place, place + 1);
+  const events = [{ type: "withdrawal-declared" as const, payload: { orderId: before.id, withdrawal: place } }];
+  if (!mayEnd(after)) return writeOrder({ before, after, events, now });
+  const receipts = (await receiptsOf(before)).filter(({ settled }) => settled > 0);
+  return writeOrder({
+    before,
+    after: { ...givenUp(after, "withdrawn"), cancelledOn: instant(now) },
+    receipts: receipts.map((receipt) => [receipt, released(receipt, "withdrawn", refundUntil(withdrawal))]),
+    events,
+    now,
+  });
 }
+
+const withDeclared = (order: Order, withdrawal: Withdrawal): Order => ({
+  ...order,
+  withdrawals: [...(order.withdrawals ?? []), withdrawal],
+});
+
+/** All of it is withdrawn from and nothing has left: the order is cancelled (domain-rules 5.2). */
+const mayEnd = (order: Order): boolean =>
+  isWhollyWithdrawn(order) && (order.fulfilment === "none" || order.fulfilment === "ready");

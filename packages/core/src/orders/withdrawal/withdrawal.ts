@@ -74,6 +74,19 @@ export function chosenPieces(
   return some;
 }
 
+/** Whether an order's buyer has withdrawn from all of it. */
+export const isWhollyWithdrawn = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
+  (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw(order).length === 0;
+
+/** Whether nobody may ask its buyer for money: they have withdrawn, and the office has not said yet what is left of the order. */
+export const isPaymentPaused = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
+  isWhollyWithdrawn(order) || (order.withdrawals ?? []).some(({ state }) => state !== "refunded");
+
+/** Problem: withdrawal-open while a withdrawal keeps the order from being paid. */
+export function demandPayable(order: Pick<Order, "lines" | "withdrawals">): void {
+  if (isPaymentPaused(order)) throw new Problem("withdrawal-open");
+}
+
 /** The day by which the money of a withdrawal goes back, unless its goods are still awaited (art. 56 Cod. cons.). */
 export const refundUntil = ({ declaredOn }: Pick<Withdrawal, "declaredOn">): CivilDate =>
   plusDays(romeDate(new Date(declaredOn)), refundDays);

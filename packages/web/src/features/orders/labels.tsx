@@ -27,7 +27,7 @@ const statusWord = (t: Translate, { status, failedReason }: Ended): string =>
 /** Why an order was cancelled: in our words what the product decided, else as it was written. */
 export function reasonWord(t: Translate, reason: string): string {
   if (reason === "approval-expired") return t("approval.expired");
-  return reason === "expired" || reason === "reopened" ? t(`ended.${reason}`) : reason;
+  return reason === "expired" || reason === "reopened" || reason === "withdrawn" ? t(`ended.${reason}`) : reason;
 }
 
 /** Whether an order waits for an owner or is none any more: its payment says nothing then. */

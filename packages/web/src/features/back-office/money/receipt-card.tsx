@@ -53,6 +53,11 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
             </Text>
           )}
           {why && <Text size="sm">{t(`officeMoney.why.${why}`)}</Text>}
+          {receipt.dueBackBy && dueBack > 0 && (
+            <Text size="sm" fw={600}>
+              {t("officeMoney.dueBackBy", { date: date(receipt.dueBackBy, language) })}
+            </Text>
+          )}
           <Text size="sm" c="dark.3" className="numbers">
             {parts.map((part) => `${t(`officeMoney.${part}`)} ${says(receipt[part])}`).join(" · ")}
           </Text>

@@ -97,7 +97,7 @@ export const backOffice = {
   product: "Prodotto",
   netPrice: "Prezzo netto",
   deliveredQuestion: "Segnare consegnato l'ordine {{number}}? Il cliente riceve un messaggio e non si torna indietro.",
-  failHint: "Il cliente la legge nel messaggio e nella pagina dell'ordine",
+  failHint: "Il cliente lo legge nel messaggio e nella pagina dell'ordine",
   notesHint: "Le vede solo il back office",
   all: "Tutti",
   clear: "Togli i filtri",

@@ -161,7 +161,13 @@ export const orders = {
   },
   ended: { expired: "not paid in time", reopened: "moved back to the cart", withdrawn: "withdrawn from" },
   fulfilment: { none: "To prepare", ready: "Ready", shipped: "Shipped", delivered: "Delivered" },
-  transaction: { pending_payment: "Waiting", processing_payment: "In progress", paid: "Paid", failed: "Failed" },
+  transaction: {
+    pending_payment: "Waiting",
+    processing_payment: "In progress",
+    paid: "Paid",
+    failed: "Failed",
+    cancelled: "Paid, then cancelled",
+  },
   method: {
     card: "Card",
     sofort: "Instant transfer",

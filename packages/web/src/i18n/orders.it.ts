@@ -161,7 +161,13 @@ export const orders = {
   },
   ended: { expired: "non pagato in tempo", reopened: "riportato nel carrello", withdrawn: "recesso esercitato" },
   fulfilment: { none: "Da preparare", ready: "Pronto", shipped: "Spedito", delivered: "Consegnato" },
-  transaction: { pending_payment: "In attesa", processing_payment: "In corso", paid: "Pagata", failed: "Non riuscita" },
+  transaction: {
+    pending_payment: "In attesa",
+    processing_payment: "In corso",
+    paid: "Pagata",
+    failed: "Non riuscita",
+    cancelled: "Pagata, poi annullata",
+  },
   method: {
     card: "Carta",
     sofort: "Bonifico immediato",

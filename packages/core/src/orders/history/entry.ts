@@ -42,7 +42,8 @@ export function historyOf({ orderId, order, receipts = [], by = "customer", now 
     order && changeOf(named("Order", orderId, order[0]), named("Order", orderId, order[1]), personal),
     ...receipts.map(([before, after]) => {
       const id = receiptId(after);
-      return changeOf(named("Receipt", id, before), named("Receipt", id, after), personal);
+      const change = changeOf(named("Receipt", id, before), named("Receipt", id, after), personal);
+      return change && { ...change, fields: [...change.fields, ...amountsOf(change, after)] };
     }),
   ].filter((change): change is ItemChange => change !== undefined);
   if (changes.length === 0) return [];
@@ -57,4 +58,13 @@ export function historyOf({ orderId, order, receipts = [], by = "customer", now 
     changes,
   };
   return [OrderHistoryEntity.build(PutTransaction).item(entry)];
+}
+
+/** How much a refund is, with every change of its state: its amount doesn't change and would stand nowhere. */
+function amountsOf({ fields }: ItemChange, { refunds }: Receipt): ItemChange["fields"] {
+  const changed = new Set(fields.map(({ field }) => field));
+  return refunds.flatMap(({ amount }, index) => {
+    const field = `refunds.${index}.amount`;
+    return changed.has(`refunds.${index}.state`) && !changed.has(field) ? [{ field, from: amount, to: amount }] : [];
+  });
 }

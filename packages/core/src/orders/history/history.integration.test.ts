@@ -36,6 +36,12 @@ it("tells at once who did what to an order: the customer, the payment provider, 
     ["provider", undefined],
     ["customer", undefined],
   ]);
+  expect(items[0]?.changes[0]?.fields).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: "refunds.0.state", to: "done" }),
+      { field: "refunds.0.amount", from: 5_000, to: 5_000 },
+    ]),
+  );
   const paid = items[3]?.changes ?? [];
   expect(paid.flatMap(({ entity, fields }) => fields.map((field) => ({ entity, ...field })))).toEqual(
     expect.arrayContaining([

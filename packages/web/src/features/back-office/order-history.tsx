@@ -8,6 +8,7 @@ import { dateTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
+import { leadOf } from "./order-history-lead.ts";
 import { AuditChange } from "./people/audit-change.tsx";
 import { useActionText } from "./people/audit-entries.tsx";
 import { fieldWords, valueWords } from "./people/audit-words.ts";
@@ -16,8 +17,6 @@ type Entry = AnswerOf<typeof Contract>["items"][number];
 
 /** The provider and the schedules write by themselves: an open page asks for what they have done, in milliseconds. */
 const asksEvery = 15_000;
-/** What a heading says of an act; the rest is inside. */
-const saidAtOnce = /^(status|fulfilment|troubled|transactions\.\d+\.status|settled|refunds\.\d+\.state)$/;
 
 /** All that was done to an order, by people, the payment provider and the schedules, newest first. */
 export function OrderHistory({ id, placedOn }: { id: string; placedOn: string }) {
@@ -62,13 +61,12 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
   const { t, language } = reader;
   const actionText = useActionText();
   const who = byName || t(`officeMoney.by.${by}`, { defaultValue: t("officePeople.formerColleague") });
-  const said = changes.flatMap(({ entity, fields }) =>
-    fields
-      .filter(({ field }) => saidAtOnce.test(field))
-      .map(
-        ({ field, from, to }) =>
-          `${fieldWords(field, reader)}: ${valueWords(entity, field, from, reader)} → ${valueWords(entity, field, to, reader)}`,
-      ),
+  const said = changes.flatMap((change) =>
+    leadOf(change).map(({ field, from, to }) => {
+      const now = valueWords(change.entity, field, to, reader);
+      const was = from === undefined || from === to ? "" : `${valueWords(change.entity, field, from, reader)} → `;
+      return `${fieldWords(field, reader)}: ${was}${now}`;
+    }),
   );
   return (
     <Stack gap={0}>

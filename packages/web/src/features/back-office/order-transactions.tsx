@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { MarkPaid } from "./mark-paid.tsx";
 import type { Order } from "./use-order-write.ts";
+import { transactionWord } from "../orders/labels.tsx";
 
 /** The transactions of an order; a transfer that has arrived is marked here. */
 export function Transactions({ order, mayChange }: { order: Order; mayChange: boolean }) {
@@ -19,7 +20,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
       {order.transactions.map((transaction) => (
         <Group key={transaction.id} justify="space-between">
           <Text size="sm">
-            {t(`method.${transaction.method}`)} · {t(`transaction.${transaction.status}`)}
+            {t(`method.${transaction.method}`)} · {transactionWord(t, transaction)}
             {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
             {transaction.settlementRef && ` · ${transaction.settlementRef}`}
             {(transaction.refunded ?? 0) > 0 &&

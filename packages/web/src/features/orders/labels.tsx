@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 import type * as z from "zod";
-import type { OrderRow } from "@solvia/core/contract/shapes/order";
+import type { OrderRow, TransactionView } from "@solvia/core/contract/shapes/order";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
@@ -18,6 +18,7 @@ export function PaymentLabel({ label }: { label: keyof typeof colours }) {
   );
 }
 
+type Payment = Pick<z.output<typeof TransactionView>, "status" | "failureCode" | "settledOn">;
 type Ended = Pick<z.output<typeof OrderRow>, "status" | "failedReason">;
 
 /** What an order is; one whose payment failed can still be paid, a cancelled one has a reason. */
@@ -29,6 +30,10 @@ export function reasonWord(t: Translate, reason: string): string {
   if (reason === "approval-expired") return t("approval.expired");
   return reason === "expired" || reason === "reopened" || reason === "withdrawn" ? t(`ended.${reason}`) : reason;
 }
+
+/** How a payment stands: one that had come for an order cancelled since is none that failed. */
+export const transactionWord = (t: Translate, { status, failureCode, settledOn }: Payment): string =>
+  t(status === "failed" && failureCode === "given-up" && settledOn ? "transaction.cancelled" : `transaction.${status}`);
 
 /** Whether an order waits for an owner or is none any more: its payment says nothing then. */
 export const isOut = ({ status }: Pick<Ended, "status">): boolean =>

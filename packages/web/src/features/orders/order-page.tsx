@@ -22,7 +22,7 @@ import { useUser } from "../session.ts";
 import { isWithdrawnWhole, mayMove } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
+import { isOut, OrderStanding, reasonWord, transactionWord } from "./labels.tsx";
 import { mayRetry } from "./payment-stage.ts";
 import { RetryPayment } from "./retry-payment.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -147,7 +147,7 @@ function Payments({ order }: { order: Order }) {
             <AnchorLink to="/transactions/$id" params={{ id: transaction.id }} underline="always">
               {t(`method.${transaction.method}`)}
             </AnchorLink>{" "}
-            · {t(`transaction.${transaction.status}`)}
+            · {transactionWord(t, transaction)}
             {transaction.status === "pending_payment" &&
               transaction.dueDate &&
               ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}

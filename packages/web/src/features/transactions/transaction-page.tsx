@@ -27,6 +27,7 @@ import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../in-stead.tsx";
 import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../require-login.tsx";
+import { transactionWord } from "../orders/labels.tsx";
 
 type Transaction = z.output<typeof TransactionView>;
 
@@ -51,7 +52,7 @@ function OneTransaction({ id }: { id: string }) {
         {money(amount, language)}
       </Title>
       <Text mb="lg" c="dark.4">
-        {t(`transaction.${status}`)} · {t(`method.${transaction.method}`)}
+        {transactionWord(t, transaction)} · {t(`method.${transaction.method}`)}
         {status === "pending_payment" && dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
         {settledOn && ` · ${date(settledOn, language)}`}

@@ -9,6 +9,7 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { RequireLogin } from "../require-login.tsx";
+import { transactionWord } from "../orders/labels.tsx";
 
 export const TransactionsPage = () => (
   <RequireLogin>
@@ -50,7 +51,7 @@ function Transactions() {
               </Stack>
               <Group gap="sm">
                 <Badge {...badgeOf(transaction.status)} variant="light" tt="none">
-                  {t(`transaction.${transaction.status}`)}
+                  {transactionWord(t, transaction)}
                 </Badge>
                 <Text fw={700}>{money(transaction.amount, language)}</Text>
                 {transaction.status === "pending_payment" && (

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { leadOf } from "./order-history-lead.ts";
+
+const names = (kind: "created" | "changed", ...fields: string[]) =>
+  leadOf({ kind, fields: fields.map((field) => ({ field, to: "x" })) }).map(({ field }) => field);
+
+it("says of money that came how much, by which reference and when, and not that nothing of it is used", () => {
+  expect(names("created", "amount", "key", "reference", "settled", "settledOn")).toEqual([
+    "amount",
+    "reference",
+    "settledOn",
+  ]);
+});
+
+it("says of money that goes back how much, whether it went, by which reference and when", () => {
+  const said = ["refunds.0.amount", "refunds.0.doneOn", "refunds.0.reference", "refunds.0.state"];
+  expect(names("changed", ...said, "refunds.0.askedBy")).toEqual(said);
+});
+
+it("says what a note says", () => {
+  expect(names("changed", "backOfficeNotes", "failedReason")).toEqual(["backOfficeNotes"]);
+});

@@ -13,7 +13,7 @@ const origin = "http://localhost:3000";
 let gateway: Awaited<ReturnType<typeof startWebsocketGateway>>;
 beforeAll(async () => {
   gateway = await startWebsocketGateway(0);
-  process.env["CHAT_API_ENDPOINT"] = gateway.url;
+  Object.assign(process.env, { CHAT_API_ENDPOINT: gateway.url, ONLY_THROUGH_CDN: "no" });
 });
 afterAll(() => gateway.stop());
 

@@ -124,7 +124,7 @@ it("is late, and expires, by the day an owner agreed, not by the day it was plac
   const approved = await approveOrder({ ...member("owner"), companyId }, order.id, daysLater(6));
   expect(orderView(approved, daysLater(13)).lateDays).toBe(0);
   expect(orderView(approved, daysLater(14)).lateDays).toBe(1);
-  const noticed = await setPaymentNotice(`${order.id}.1`, "2026-12-01", daysLater(7));
+  const noticed = await setPaymentNotice(`${order.id}.1`, "2026-12-01", daysLater(11));
   expect(noticed.transactions[0]?.dueDate).toBe(approved.transactions[0]?.dueDate);
   await expireUnpaidOrders(daysLater(35));
   expect(await available(productId)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inDays, now, placed, useCardProvider, withIntent } from "../../../../tests/support/card-orders.ts";
+import { inDays, placed, useCardProvider, withIntent } from "../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { cardProvider } from "../payments/card-provider.ts";
 import { setPaymentNotice } from "./change-payment.ts";
@@ -11,7 +11,7 @@ useCardProvider();
 
 it("dates what falls due after the notice", async () => {
   const { id } = await placed("ten_upon_order_rest_on_ship");
-  const { transactions } = await setPaymentNotice(`${id}.2`, "2026-12-01", now);
+  const { transactions } = await setPaymentNotice(`${id}.2`, "2026-12-01", inDays(11));
   expect(transactions.map(({ dueDate }) => dueDate)).toEqual(["2026-11-27", "2026-12-01"]);
 });
 

@@ -50,6 +50,22 @@ test.each([
   expect(said(file, imported)).toBe("allowed");
 });
 
+it("lets no form be written without the house's guard of what is typed", () => {
+  const path = join(folder, "packages/web/src/features/cart/note.tsx");
+  mkdirSync(dirname(path), { recursive: true });
+  const linted = (form: string) => {
+    writeFileSync(
+      path,
+      `import { Form } from "../../ui/form.tsx";\nexport const Note = () => ${form};\nexport { Form };\n`,
+    );
+    const linter = resolve("node_modules/oxlint/bin/oxlint");
+    return spawnSync(process.execPath, [linter, path], { cwd: folder, encoding: "utf8" }).stdout;
+  };
+  expect(linted("<form />")).toContain("forbid-elements");
+  expect(linted("<Form typed={false} />")).not.toContain("forbid-elements");
+  rmSync(path);
+});
+
 it("leaves no import cycle unseen", () => {
   for (const [name, other] of [
     ["one", "two"],

@@ -279,7 +279,7 @@ it("takes a stock as it is written, and confirms one that looks misread", async 
   await page.getByText(/“%” non va bene qui; ammesso: pz/).waitFor();
   await counted.fill("");
   await counted.press("Enter");
-  await page.getByText("Obbligatorio").waitFor();
+  await page.getByText("Scrivi i pezzi contati, anche 0").waitFor();
   await counted.fill("12 pz");
   await page.getByRole("link", { name: "Serie", exact: true }).click();
   await page.getByRole("dialog", { name: "Modifiche non salvate" }).getByRole("button", { name: "Resta" }).click();
@@ -293,7 +293,7 @@ it("takes a stock as it is written, and confirms one that looks misread", async 
   await page.getByText("Solo numeri interi").waitFor();
   await counted.fill("1");
   await counted.press("Enter");
-  await page.getByText("Quadro MILLE: da 1500 a 1 pezzi. È giusto?").waitFor();
+  await page.getByText("Quadro MILLE: da 1.500 a 1 pezzi. È giusto?").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Annulla" }).click();
   await page.reload();

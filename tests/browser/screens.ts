@@ -145,7 +145,7 @@ async function workInTheOffice(url: string, { order, user }: Facts): Promise<voi
   );
   const { body } = await agent!.call("GET", "/user");
   const { id } = (body as { user: { id: string } }).user;
-  await admin!.call("PUT", `/back-office/orders/${order}/notes`, { notes: "Chiamare prima della consegna." });
+  await admin!.call("PUT", `/back-office/orders/${order}/notes`, { notes: "Chiamare prima della consegna.", seen: "" });
   await admin!.call("POST", `/back-office/users/${user}/owner`, { ownerId: id });
 }
 

@@ -119,6 +119,15 @@ describe("quick changes", () => {
     expect((await setProductStock(id, 8)).stock).toEqual({ onHand: 8, booked: 3, available: 5 });
   });
 
+  it("correct it only from what was seen: two who count at once don't overwrite each other unsaid", async () => {
+    const id = await create();
+    await setProductStock(id, 1450);
+    await setProductStock(id, 100, { seen: 1450 });
+    await expect(setProductStock(id, 49, { seen: 1450 })).rejects.toThrow("version-conflict");
+    expect((await getEditedProduct(id)).stock.onHand).toBe(100);
+    expect((await setProductStock(id, 49, { seen: 100 })).stock.onHand).toBe(49);
+  });
+
   it("correct it to what looks misread only when that is confirmed", async () => {
     const id = await create();
     await setProductStock(id, 1500);
@@ -126,8 +135,8 @@ describe("quick changes", () => {
       code: "confirmation-needed",
       fields: [{ field: "onHand", code: "stock-thousandfold", params: { before: 1500, after: 1 } }],
     });
-    expect((await setProductStock(id, 1, ["stock-thousandfold"])).stock.onHand).toBe(1);
-    await expect(setProductStock(id, 1_000_000, ["stock-huge"])).rejects.toThrow("confirmation-needed");
+    expect((await setProductStock(id, 1, { confirmed: ["stock-thousandfold"] })).stock.onHand).toBe(1);
+    await expect(setProductStock(id, 1_000_000, { confirmed: ["stock-huge"] })).rejects.toThrow("confirmation-needed");
   });
 });
 

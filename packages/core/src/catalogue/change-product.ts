@@ -44,10 +44,14 @@ export const setProductLinks = (id: string, seriesIds: readonly string[]) =>
 
 /**
  * Sets how many pieces lie in the warehouse; what orders have reserved stays reserved. Problem: confirmation-needed for a
- * figure that looks misread.
+ * figure that looks misread, version-conflict when what lies there isn't what was `seen` any more.
  */
-export async function setProductStock(id: string, pieces: number, confirmed?: readonly string[]) {
+export async function setProductStock(
+  id: string,
+  pieces: number,
+  { seen, confirmed }: { seen?: number | undefined; confirmed?: readonly string[] | undefined } = {},
+) {
   const { product, onHand } = await loadProduct(id);
   demandConfirmed([{ field: "onHand", warnings: stockWarnings(onHand, pieces), confirmed }]);
-  return { ...rowOf(product), stock: stockFigures(await setOnHand(id, pieces)) };
+  return { ...rowOf(product), stock: stockFigures(await setOnHand(id, pieces, seen)) };
 }

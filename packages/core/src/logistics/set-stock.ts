@@ -15,11 +15,17 @@ const tries = 5;
 
 /**
  * Corrects what lies in the warehouse to what was counted. What can be sold moves by the same difference, so it may fall
- * below nought when more is reserved than was found. Problem: version-conflict when movements keep coming in between.
+ * below nought when more is reserved than was found. Problem: version-conflict when another figure was `seen` than the one
+ * that stands there, or movements keep coming in between.
  */
-export async function setOnHand(productId: string, pieces: number): Promise<{ onHand: number; available: number }> {
+export async function setOnHand(
+  productId: string,
+  pieces: number,
+  seen?: number,
+): Promise<{ onHand: number; available: number }> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
+    if (seen !== undefined && seen !== (Item?.onHand ?? 0)) throw new Problem("version-conflict");
     const difference = pieces - (Item?.onHand ?? 0);
     try {
       const { Attributes } = await StockEntity.build(UpdateItemCommand)

@@ -69,7 +69,13 @@ export async function setTroubled(id: string, troubled: boolean, now: Date): Pro
   return write(order, { ...order, troubled }, now);
 }
 
-export async function setBackOfficeNotes(id: string, backOfficeNotes: string, now: Date): Promise<Order> {
+/** Changes the notes that were `seen`. Problem: version-conflict where somebody else has written others. */
+export async function setBackOfficeNotes(
+  id: string,
+  { notes: backOfficeNotes, seen }: { notes: string; seen: string },
+  now: Date,
+): Promise<Order> {
   const order = await loadOrder(id);
+  if ((order.backOfficeNotes ?? "") !== seen) throw new Problem("version-conflict");
   return write(order, { ...order, backOfficeNotes }, now);
 }

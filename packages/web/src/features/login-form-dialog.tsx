@@ -6,6 +6,7 @@ import { ApiProblem, call, queryOf } from "../api/client.ts";
 import { getUser, login } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
+import { Form } from "../ui/form.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 import { VisiblePassword } from "../ui/visible-password.tsx";
@@ -58,7 +59,7 @@ export function LoginFormDialog({ opened, notice, why, onClose, onSuccess = onCl
       centered
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      <form onSubmit={submit}>
+      <Form typed={false} onSubmit={submit}>
         <Stack>
           {notice && <Alert color="orange">{notice}</Alert>}
           {why && <Text>{t(`login.why.${why}`)}</Text>}
@@ -107,7 +108,7 @@ export function LoginFormDialog({ opened, notice, why, onClose, onSuccess = onCl
             )}
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

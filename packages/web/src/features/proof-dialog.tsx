@@ -5,6 +5,7 @@ import { ApiProblem, call } from "../api/client.ts";
 import { proveAnew } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
+import { Form } from "../ui/form.tsx";
 import { problemText } from "../ui/states.tsx";
 import { VisiblePassword } from "../ui/visible-password.tsx";
 
@@ -52,7 +53,7 @@ export function ProofDialog({ by, onAnswer }: Props) {
         if (event.key === "Escape") onAnswer(false);
       }}
     >
-      <form onSubmit={submit}>
+      <Form typed={false} onSubmit={submit}>
         <Stack>
           <Text>{t(`proof.${by}`)}</Text>
           {by === "password" ? (
@@ -81,7 +82,7 @@ export function ProofDialog({ by, onAnswer }: Props) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -11,6 +11,7 @@ import { languageIsChosen } from "../i18n/language.ts";
 import { languageIn, languageNames } from "../i18n/languages.ts";
 import "../i18n/showcase.ts";
 import { useUser } from "./session.ts";
+import { Form } from "../ui/form.tsx";
 
 const languageOptions = languages.map((language) => ({ value: language, label: languageNames[language] }));
 
@@ -50,7 +51,7 @@ export function RegionDialog({ onClose, onChosen }: Props) {
       centered
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      <form onSubmit={submit}>
+      <Form typed={false} onSubmit={submit}>
         <Stack>
           <Select
             label={t("region.country")}
@@ -85,7 +86,7 @@ export function RegionDialog({ onClose, onChosen }: Props) {
             {t("common.confirm")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

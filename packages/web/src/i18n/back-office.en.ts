@@ -6,10 +6,6 @@ export const backOffice: typeof Italian = {
   chats: "Chats",
   menu: "Back-office menu",
   goTo: "Go to…",
-  leave: "You have unsaved changes. Leave the page?",
-  unsaved: "Unsaved changes",
-  stay: "Stay",
-  go: "Leave without saving",
   begin: "New",
   nothingFound: "No results",
   groups: {
@@ -74,6 +70,11 @@ export const backOffice: typeof Italian = {
   failReason: "Reason",
   troubled: "Flag a problem",
   notes: "Internal notes",
+  notesTheirs: "Meanwhile somebody else has saved these notes",
+  notesTheirsHint:
+    "What you have written is still in the field: take over what is needed of theirs, then save. If you save it as it is, yours count.",
+  saveOverTheirs: "Save mine in the place of theirs",
+  keepTheirNotes: "Keep theirs",
   saveNotes: "Save notes",
   saved: "Saved",
   noOrders: "No orders",

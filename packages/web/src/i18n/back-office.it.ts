@@ -2,10 +2,6 @@
 export const backOffice = {
   menu: "Menu del back office",
   goTo: "Vai a…",
-  leave: "Ci sono modifiche non salvate: lasciare la pagina?",
-  unsaved: "Modifiche non salvate",
-  stay: "Resta",
-  go: "Esci senza salvare",
   begin: "Nuovo",
   nothingFound: "Niente di simile",
   groups: {
@@ -72,6 +68,11 @@ export const backOffice = {
   failReason: "Motivo",
   troubled: "Problematico",
   notes: "Note interne",
+  notesTheirs: "Intanto un'altra persona ha salvato queste note",
+  notesTheirsHint:
+    "Quello che hai scritto è ancora nel campo: riporta lì ciò che serve delle sue, poi salva. Se salvi così com'è, valgono le tue.",
+  saveOverTheirs: "Salva le mie al posto delle sue",
+  keepTheirNotes: "Tieni le sue",
   saveNotes: "Salva note",
   saved: "Salvato!",
   noOrders: "Nessun ordine",

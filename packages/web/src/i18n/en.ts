@@ -259,6 +259,12 @@ export const en: Texts = {
     home: "Back home",
     deleted: "Deleted",
   },
+  leaving: {
+    title: "Unsaved changes",
+    question: "You have unsaved changes. Leave the page?",
+    stay: "Stay",
+    go: "Leave without saving",
+  },
   footer: {
     withdrawal: "Withdraw from contract here",
     raee: "Registered for electrical waste: free return of the old equivalent.",

@@ -259,6 +259,12 @@ export const it = {
     home: "Torna alla home",
     deleted: "Eliminato",
   },
+  leaving: {
+    title: "Modifiche non salvate",
+    question: "Ci sono modifiche non salvate: lasciare la pagina?",
+    stay: "Resta",
+    go: "Esci senza salvare",
+  },
   footer: {
     withdrawal: "Recedere dal contratto qui",
     raee: "Iscritti al registro AEE: ritiro gratuito dell'usato equivalente.",

@@ -68,7 +68,7 @@ export const officePrices: typeof Italian = {
   grid: {
     title: "Prices",
     types: "Price types (up to four)",
-    keys: "Arrows to move, Enter or a digit to edit, Esc to give up, Delete to end the price (an empty pasted cell leaves it as it is), Ctrl+Z to take back the last unsaved change.",
+    keys: "Arrows to move, Enter or a digit to edit, Esc to give up, Delete to end the price (an empty pasted cell leaves it as it is), Ctrl+Z to take back the last unsaved change, Ctrl+Y to do it again, Ctrl+S to save.",
     table: "Price grid",
     cell: "{{type}} of {{name}}",
     empty: "no price",
@@ -103,6 +103,7 @@ export const officePrices: typeof Italian = {
     settleFirst_one: "Settle the value above first: then all is saved.",
     settleFirst_other: "Settle the {{count}} values above first: then all is saved.",
     leaveCell: "Leave as it is",
+    chooseFirst: "First choose, in each highlighted cell, whether to keep the others' value or to save yours.",
     outside_one: "{{count}} value falls outside the grid: it was not taken.",
     outside_other: "{{count}} values fall outside the grid: they were not taken.",
     bulk: "Change by percentage",

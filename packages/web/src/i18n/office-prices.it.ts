@@ -66,7 +66,7 @@ export const officePrices = {
   grid: {
     title: "Prezzi",
     types: "Tipi di prezzo (fino a quattro)",
-    keys: "Frecce per muoverti, Invio o una cifra per modificare, Esc per annullare, Canc per terminare il prezzo (una cella incollata vuota lo lascia com'è), Ctrl+Z per annullare l'ultima modifica non salvata.",
+    keys: "Frecce per muoverti, Invio o una cifra per modificare, Esc per annullare, Canc per terminare il prezzo (una cella incollata vuota lo lascia com'è), Ctrl+Z per annullare l'ultima modifica non salvata, Ctrl+Y per rifarla, Ctrl+S per salvare.",
     table: "Griglia dei prezzi",
     cell: "{{type}} di {{name}}",
     empty: "nessun prezzo",
@@ -102,6 +102,7 @@ export const officePrices = {
     settleFirst_one: "Prima chiarisci il valore qui sopra: poi si salva tutto.",
     settleFirst_other: "Prima chiarisci i {{count}} valori qui sopra: poi si salva tutto.",
     leaveCell: "Lascia com'è",
+    chooseFirst: "Prima scegli, in ogni cella evidenziata, se tenere il valore degli altri o salvare il tuo.",
     outside_one: "{{count}} valore cade fuori dalla griglia: non è stato preso.",
     outside_other: "{{count}} valori cadono fuori dalla griglia: non sono stati presi.",
     bulk: "Cambia in percentuale",

@@ -106,6 +106,7 @@ export const officeProducts: typeof Italian = {
     translate: "Translate into other languages",
     save: "Save product",
     saved: "Product saved.",
+    savedWithout: "The product is saved, but not what is written in “{{what}}”: save that by its own button.",
     failed: "The product could not be saved.",
     conflict: "Someone else saved this product while you were editing it",
     conflictText: "Nothing is lost: your changes have been applied on top of theirs. Check and save again.",

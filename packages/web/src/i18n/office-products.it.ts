@@ -104,6 +104,7 @@ export const officeProducts = {
     translate: "Traduci nelle altre lingue",
     save: "Salva prodotto",
     saved: "Prodotto salvato con successo.",
+    savedWithout: "Il prodotto è salvato, ma non quello che è scritto in «{{what}}»: salvalo con il suo pulsante.",
     failed: "Attenzione, c'è stato un problema nella creazione del prodotto.",
     conflict: "Un'altra persona ha salvato questo prodotto mentre lo modificavi",
     conflictText: "Nulla è perso: qui ci sono le sue modifiche con le tue sopra. Controlla e salva di nuovo.",

@@ -132,10 +132,12 @@ export const setStock = endpoint({
   summary: "How many pieces lie in the warehouse; what orders have reserved stays reserved.",
   body: z.object({
     onHand: z.int().min(0).max(1_000_000),
+    /** What the caller saw there: another figure is a version-conflict. Absent for a count that counts whatever was there. */
+    seen: z.int().optional(),
     /** Codes of what the caller knows and wants (logistics/stock-warnings.ts); else refused with confirmation-needed. */
     confirmed: z.array(z.enum(stockWarningCodes)).max(stockWarningCodes.length).optional(),
   }),
-  errors: [...change.errors, "confirmation-needed"],
+  errors: [...change.errors, "confirmation-needed", "version-conflict"],
 });
 
 export const setMinQuantity = endpoint({

@@ -119,6 +119,8 @@ export const setCompanyCreditLimit = endpoint({
   params,
   body: z.object({
     limit: CentsAmount.min(0).max(100_000_000_00).nullable(),
+    /** The limit that the caller saw, null for none: another one is a version-conflict. */
+    seen: CentsAmount.nullable().optional(),
     /** Codes of what the caller knows and wants (orders/credit/limit-warnings.ts); else refused with confirmation-needed. */
     confirmed: z.array(z.enum(limitWarningCodes)).max(limitWarningCodes.length).optional(),
   }),

@@ -147,7 +147,11 @@ export const setBackOfficeNotes = endpoint({
   path: "/back-office/orders/{id}/notes",
   summary: "Notes that only the back office sees.",
   params: id,
-  body: z.object({ notes: paragraphs().max(2000) }),
+  body: z.object({
+    notes: paragraphs().max(2000),
+    /** The notes that the caller saw and changed: others are a version-conflict, and stay. */
+    seen: paragraphs().max(2000),
+  }),
   errors,
 });
 

@@ -100,7 +100,7 @@ it("exports orders with what was ordered and paid, and carts with their lines; n
   const placed = await place();
   const mark = { settledOn: "2026-11-20", settlementRef: "CRO 5" };
   await markPaid(`${placed.id}.1`, "manual_wire_transfer", mark, now);
-  await setBackOfficeNotes(placed.id, "A word among us", now);
+  await setBackOfficeNotes(placed.id, { notes: "A word among us", seen: "" }, now);
   await readyCart(productId, 3, user);
   const { sections } = await exportUser(user, now);
   const { number, amounts } = placed;

@@ -144,12 +144,19 @@ it("asks for the company's credit again when an owner agrees", async () => {
   const asked = await placeAs({ ...user, memberRole: "buyer", approvalLimit: 1 }, buying);
   expect(asked.status).toBe("awaitingApproval");
   expect((await creditViewOf(user.companyId, now)).exposure).toBe(0);
-  await setCreditLimit(user.companyId, 100, now, ["limit-tenfold"]);
+  await setCreditLimit(user.companyId, 100, now, { confirmed: ["limit-tenfold"] });
   const owner = { ...user, memberRole: "owner" as const };
   await expect(approveOrder(owner, asked.id, now)).rejects.toThrow("credit-limit-exceeded");
-  await setCreditLimit(user.companyId, 1_000_000, now, ["limit-tenfold"]);
+  await setCreditLimit(user.companyId, 1_000_000, now, { confirmed: ["limit-tenfold"] });
   await approveOrder(owner, asked.id, now);
   expect((await creditViewOf(user.companyId, now)).exposure).toBe(buying.total);
+});
+
+it("changes only the limit that was seen", async () => {
+  const { companyId } = await creditCompany(500_000);
+  await setCreditLimit(companyId, 600_000, now, { seen: 500_000 });
+  await expect(setCreditLimit(companyId, 700_000, now, { seen: 500_000 })).rejects.toThrow("version-conflict");
+  expect((await creditViewOf(companyId, now)).limit).toBe(600_000);
 });
 
 const placeAs = (user: Parameters<typeof placeOrder>[0], { id, total }: { id: string; total: number }) =>
@@ -201,7 +208,7 @@ it("changes a limit ten times over only when that is confirmed", async () => {
     code: "confirmation-needed",
     fields: [{ field: "limit", code: "limit-tenfold", params: { before: 500_000, after: 1_000_000_000 } }],
   });
-  expect(await setCreditLimit(companyId, 1_000_000_000, now, ["limit-tenfold"])).toMatchObject({
+  expect(await setCreditLimit(companyId, 1_000_000_000, now, { confirmed: ["limit-tenfold"] })).toMatchObject({
     limit: 1_000_000_000,
   });
 });

@@ -17,19 +17,32 @@ import { owedWrites } from "./credit-writes.ts";
 import { CompanyCreditEntity } from "./credit.table.ts";
 import { limitWarnings } from "./limit-warnings.ts";
 
+/** What whoever sets a limit has looked at. */
+interface Knowing {
+  /** The limit that the new one takes the place of; null for none. */
+  seen?: Cents | null | undefined;
+  confirmed?: readonly string[] | undefined;
+}
+
 /**
  * What a company may owe, in cents; null takes the limit away, and with it the delayed terms. Exposure and debts are counted
  * anew over the company's orders, so that those of before there were limits are in them. Problems: not-found,
- * invalid-transition for a company that is not verified, version-conflict when an order changed while it was counted,
- * confirmation-needed for ten times the limit that was, or that part of it.
+ * invalid-transition for a company that is not verified, confirmation-needed for a figure that looks misread,
+ * version-conflict when the limit isn't `seen` any more or an order changed while it was counted.
  */
-export async function setCreditLimit(companyId: string, limit: Cents | null, now: Date, confirmed?: readonly string[]) {
+export async function setCreditLimit(
+  companyId: string,
+  limit: Cents | null,
+  now: Date,
+  { seen, confirmed }: Knowing = {},
+) {
   const { status } = await loadCompany(companyId);
   if (status !== "verified" && limit !== null) throw new Problem("invalid-transition", { from: status });
   const { Item: known } = await CompanyCreditEntity.build(GetItemCommand)
     .key({ companyId })
     .options({ consistent: true })
     .send();
+  if (seen !== undefined && seen !== (known?.limit ?? null)) throw new Problem("version-conflict");
   const warnings = limitWarnings(known?.limit, limit).filter(({ code }) => code !== "limit-ended");
   demandConfirmed([{ field: "limit", warnings, confirmed }]);
   const exposure = await countedExposure(companyId);

@@ -12,6 +12,7 @@ import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { draftOf, dropDraft, keepDraft } from "../../ui/draft.ts";
+import { Form } from "../../ui/form.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import type { Found } from "./addresses/address-map.tsx";
@@ -58,7 +59,12 @@ export function AddressForm({ replacing, like, draft, billing = false, onSaved, 
   const save = useSaving(billing, replacing?.id, saved, (error) => form.setErrors(fieldErrors(t, error)));
   const { countryCode, latitude, longitude } = form.values;
   return (
-    <form className="steady" onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <Form
+      typed={!draft && form.isDirty() && !save.isSuccess}
+      className="steady"
+      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      noValidate
+    >
       <Stack>
         {!billing && <Picker form={form} />}
         <Grid>
@@ -121,7 +127,7 @@ export function AddressForm({ replacing, like, draft, billing = false, onSaved, 
           )}
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

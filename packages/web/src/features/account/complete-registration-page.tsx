@@ -8,6 +8,7 @@ import { completeRegistration, getCompletion } from "../../api/endpoints.gen.ts"
 import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
 import "../../i18n/people.ts";
+import { Form } from "../../ui/form.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { Consents, noConsents } from "./registration/consents.tsx";
@@ -29,7 +30,7 @@ export function CompleteRegistrationPage({ token }: { token: string }) {
   const { name, surname, email, companyName = "" } = data;
   return (
     <Container size="xs" py="xl">
-      <form onSubmit={form.onSubmit((values) => complete.mutate(values))} noValidate>
+      <Form typed={false} onSubmit={form.onSubmit((values) => complete.mutate(values))} noValidate>
         <Stack>
           <Title order={1} size="h2">
             {t("join.completeTitle")}
@@ -49,7 +50,7 @@ export function CompleteRegistrationPage({ token }: { token: string }) {
             {t("join.completeSubmit")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Container>
   );
 }

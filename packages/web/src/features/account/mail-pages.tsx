@@ -12,6 +12,7 @@ import {
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import "../../i18n/profile.ts";
+import { Form } from "../../ui/form.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { cameToOrder } from "../checkout/goes-on.ts";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
@@ -53,7 +54,7 @@ function VerifyAgain() {
   };
   return (
     <Container size="xs" py="xl">
-      <form onSubmit={submit}>
+      <Form typed={false} onSubmit={submit}>
         <Stack>
           <Title order={1} size="h2">
             {t("join.verifyAgain")}
@@ -72,7 +73,7 @@ function VerifyAgain() {
             {t("join.sendLink")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Container>
   );
 }
@@ -94,7 +95,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   };
   return (
     <Container size="xs" py="xl">
-      <form onSubmit={submit}>
+      <Form typed={false} onSubmit={submit}>
         <Stack>
           <Title order={1} size="h2">
             {t("reset.title")}
@@ -125,7 +126,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
             {t(token ? "reset.save" : "reset.ask")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Container>
   );
 }

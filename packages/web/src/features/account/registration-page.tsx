@@ -5,6 +5,7 @@ import { register } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
 import "../../i18n/people.ts";
+import { Form } from "../../ui/form.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { Consents } from "./registration/consents.tsx";
@@ -27,7 +28,8 @@ export function RegistrationPage({ accountType }: Props) {
   const navigate = useNavigate();
   const { form, sending, onSubmit } = useSentRegistration(accountType, "person", {
     send: (values) => call(register, { body: { ...bodyOf(values), ...chosenLanguage() } }),
-    done: (_, { email, accountType: kind }) => navigate({ to: "/registration-success", search: { email, kind } }),
+    done: (_, { email, accountType: kind }) =>
+      navigate({ to: "/registration-success", search: { email, kind }, ignoreBlocker: true }),
   });
   return (
     <Container size="sm" py="lg">
@@ -38,7 +40,7 @@ export function RegistrationPage({ accountType }: Props) {
           {t("join.toLogin")}
         </AnchorLink>
       </Text>
-      <form className="steady" onSubmit={onSubmit} noValidate>
+      <Form typed={form.isDirty()} className="steady" onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <KindAndCompany form={form} label={t("register.title")} legend={t("join.company")} />
           <Fieldset legend={t("join.who")}>
@@ -56,7 +58,7 @@ export function RegistrationPage({ accountType }: Props) {
             {t("register.submit")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Container>
   );
 }

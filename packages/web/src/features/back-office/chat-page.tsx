@@ -30,7 +30,7 @@ function Chat({ id }: { id: string }) {
       <Grid gap="xl" mt={4}>
         <Grid.Col span={{ xs: 12, lg: 7 }}>
           {user && <Customer user={user} />}
-          <ChatPanel chatId={id} side="office" />
+          <ChatPanel key={id} chatId={id} side="office" />
         </Grid.Col>
         <Grid.Col span={{ xs: 12, lg: 5 }}>
           {error && <Failure error={error} retry={() => void refetch()} />}

@@ -3,6 +3,7 @@ import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../catalogue/names.ts";
 import "./filter-bar.css";
+import { Form } from "../../ui/form.tsx";
 
 type Category = (typeof goodsCategories)[number];
 
@@ -23,7 +24,8 @@ interface TextProps {
 export function TextFilter({ label, text, search, miw = 220 }: TextProps) {
   const { t } = useTexts();
   return (
-    <form
+    <Form
+      typed={false}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get("text");
@@ -36,7 +38,7 @@ export function TextFilter({ label, text, search, miw = 220 }: TextProps) {
           {t("officeProducts.apply")}
         </Button>
       </Group>
-    </form>
+    </Form>
   );
 }
 

@@ -1,15 +1,16 @@
-import { Button, Checkbox, Group, Modal, Stack, Text, TextInput, Textarea } from "@mantine/core";
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
-import { setBackOfficeNotes, setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
+import { setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
 import { passableHolds } from "@solvia/core/orders/hold-codes";
 import { paidAtReadyNotice } from "@solvia/core/orders/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Leaving } from "./leaving.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
+import { Form } from "../../ui/form.tsx";
+import { keepsTyped } from "../../ui/keeps-typed.ts";
 
 interface Props {
   order: Order;
@@ -109,8 +110,15 @@ function Failing({ order, onClose }: Props & { onClose: () => void }) {
   const body = { reason, ...(paid > 0 && { returnMoney: true }) };
   const fail = () => write.mutate(() => call(setFailed, { params: { id: order.id }, body }), { onSuccess: onClose });
   return (
-    <Modal opened onClose={onClose} title={t("bo.fail")} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <form
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("bo.fail")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(reason !== "")}
+    >
+      <Form
+        typed={reason !== ""}
         onSubmit={(event) => {
           event.preventDefault();
           if (reason.trim()) fail();
@@ -130,37 +138,7 @@ function Failing({ order, onClose }: Props & { onClose: () => void }) {
             {t(paid > 0 ? "officeMoney.cancelPaid" : "common.confirm")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Modal>
-  );
-}
-
-/** What the office notes down about an order, for itself. */
-export function Notes({ order: { id, backOfficeNotes = "" } }: Props) {
-  const { t } = useTexts();
-  const write = useOrderWrite(id);
-  const [notes, setNotes] = useState(backOfficeNotes);
-  return (
-    <Stack align="flex-start">
-      <Leaving dirty={notes.trim() !== backOfficeNotes.trim()} question={t("bo.leave")} />
-      <Textarea
-        label={t("bo.notes")}
-        description={t("bo.notesHint")}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={2000}
-        autosize
-        minRows={2}
-        w="100%"
-      />
-      <Button
-        variant="default"
-        disabled={notes.trim() === backOfficeNotes}
-        loading={write.isPending}
-        onClick={() => write.mutate(() => call(setBackOfficeNotes, { params: { id }, body: { notes } }))}
-      >
-        {t("bo.saveNotes")}
-      </Button>
-    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Leaving } from "../../ui/leaving.tsx";
 import { OrderDocuments, type Document } from "../orders/order-documents.tsx";
 import { ReasonDialog } from "./people/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
@@ -112,6 +113,7 @@ function AddDocument({ order }: { order: Order }) {
   };
   return (
     <Group align="flex-end" gap="sm">
+      <Leaving dirty={name !== "" || file !== null} />
       <NativeSelect
         label={t("bo.documentKind")}
         value={kind}

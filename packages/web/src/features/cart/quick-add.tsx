@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { Leaving } from "../../ui/leaving.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { readQuickLines, type QuickLine } from "./quick-lines.ts";
 
@@ -48,6 +49,7 @@ export function QuickAdd() {
         </Group>
       </UnstyledButton>
       <Collapse expanded={opened}>
+        <Leaving dirty={text.trim() !== ""} />
         <Stack mt="md" gap="sm">
           <Textarea
             aria-label={t("cart.quick")}

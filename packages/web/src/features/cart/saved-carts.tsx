@@ -7,6 +7,7 @@ import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { toastTime } from "../../ui/toast-time.ts";
@@ -70,7 +71,8 @@ export function SaveCart() {
         title={t("cart.save")}
         closeButtonProps={{ "aria-label": t("common.close") }}
       >
-        <form
+        <Form
+          typed={false}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
@@ -88,7 +90,7 @@ export function SaveCart() {
               {t("cart.save")}
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Modal>
       <LoginDialog
         opened={loggingIn}

@@ -5,9 +5,13 @@ import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { useChat } from "./use-chat.ts";
 import { useDraft } from "./use-draft.ts";
+import { Form } from "../../ui/form.tsx";
 
 /** A connection that is there by then needs no word about it, which would move the page. */
 const connectingMs = 3000;
+
+/** On another page of the tab the draft waits: only with the tab it would go. */
+const draftStays = () => true;
 
 /** A conversation as one side sees it: its own messages to the right. */
 export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" | "office" }) {
@@ -54,7 +58,9 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
           </Text>
         </Alert>
       )}
-      <form
+      <Form
+        typed={text.trim() !== ""}
+        same={draftStays}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === "") return;
@@ -72,7 +78,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
           />
           <Button type="submit">{t("chat.send")}</Button>
         </Group>
-      </form>
+      </Form>
     </Stack>
   );
 }

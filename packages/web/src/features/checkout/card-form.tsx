@@ -6,6 +6,7 @@ import type { CardIntent } from "@solvia/core/contract/shapes/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import { Form } from "../../ui/form.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { fieldsLanguage, loadCardProvider, type Elements } from "./card-provider.ts";
 
@@ -67,7 +68,8 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
   const wrong = pay.data?.error;
   const refused = wrong?.type === incomplete ? wrong.message : pay.error && t("checkout.failed");
   return (
-    <form
+    <Form
+      typed={false}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,6 +83,6 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
           {t("checkout.payNow")} {money(intent.data.amount, language)}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { MoneyField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
+import { Leaving } from "../../ui/leaving.tsx";
 import { useMembersWrite } from "./use-members-write.ts";
 
 interface Props {
@@ -47,6 +48,7 @@ function LimitForm({ limit }: { limit: number | null }) {
   const wanted = asked ? cents : null;
   return (
     <Group align="flex-end">
+      <Leaving dirty={wanted !== limit} />
       <Switch
         label={t("members.limitOn")}
         checked={asked}

@@ -8,6 +8,7 @@ import { acceptInvitation, getInvitation, registerInvited } from "../../api/endp
 import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
 import "../../i18n/people.ts";
+import { Form } from "../../ui/form.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { Consents, noConsents } from "../account/registration/consents.tsx";
@@ -33,7 +34,7 @@ export function InvitationPage({ token }: { token: string }) {
   const known = invitation ?? data;
   if (!known) return <EmptyPage title={t("members.invitationGone")} hint={t("members.invitationGoneText")} />;
   const { companyName, invitedBy, memberRole, hasAccount } = known;
-  const Form = hasAccount ? Accept : NewAccount;
+  const Way = hasAccount ? Accept : NewAccount;
   return (
     <Container size="xs" py="xl">
       <Stack>
@@ -51,7 +52,7 @@ export function InvitationPage({ token }: { token: string }) {
         <Text size="sm" c="dark.4">
           {t(`members.${memberRole}Text`)}
         </Text>
-        <Form token={token} invitation={known} onStart={() => setInvitation(known)} />
+        <Way token={token} invitation={known} onStart={() => setInvitation(known)} />
       </Stack>
     </Container>
   );
@@ -125,7 +126,7 @@ function NewAccount({ token, invitation: { email, companyName, countryCode }, on
   }
   const { name, surname, password } = form.values;
   return (
-    <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
+    <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
       <Stack>
         <TextInput label={t("login.email")} value={email} readOnly autoComplete="email" />
         <Grid>
@@ -144,6 +145,6 @@ function NewAccount({ token, invitation: { email, companyName, countryCode }, on
           {t("members.accept")}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ import { inviteMember, listMembers, withdrawInvitation } from "../../api/endpoin
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../ui/states.tsx";
 import { RoleBadge } from "./members.tsx";
 import { useMembersWrite } from "./use-members-write.ts";
@@ -61,7 +62,7 @@ function InviteForm() {
     },
   });
   return (
-    <form onSubmit={form.onSubmit((values) => invite.mutate(values))} noValidate>
+    <Form typed={form.isDirty("email")} onSubmit={form.onSubmit((values) => invite.mutate(values))} noValidate>
       <Group align="flex-start">
         <TextInput
           aria-label={t("login.email")}
@@ -80,7 +81,7 @@ function InviteForm() {
           {t("members.invite")}
         </Button>
       </Group>
-    </form>
+    </Form>
   );
 }
 

@@ -10,6 +10,8 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { keepsTyped } from "../../ui/keeps-typed.ts";
+import { Leaving } from "../../ui/leaving.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { useMay } from "../in-stead.tsx";
 import { useUser } from "../session.ts";
@@ -85,7 +87,9 @@ function Decision({ order }: { order: Order }) {
         title={t("approval.declineTitle")}
         centered
         closeButtonProps={{ "aria-label": t("common.close") }}
+        {...keepsTyped(reason !== "")}
       >
+        <Leaving dirty={reason !== "" && !decide.isPending} />
         <Stack>
           <Textarea
             label={t("approval.declineText")}

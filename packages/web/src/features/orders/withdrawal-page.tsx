@@ -5,6 +5,8 @@ import { call, queryOf } from "../../api/client.ts";
 import { declareGuestWithdrawal, declareWithdrawal, getOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import { Form } from "../../ui/form.tsx";
+import { Leaving } from "../../ui/leaving.tsx";
 import { Failure, fieldErrors, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
@@ -87,9 +89,14 @@ function Declaration({ order, known = nothing, onSent }: Props) {
     onError: () => setStep("fill"),
   });
   const wrong = fieldErrors(t, send.error);
+  const all = order ? allOf(order) : {};
+  const typed =
+    ([...fields, "words"] as const).some((field) => declared[field] !== known[field]) ||
+    JSON.stringify(piecesOf(chosen)) !== JSON.stringify(piecesOf(all));
   if (step === "check") {
     return (
       <>
+        <Leaving dirty={typed && !send.isPending} />
         <Text>{t("withdrawal.statement", { name: declared.name, number: declared.number })}</Text>
         <Meant order={order} lines={lines} words={declared.words.trim()} />
         <Group>
@@ -104,7 +111,8 @@ function Declaration({ order, known = nothing, onSent }: Props) {
     );
   }
   return (
-    <form
+    <Form
+      typed={typed}
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
@@ -152,7 +160,7 @@ function Declaration({ order, known = nothing, onSent }: Props) {
         {send.error && Object.keys(wrong).length === 0 && <Failure error={send.error} />}
         <Button type="submit">{t("withdrawal.next")}</Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

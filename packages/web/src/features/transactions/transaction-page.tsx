@@ -18,6 +18,7 @@ import {
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import { Leaving } from "../../ui/leaving.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure, Loading } from "../../ui/states.tsx";
 import { CardForm } from "../checkout/card-form.tsx";
@@ -141,12 +142,13 @@ function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "la
     },
     onSuccess: async () => {
       await client.invalidateQueries();
-      await navigate({ to: "/transactions/$id/success", params });
+      await navigate({ to: "/transactions/$id/success", params, ignoreBlocker: true });
     },
   });
   const error = arrange.error && (fieldErrors(t, arrange.error)["iban"] ?? refusedText(t, language, arrange.error));
   return (
     <Stack>
+      <Leaving dirty={iban !== ""} />
       <Text>{t(`transactions.explain.${way}`)}</Text>
       {way === "bank_receipt" && (
         <TextInput label="IBAN" value={iban} onChange={(event) => setIban(event.currentTarget.value)} error={error} />

@@ -2,4 +2,4 @@ import { setProductStock } from "@solvia/core/catalogue/change-product";
 import { setStock } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(setStock, ({ params, body }) => setProductStock(params.id, body.onHand, body.confirmed));
+export const handler = serve(setStock, ({ params, body }) => setProductStock(params.id, body.onHand, body));

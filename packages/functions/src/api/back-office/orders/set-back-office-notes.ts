@@ -4,5 +4,5 @@ import { setBackOfficeNotes } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setBackOfficeNotes, async ({ params, body, now }) =>
-  officeOrder(await change(params.id, body.notes, now), now),
+  officeOrder(await change(params.id, body, now), now),
 );

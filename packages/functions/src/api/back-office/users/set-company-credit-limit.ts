@@ -3,5 +3,5 @@ import { setCompanyCreditLimit } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setCompanyCreditLimit, ({ params, body, now }) =>
-  setCreditLimit(params.id, body.limit, now, body.confirmed),
+  setCreditLimit(params.id, body.limit, now, body),
 );

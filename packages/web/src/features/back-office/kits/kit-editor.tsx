@@ -3,11 +3,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { shareOf } from "@solvia/core/platform/reading";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { PercentField } from "../../../ui/fields/number-fields.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { Leaving, type Place } from "../leaving.tsx";
+import type { Place } from "../../../ui/leaving.tsx";
 import { PictureField } from "../series/picture-field.tsx";
 import { Conflict } from "./kit-conflict.tsx";
 import { KitParts, type Part } from "./kit-parts.tsx";
@@ -53,7 +54,10 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
           </Group>
         )}
       </Group>
-      <form
+      <Form
+        byKey
+        typed={changed || image !== null}
+        same={sameKit}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -107,7 +111,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
             </Stack>
           </Grid.Col>
         </Grid>
-      </form>
+      </Form>
       {isSystem(parts) && (
         <Suspense fallback={null}>
           <div style={{ marginTop: 24 }}>
@@ -121,7 +125,6 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
           </div>
         </Suspense>
       )}
-      <Leaving dirty={changed || image !== null} question={t("bo.leave")} same={sameKit} />
       {asking && kit && (
         <ConfirmDialog
           question={t("officeKits.deleteQuestion", { name: kit.texts.it.name })}

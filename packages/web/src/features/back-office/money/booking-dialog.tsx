@@ -7,7 +7,7 @@ import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
-import { Leaving } from "../leaving.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
 import { BookingQuestions, confirmedIn, questionsOf, type BookingCode, type Question } from "./booking-questions.tsx";
 import { readAmount } from "./read-amount.ts";
@@ -78,8 +78,7 @@ export function BookingDialog({ title, hint, order, due, book, onClose }: Props)
       closeButtonProps={{ "aria-label": t("common.close") }}
       {...keepsTyped(form.isDirty())}
     >
-      <Leaving dirty={form.isDirty() && !write.isSuccess} question={t("bo.leave")} />
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <Text size="sm" fw={600} className="numbers">
             {[t("checkout.number", { number: order.number }), order.customer].join(" · ")}
@@ -119,7 +118,7 @@ export function BookingDialog({ title, hint, order, due, book, onClose }: Props)
             />
           )}
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

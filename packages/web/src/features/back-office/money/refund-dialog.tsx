@@ -5,9 +5,9 @@ import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { call } from "../../../api/client.ts";
 import { refundReceipt } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
-import { Leaving } from "../leaving.tsx";
 import { amountIn } from "./amount-in.ts";
 import { readAmount } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
@@ -52,8 +52,7 @@ export function RefundDialog({ receipt, onClose }: Props) {
       closeButtonProps={{ "aria-label": t("common.close") }}
       {...keepsTyped(form.isDirty())}
     >
-      <Leaving dirty={form.isDirty() && !write.isSuccess} question={t("bo.leave")} />
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
           <TextInput
@@ -80,7 +79,7 @@ export function RefundDialog({ receipt, onClose }: Props) {
             {t("officeMoney.sendBack")}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

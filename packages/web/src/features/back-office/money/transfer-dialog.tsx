@@ -5,6 +5,8 @@ import { romeDate } from "@solvia/core/platform/time";
 import { call } from "../../../api/client.ts";
 import { noteTransferDone } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
+import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { BookingQuestions, confirmedIn, questionsOf, type Question } from "./booking-questions.tsx";
 import { useReceiptWrite } from "./use-receipt-write.ts";
@@ -46,8 +48,9 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
       onClose={onClose}
       title={t("officeMoney.transferDoneTitle")}
       closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(form.isDirty())}
     >
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Form typed={form.isDirty()} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <TextInput
             type="date"
@@ -76,7 +79,7 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
             />
           )}
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -12,6 +12,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { MoneyField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { useUser } from "../../session.ts";
 import { Facts } from "./facts.tsx";
@@ -61,46 +62,49 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
     const warnings = limitWarnings(limit, next);
     if (warnings.length > 0 && !isConfirmed) return setAsked(next);
     setAsked(undefined);
-    const body = { limit: next, confirmed: warnings.map(({ code }) => code) };
+    const body = { limit: next, seen: limit ?? null, confirmed: warnings.map(({ code }) => code) };
     return write.mutate(() => call(setCompanyCreditLimit, { params: { id: companyId }, body }));
   };
+  const words = (amount: number | null) => (amount === null ? t("officePeople.credit.none") : money(amount, language));
   return (
-    <Stack gap="xs">
-      <Group align="flex-end">
-        <MoneyField
-          label={t("officePeople.credit.newLimit")}
-          value={cents}
-          onChange={setCents}
-          maximum={100_000_000_00}
-          w={190}
-        />
-        <Button
-          variant="default"
-          loading={write.isPending}
-          disabled={typeof cents !== "number" || cents === limit}
-          onClick={() => typeof cents === "number" && save(cents)}
-        >
-          {t("officePeople.credit.save")}
-        </Button>
-        {limit !== undefined && (
-          <Button variant="subtle" color="red" loading={write.isPending} onClick={() => save(null)}>
-            {t("officePeople.credit.remove")}
+    <Form
+      noValidate
+      typed={cents !== (limit ?? "")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typeof cents !== "number" || cents === limit) return;
+        save(cents);
+      }}
+    >
+      <Stack gap="xs">
+        <Group align="flex-end">
+          <MoneyField
+            label={t("officePeople.credit.newLimit")}
+            value={cents}
+            onChange={setCents}
+            maximum={100_000_000_00}
+            w={190}
+          />
+          <Button type="submit" variant="default" loading={write.isPending} disabled={cents === (limit ?? "")}>
+            {t("officePeople.credit.save")}
           </Button>
-        )}
-      </Group>
-      <Text size="sm" c="dark.3">
-        {t("officePeople.credit.hint")}
-      </Text>
+          {limit !== undefined && (
+            <Button variant="subtle" color="red" loading={write.isPending} onClick={() => save(null)}>
+              {t("officePeople.credit.remove")}
+            </Button>
+          )}
+        </Group>
+        <Text size="sm" c="dark.3">
+          {t("officePeople.credit.hint")}
+        </Text>
+      </Stack>
       {asked !== undefined && (
         <ConfirmDialog
-          question={t("officePeople.credit.question", {
-            before: money(limit ?? 0, language),
-            after: asked === null ? t("officePeople.credit.none") : money(asked, language),
-          })}
+          question={t("officePeople.credit.question", { before: words(limit ?? null), after: words(asked) })}
           onClose={() => setAsked(undefined)}
           onConfirm={() => save(asked, true)}
         />
       )}
-    </Stack>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { call } from "../../../api/client.ts";
 import { createAccount, listUsers } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/people.ts";
+import { Form } from "../../../ui/form.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import { PersonFields } from "../../account/registration/person-fields.tsx";
@@ -33,7 +34,7 @@ function NewUser() {
       <Text c="dark.3" mb="md">
         {t("officePeople.newUserHint")}
       </Text>
-      <form onSubmit={onSubmit} noValidate>
+      <Form typed={form.isDirty()} onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <KindAndCompany
             form={form}
@@ -57,7 +58,7 @@ function NewUser() {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Container>
   );
 }
@@ -71,7 +72,7 @@ function useNewUserForm() {
     send: (values) => call(createAccount, { body: agentBodyOf(values) }),
     done: async ({ id }, { email }) => {
       await client.invalidateQueries({ queryKey: [listUsers.path] });
-      await navigate({ to: "/back-office/users/$id", params: { id } });
+      await navigate({ to: "/back-office/users/$id", params: { id }, ignoreBlocker: true });
       notifications.show({ color: "green", message: t("officePeople.linkSent", { email }) });
     },
   });

@@ -13,7 +13,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../session.ts";
-import { Leaving, type Place } from "../leaving.tsx";
+import { Leaving, type Place } from "../../../ui/leaving.tsx";
 import { useCompanyWrite } from "./use-company-write.ts";
 
 /** What the back office has written down about a company, and a new note. */
@@ -91,7 +91,7 @@ function AddNote({ companyId }: { companyId: string }) {
   };
   return (
     <Group align="flex-end">
-      <Leaving dirty={text.trim() !== "" || files.length > 0} question={t("bo.leave")} same={sameTab} />
+      <Leaving dirty={text.trim() !== "" || files.length > 0} same={sameTab} />
       <Textarea
         label={t("officePeople.note")}
         value={text}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { Failure } from "../../../ui/states.tsx";
-import { Leaving } from "../leaving.tsx";
+import { Leaving } from "../../../ui/leaving.tsx";
 
 interface Props {
   title: string;
@@ -47,7 +47,7 @@ export function ReasonDialog({
       {...keepsTyped(reason !== "")}
     >
       {/* What is on its way isn't unsaved: acting for a customer leads to another page before it is done. */}
-      <Leaving dirty={reason !== "" && !write.isPending} question={t("bo.leave")} />
+      <Leaving dirty={reason !== "" && !write.isPending} />
       <Stack>
         {text && <Text>{text}</Text>}
         <Textarea

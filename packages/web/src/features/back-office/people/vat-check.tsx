@@ -4,6 +4,7 @@ import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
 import { checkCompanyVat, setCompanyTradeVatNumber } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import { useUser } from "../../session.ts";
 import { alike } from "./alike.ts";
@@ -62,8 +63,10 @@ function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompa
   const { t } = useTexts();
   const write = useCompanyWrite();
   const [number, setNumber] = useState(tradeVatNumber ?? "");
+  const changed = number.trim() !== (tradeVatNumber ?? "");
   return (
-    <form
+    <Form
+      typed={changed}
       onSubmit={(event) => {
         event.preventDefault();
         const body = { tradeVatNumber: number.trim() || null };
@@ -80,10 +83,10 @@ function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompa
           onChange={({ currentTarget: { value } }) => setNumber(value)}
           error={write.error ? problemText(t, write.error) : undefined}
         />
-        <Button type="submit" variant="default" loading={write.isPending}>
+        <Button type="submit" variant="default" disabled={!changed} loading={write.isPending}>
           {t("officePeople.save")}
         </Button>
       </Group>
-    </form>
+    </Form>
   );
 }

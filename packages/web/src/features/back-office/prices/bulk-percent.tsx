@@ -7,7 +7,8 @@ import { PercentField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { cellKey, changedByPercent, roundings, type Amount, type Rounding } from "./grid-model.ts";
 import { amount, typeName } from "./price-words.ts";
-import { storedAmount, type Cell, type PriceEdits, type Row } from "./use-price-edits.ts";
+import { storedAmount, type Cell, type Row } from "./stored-amount.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
 
 interface Props {
   rows: readonly Row[];

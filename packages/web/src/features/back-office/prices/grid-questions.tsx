@@ -2,16 +2,14 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { choiceText, refusalText } from "../../../ui/fields/reading-words.ts";
-import type { Amount } from "./grid-model.ts";
+import { cellKey, type Amount } from "./grid-model.ts";
+import type { Question } from "./grid-steps.ts";
 import { typeName } from "./price-words.ts";
-import type { Question } from "./use-price-edits.ts";
-
-type Priced = Amount & { price: number };
 
 interface Props {
   questions: readonly Question[];
   /** Puts the chosen amount into the cell, or leaves the cell as it is. */
-  take: (question: Question, amount: Priced | undefined) => void;
+  take: (question: Question, amount: Amount | undefined) => void;
 }
 
 /** What was typed or pasted and isn't plain: asked cell by cell, with the meanings to choose from. */
@@ -29,10 +27,11 @@ export function GridQuestions({ questions, take }: Props) {
     >
       <Stack gap="xs">
         {questions.map((question) => {
-          const { row, cell, text, reading } = question;
-          const where = `${row.productCode} · ${typeName(t, cell.priceType)}`;
+          const { row, locale, cell, text, reading } = question;
+          const { priceType } = cell;
+          const where = `${row.productCode} · ${typeName(t, priceType)}`;
           return (
-            <Group key={`${row.id} ${question.locale} ${cell.priceType}`} gap="xs" role="group" aria-label={where}>
+            <Group key={cellKey({ productId: row.id, locale, priceType })} gap="xs" role="group" aria-label={where}>
               <Text size="sm">
                 {where}: “{text.trim()}”{reading.is === "refused" && `. ${refusalText(t, reading.refusal, say)}`}
               </Text>

@@ -6,7 +6,8 @@ import { useTexts } from "../../../i18n/index.ts";
 import { refusalText } from "../../../ui/fields/reading-words.ts";
 import { cellKey, cellText, readCell, type Amount, type Edit, type Place } from "./grid-model.ts";
 import { amount, lastDay, typeName } from "./price-words.ts";
-import { storedAmount, type Cell, type PriceEdits, type Row } from "./use-price-edits.ts";
+import { storedAmount, type Cell, type Row } from "./stored-amount.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
 
 interface Props {
   row: Row;

@@ -13,6 +13,7 @@ import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import { addProductPrice } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { MoneyField, PercentField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
@@ -45,6 +46,10 @@ const wishOf = ({ price, discount, priceType, locale, validFrom, validTo }: Valu
   ...(validFrom && { validFrom }),
   ...(validTo && { validTo }),
 });
+/** Type and country stay for the next price: they alone are no work. */
+const holdsWork = ({ price, discount, validFrom, validTo }: Values): boolean =>
+  price !== "" || validFrom !== "" || validTo !== "" || (discount !== 0 && discount !== "");
+
 type Wish = z.output<typeof PriceFields>;
 
 /** The new price beside what it takes the place of, as the panel shows it. */
@@ -128,7 +133,12 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
     else add.mutate(wish);
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <Form
+      typed={holdsWork(form.values)}
+      what={t("officePrices.panel.title")}
+      noValidate
+      onSubmit={form.onSubmit(submit)}
+    >
       <Stack gap="xs">
         <Group align="flex-start" gap="sm">
           <MoneyField
@@ -185,7 +195,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
           }}
         />
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -8,7 +8,8 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { cellKey, cellText, pastedBlock, placeAfter, readCell, type Place } from "./grid-model.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { typeName } from "./price-words.ts";
-import { storedAmount, type PriceEdits, type Row } from "./use-price-edits.ts";
+import { storedAmount, type Row } from "./stored-amount.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
 
 interface Props {
   rows: readonly Row[];
@@ -46,10 +47,10 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
     const exact = inside.flatMap(({ row, cell, reading }) =>
       reading.is === "exact" ? [{ row, locale, cell, amount: reading.value }] : [],
     );
-    const open = inside.flatMap(({ row, cell, text, reading }) =>
+    const asked = inside.flatMap(({ row, cell, text, reading }) =>
       reading.is === "asked" || reading.is === "refused" ? [{ row, locale, cell, text, reading }] : [],
     );
-    if (exact.length + open.length > 0) edits.put(exact, open);
+    if (exact.length > 0 || asked.length > 0) edits.put(exact, asked);
     const outside = said.filter(({ row, cell, text }) => !(row && cell) && text.trim() !== "").length;
     if (outside > 0)
       notifications.show({ color: "orange", message: t("officePrices.grid.outside", { count: outside }) });
@@ -61,10 +62,11 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed !== undefined || !(event.target instanceof HTMLTableCellElement)) return;
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey) {
-      if (key === "z") edits.stepBack();
-      else if (key === "s") edits.save();
+      const letter = key.toLowerCase();
+      if (letter === "y" || (letter === "z" && shiftKey)) edits.stepForth();
+      else if (letter === "z") edits.stepBack();
       else return;
     } else if (placeAfter(place, key, rows.length, types.length)) step(key);
     else if (key === "Enter" || key === "F2") setTyped("");

@@ -6,8 +6,9 @@ import { queryOf } from "../../../api/client.ts";
 import { listPrices } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { useSaveKey } from "../../../ui/use-save-key.ts";
 import { BackOffice } from "../layout.tsx";
-import { Leaving } from "../leaving.tsx";
+import { Leaving } from "../../../ui/leaving.tsx";
 import { Pager } from "../pager.tsx";
 import { BulkPercent } from "./bulk-percent.tsx";
 import { GridFilters } from "./grid-filters.tsx";
@@ -17,7 +18,8 @@ import { chosenTypes, pageSize, type PriceFilters } from "./price-filters.ts";
 import { PriceGuard } from "./price-guard.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
 import { useFoundRows } from "./use-found-rows.ts";
-import { usePriceEdits, type PriceEdits, type Row } from "./use-price-edits.ts";
+import type { Row } from "./stored-amount.ts";
+import { usePriceEdits, type PriceEdits } from "./use-price-edits.ts";
 import "./price-sheet.css";
 
 /** The price grid: many products' prices as a sheet; filters and page live in the address. */
@@ -39,6 +41,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
     placeholderData: keepPreviousData,
   });
   const edits = usePriceEdits();
+  useSaveKey(edits.save);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** Selected with all that the filters find, on whichever page they are. */
   const [found, setFound] = useState<readonly Row[]>([]);
@@ -94,7 +97,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
       )}
       {data && <Pager cursor={filters.cursor} next={data.cursor} go={(cursor) => go({ ...filters, cursor })} />}
       <Leaving
-        dirty={Object.keys(edits.edits).length + edits.questions.length > 0}
+        dirty={Object.keys(edits.edits).length > 0 || edits.questions.length > 0}
         question={t("officePrices.grid.leave")}
       />
     </Container>

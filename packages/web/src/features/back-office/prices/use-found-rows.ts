@@ -6,7 +6,7 @@ import { listPrices } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 import type { PriceFilters } from "./price-filters.ts";
-import type { Row } from "./use-price-edits.ts";
+import type { Row } from "./stored-amount.ts";
 
 const pageSize = 100;
 const mostRows = 1000;

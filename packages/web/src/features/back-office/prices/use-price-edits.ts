@@ -2,47 +2,34 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
-import type { ChangedPrices, PriceRow } from "@solvia/core/contract/shapes/back-office-price";
+import type { ChangedPrices } from "@solvia/core/contract/shapes/back-office-price";
 import type { Locale } from "@solvia/core/platform/locale";
-import type { Reading } from "@solvia/core/platform/reading";
 import { warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../api/client.ts";
 import { changePrices, listPriceBatches, listPrices } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
-import { cellKey, type Amount, type Edit, type Edits } from "./grid-model.ts";
+import { cellKey, type Edit, type Edits } from "./grid-model.ts";
+import {
+  done,
+  nothingUnsaved,
+  settled,
+  stepBack,
+  stepForth,
+  withValues,
+  without,
+  type Change,
+  type Question,
+  type Steps,
+  type Unsaved,
+} from "./grid-steps.ts";
+import { storedAmount, type Row } from "./stored-amount.ts";
 
-export type Row = z.output<typeof PriceRow>;
-export type Cell = Row["cells"][number];
 type Changed = z.output<typeof ChangedPrices>["cells"];
 type Page = { items: Row[]; cursor: string | null };
 
 /** The most that one request takes. */
 const largestBatch = 200;
-
-export const storedAmount = ({ price, discount }: Cell): Amount => ({ price: price ?? null, discount: discount ?? 0 });
-
-/** An amount for a cell. */
-interface Put {
-  row: Row;
-  locale: string;
-  cell: Cell;
-  amount: Amount;
-}
-
-const placeKey = ({ row, locale, cell }: Pick<Put, "row" | "locale" | "cell">): string =>
-  cellKey({ productId: row.id, locale, priceType: cell.priceType });
-
-/** A text for a cell that has several meanings, or none. */
-export interface Question {
-  row: Row;
-  locale: string;
-  cell: Cell;
-  text: string;
-  reading: Extract<Reading<Amount & { price: number }>, { is: "asked" | "refused" }>;
-}
-
-const same = (a: Amount, b: Amount): boolean => a.price === b.price && a.discount === b.discount;
 
 /** Why edits have to be confirmed before they are saved; those of a product in a shop are measured together. */
 export function warningsOf(edits: readonly Edit[]): Map<Edit, readonly PriceWarning[]> {
@@ -88,47 +75,16 @@ async function save(edits: Edits, answered: (cells: Answered[]) => void): Promis
   }
 }
 
-/** The changed cells of the grid: each step can be taken back until they are saved; a conflict keeps both values. */
+/**
+ * The changed cells of the grid: each step can be taken back and done again until they are saved; a conflict keeps both
+ * values. Saving waits for what is asked, and leaves out what somebody else has changed until one of both is chosen.
+ */
 export function usePriceEdits() {
   const { t } = useTexts();
   const client = useQueryClient();
-  const [edits, setEdits] = useState<Edits>({});
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
-  const [steps, setSteps] = useState<readonly { edits: Edits; questions: readonly Question[] }[]>([]);
-
-  const change = (next: Edits, asked: readonly Question[] = questions) => {
-    setSteps([...steps, { edits, questions }]);
-    setEdits(next);
-    setQuestions(asked);
-  };
-  /**
-   * Puts amounts into cells as one step, and asks about those that aren't plain; an amount that is stored already is no
-   * change. A cell has one question at most, and none once it was given something newer.
-   */
-  const put = (changes: readonly Put[], asked: readonly Question[] = []) => {
-    const next: Record<string, Edit> = { ...edits };
-    for (const { row, locale, cell, amount } of changes) {
-      const { priceType, version } = cell;
-      const { id: productId, name, units } = row;
-      const key = cellKey({ productId, locale, priceType });
-      if (same(amount, storedAmount(cell))) delete next[key];
-      else {
-        const before = storedAmount(cell);
-        next[key] = { productId, locale, priceType, version, before, name, units, ...amount };
-      }
-    }
-    const given = new Set([...changes, ...asked].map(placeKey));
-    change(next, [...questions.filter((question) => !given.has(placeKey(question))), ...asked]);
-  };
-  const forget = (keys: readonly string[]) =>
-    change(Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.includes(key))));
-  const stepBack = () => {
-    const before = steps.at(-1);
-    if (!before) return;
-    setEdits(before.edits);
-    setQuestions(before.questions);
-    setSteps(steps.slice(0, -1));
-  };
+  const [steps, setSteps] = useState<Steps<Unsaved>>({ now: nothingUnsaved, before: [], after: [] });
+  const { edits, questions } = steps.now;
+  const change = (next: (now: Unsaved) => Unsaved) => setSteps((current) => done(current, next(current.now)));
 
   const saving = useMutation({
     mutationFn: async (sent: Edits) => {
@@ -136,8 +92,11 @@ export function usePriceEdits() {
       const tell = () =>
         saved > 0 && notifications.show({ color: "green", message: t("officePrices.grid.saved", { count: saved }) });
       await save(sent, (cells) => {
-        setEdits((current) => stillEdited(current, sent, cells));
-        setSteps([]);
+        setSteps(({ now }) => ({
+          now: { ...now, edits: stillEdited(now.edits, sent, cells) },
+          before: [],
+          after: [],
+        }));
         showCells(client, cells);
         saved += cells.filter(({ conflict }) => !conflict).length;
       }).finally(tell);
@@ -147,38 +106,42 @@ export function usePriceEdits() {
     onSettled: () => client.invalidateQueries({ queryKey: [listPriceBatches.path] }),
   });
   const [isAsking, setAsking] = useState(false);
-  const warned = [...warningsOf(Object.values(edits))].flatMap(([edit, warnings]) =>
+  const conflicts = Object.values(edits).filter(({ theirs }) => theirs !== undefined).length;
+  const ready = Object.fromEntries(Object.entries(edits).filter(([, { theirs }]) => theirs === undefined));
+  const warned = [...warningsOf(Object.values(ready))].flatMap(([edit, warnings]) =>
     warnings.length > 0 ? [{ ...edit, after: edit, warnings }] : [],
   );
+  const say = (message: string) => notifications.show({ color: "orange", message });
+  const open = Object.keys(questions).length;
   return {
     edits,
-    questions,
-    put,
-    /** Leaves a cell that is asked about as it is. */
-    leave: (question: Question) =>
-      change(
-        edits,
-        questions.filter((other) => other !== question),
-      ),
-    forget,
-    discard: () => change({}, []),
-    stepBack,
-    /** Saves, or asks first about what is unusual (`warned`); a value that isn't settled holds all back. */
+    questions: Object.values(questions),
+    /** Puts amounts into cells, and what has to be asked about others, as one step. */
+    put: (changes: readonly Change[], asked: readonly Question[] = []) =>
+      change((now) => withValues(now, changes, asked)),
+    forget: (keys: readonly string[]) => change((now) => without(now, keys)),
+    leave: (question: Question) => change((now) => settled(now, question)),
+    discard: () => change(() => nothingUnsaved),
+    stepBack: () => setSteps(stepBack),
+    stepForth: () => setSteps(stepForth),
+    /** Saves, or says first what is open: questions, a choice between two values, what is unusual (`warned`). */
     save: () => {
-      if (questions.length > 0) {
-        const message = t("officePrices.grid.settleFirst", { count: questions.length });
-        notifications.show({ color: "orange", message });
-      } else if (warned.length > 0) setAsking(true);
-      else saving.mutate(edits);
+      if (open > 0) return say(t("officePrices.grid.settleFirst", { count: open }));
+      if (Object.keys(ready).length === 0) {
+        if (conflicts > 0) say(t("officePrices.grid.chooseFirst"));
+        return undefined;
+      }
+      if (warned.length > 0) return setAsking(true);
+      return saving.mutate(ready);
     },
     warned: isAsking ? warned : [],
     confirm: () => {
       setAsking(false);
-      saving.mutate(edits);
+      saving.mutate(ready);
     },
     goBack: () => setAsking(false),
     saving: saving.isPending,
-    conflicts: Object.values(edits).filter(({ theirs }) => theirs !== undefined).length,
+    conflicts,
   };
 }
 

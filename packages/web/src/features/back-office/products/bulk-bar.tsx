@@ -6,6 +6,7 @@ import type { Held } from "../../../ui/fields/read-field.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { timeNames } from "./product-filters.ts";
 import type { Change } from "./use-bulk-change.ts";
+import { Form } from "../../../ui/form.tsx";
 
 interface Props {
   count: number;
@@ -91,7 +92,8 @@ function NumberAction({ button, label, maximum, set }: NumberProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <form
+        <Form
+          typed={value !== ""}
           onSubmit={(event) => {
             event.preventDefault();
             if (typeof value !== "number") return;
@@ -114,7 +116,7 @@ function NumberAction({ button, label, maximum, set }: NumberProps) {
               {t("officeProducts.set")}
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Popover.Dropdown>
     </Popover>
   );

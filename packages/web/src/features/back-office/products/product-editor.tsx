@@ -2,8 +2,8 @@ import { Alert, Button, Container, Grid, Group, List, Stack, Switch, Text, Title
 import { useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
-import { Leaving } from "../leaving.tsx";
 import { PricePanel } from "../prices/price-panel.tsx";
 import { SupplierPanel } from "../suppliers/supplier-panel.tsx";
 import { useUser } from "../../session.ts";
@@ -41,7 +41,9 @@ export function ProductEditor({ product }: { product?: Product }) {
       <Title order={1} size="h2" mb="md">
         {product ? product.fields.name : t("officeProducts.editor.new")}
       </Title>
-      <form
+      <Form
+        byKey
+        typed={changed || image !== null}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -84,8 +86,7 @@ export function ProductEditor({ product }: { product?: Product }) {
             </Stack>
           </Grid.Col>
         </Grid>
-      </form>
-      <Leaving dirty={changed || image !== null} question={t("bo.leave")} />
+      </Form>
       {product && <SupplierPanel productId={product.id} suppliers={product.suppliers} />}
       {product && <PricePanel productId={product.id} />}
     </Container>

@@ -9,6 +9,7 @@ import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getBackOfficeProduct, listBackOfficeProducts, saveProduct } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { unsavedBeside } from "../../../ui/leaving.tsx";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { mergeEdits, type Merged, type Values } from "./merge-edits.ts";
 import { shown } from "./product-units.ts";
@@ -95,6 +96,11 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
     mutationFn: write,
     onSuccess: async ({ id, version }, { values, held, series }) => {
       notifications.show({ color: "green", message: t("officeProducts.editor.saved") });
+      const beside = unsavedBeside();
+      if (beside.length > 0) {
+        const message = t("officeProducts.editor.savedWithout", { what: beside.join(", ") });
+        notifications.show({ color: "orange", autoClose: false, message });
+      }
       setRead({ version, values, kind: series });
       const unsent = Object.keys(held).filter((field) => held[field] !== "" && values[field] === "");
       form.setValues(Object.fromEntries(unsent.map((field) => [field, ""])));

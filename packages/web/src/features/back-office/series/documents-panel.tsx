@@ -24,6 +24,7 @@ import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/showcase.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import type { Series } from "./use-series-form.ts";
 
@@ -161,7 +162,8 @@ function AddDocument({ seriesId }: { seriesId: string }) {
     },
   });
   return (
-    <form
+    <Form
+      typed={values.name !== "" || values.category !== "" || values.file !== null}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -201,6 +203,6 @@ function AddDocument({ seriesId }: { seriesId: string }) {
           {t("officeSeries.addDocument")}
         </Button>
       </SimpleGrid>
-    </form>
+    </Form>
   );
 }

@@ -4,8 +4,8 @@ import { seriesNameKey } from "@solvia/core/catalogue/series";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
-import { Leaving } from "../leaving.tsx";
 import { useAllSeries } from "../products/use-all-series.ts";
 import { AdminLocale, useAdminLocale } from "./admin-locale.tsx";
 import { Descriptions } from "./descriptions.tsx";
@@ -46,7 +46,9 @@ export function SeriesEditor({ series }: { series?: Series }) {
   return (
     <Container size="xl" py="md">
       <Head series={series} />
-      <form
+      <Form
+        byKey
+        typed={changed || pictures !== noPictures}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,8 +85,7 @@ export function SeriesEditor({ series }: { series?: Series }) {
             </Stack>
           </Grid.Col>
         </Grid>
-      </form>
-      <Leaving dirty={changed || pictures !== noPictures} question={t("bo.leave")} />
+      </Form>
       <DocumentsPanel series={series} adminLocale={adminLocale} />
     </Container>
   );

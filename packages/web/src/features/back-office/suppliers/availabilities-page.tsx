@@ -1,28 +1,21 @@
-import { Badge, Button, Container, Group, NativeSelect, Table, Title } from "@mantine/core";
+import { Badge, Container, NativeSelect, Table, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
-import type { listAvailabilities as Contract } from "@solvia/core/contract/back-office/catalogue";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { stockWarnings } from "@solvia/core/logistics/stock-warnings";
-import { call, queryOf } from "../../../api/client.ts";
-import { listAvailabilities, setStock } from "../../../api/endpoints.gen.ts";
-import { figure } from "../../../i18n/format.ts";
+import { useCallback, useState } from "react";
+import { queryOf } from "../../../api/client.ts";
+import { listAvailabilities } from "../../../api/endpoints.gen.ts";
+import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { NumberField } from "../../../ui/fields/number-fields.tsx";
-import type { Held } from "../../../ui/fields/read-field.tsx";
+import { Leaving, type Place } from "../../../ui/leaving.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShippingTime } from "../../catalogue/product-card.tsx";
 import { BackOffice } from "../layout.tsx";
-import { Leaving, type Place } from "../leaving.tsx";
 import { CategoryFilter, FilterBar, TextFilter } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
+import { Counted, type Availability } from "./counted-stock.tsx";
 import { availabilityStates, type AvailabilityFilters } from "./availability-filters.ts";
-import { useToldMutation } from "./use-told-mutation.ts";
 
-type Row = AnswerOf<typeof Contract>["items"][number];
 const colours = { "in-stock": "green", low: "orange", "to-order": "gray", oversold: "red" } as const;
 
 /** What can be sold now, product by product; what was counted is corrected in its place. */
@@ -92,14 +85,14 @@ function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: 
 const columns = ["available", "booked", "onHand"] as const;
 
 interface RowsProps {
-  rows: readonly Row[];
+  rows: readonly Availability[];
   changed: () => unknown;
   /** Told of a number that is typed and not set, and when it no longer is. */
   tell: (id: string, isOpen: boolean) => void;
 }
 
 function Rows({ rows, changed, tell }: RowsProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <Table.ScrollContainer minWidth={900}>
       <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
@@ -134,87 +127,18 @@ function Rows({ rows, changed, tell }: RowsProps) {
                 </Badge>
               </Table.Td>
               <Table.Td ta="right" data-label={t("officeSuppliers.available")}>
-                {row.stock.available}
+                {figureWith(row.stock.available, 0, language)}
               </Table.Td>
               <Table.Td ta="right" data-label={t("officeSuppliers.booked")}>
-                {row.stock.booked}
+                {figureWith(row.stock.booked, 0, language)}
               </Table.Td>
               <Table.Td ta="right" data-label={t("officeSuppliers.onHand")}>
-                <Counted key={row.stock.onHand} row={row} changed={changed} tell={tell} />
+                <Counted row={row} changed={changed} tell={tell} />
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
-  );
-}
-
-/** What lies in the warehouse, to be corrected where it stands. */
-function Counted({ row, changed, tell }: Omit<RowsProps, "rows"> & { row: Row }) {
-  const { t, language } = useTexts();
-  const [value, setValue] = useState<Held>(row.stock.onHand);
-  const [asked, setAsked] = useState<ReturnType<typeof stockWarnings>>([]);
-  const [isMissing, setMissing] = useState(false);
-  const isOpen = value !== row.stock.onHand;
-  useEffect(() => tell(row.id, isOpen), [tell, row.id, isOpen]);
-  useEffect(() => () => tell(row.id, false), [tell, row.id]);
-  const set = useToldMutation(
-    ({ onHand, confirmed }: { onHand: number; confirmed?: ReturnType<typeof stockWarnings> }) =>
-      call(setStock, { params: { id: row.id }, body: { onHand, confirmed: confirmed?.map(({ code }) => code) } }),
-    { said: "saved", after: changed },
-  );
-  const submit = (onHand: Held) => {
-    setMissing(onHand === "");
-    if (typeof onHand !== "number") return;
-    const warnings = stockWarnings(row.stock.onHand, onHand);
-    setAsked(warnings);
-    if (warnings.length === 0) set.mutate({ onHand });
-  };
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(value);
-      }}
-    >
-      <Group gap={4} wrap="nowrap" justify="flex-end" align="flex-start">
-        {isOpen && (
-          <Button type="submit" size="compact-sm" loading={set.isPending}>
-            {t("officeProducts.set")}
-          </Button>
-        )}
-        <NumberField
-          aria-label={t("officeSuppliers.setOnHand", { name: row.name })}
-          size="xs"
-          w={110}
-          unit="pz"
-          unitName=""
-          minimum={0}
-          maximum={1_000_000}
-          error={isMissing && t("fieldProblem.required")}
-          value={value}
-          onChange={(next) => {
-            setMissing(false);
-            setValue(next);
-          }}
-        />
-      </Group>
-      {asked.length > 0 && typeof value === "number" && (
-        <ConfirmDialog
-          question={t("officeSuppliers.stockQuestion", {
-            name: row.name,
-            before: figure(row.stock.onHand, language),
-            after: figure(value, language),
-          })}
-          onClose={() => setAsked([])}
-          onConfirm={() => {
-            setAsked([]);
-            set.mutate({ onHand: value, confirmed: asked });
-          }}
-        />
-      )}
-    </form>
   );
 }

@@ -9,6 +9,8 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { addSupplier, getBackOfficeProduct, listSuppliers, saveSupplier } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
+import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors, fieldText } from "../../../ui/states.tsx";
 import { useToldMutation } from "./use-told-mutation.ts";
 
@@ -100,10 +102,10 @@ export function SupplierForm({ supplier, onClose }: Props) {
       onClose={onClose}
       size="lg"
       title={t(supplier ? "officeSuppliers.edit" : "officeSuppliers.add", { name: supplier?.companyName })}
-      closeOnClickOutside={!form.isDirty()}
       closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(form.isDirty())}
     >
-      <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Form typed={form.isDirty()} noValidate onSubmit={form.onSubmit(submit)}>
         {theirs && (
           <Alert color="orange" role="alert" mb="md" title={t("officeSuppliers.conflict")}>
             {t("officeSuppliers.conflictText")}
@@ -131,7 +133,7 @@ export function SupplierForm({ supplier, onClose }: Props) {
             {t(supplier ? "officeSuppliers.save" : "officeSuppliers.add")}
           </Button>
         </Group>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { call, queryOf } from "../../../api/client.ts";
 import { assignSupplier, getBackOfficeProduct, listSuppliers, removeSupplier } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
+import { Form } from "../../../ui/form.tsx";
 
 type Supplier = z.output<typeof SupplierProduct>;
 
@@ -79,7 +80,9 @@ function Assign({ productId, onAssigned }: { productId: string; onAssigned: () =
   );
   const required = t("fieldProblem.required");
   return (
-    <form
+    <Form
+      typed={productCode !== ""}
+      what={t("officeSuppliers.panel")}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -109,6 +112,6 @@ function Assign({ productId, onAssigned }: { productId: string; onAssigned: () =
           {t("officeSuppliers.assign")}
         </Button>
       </Group>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiProblem } from "../../../api/client.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageNames } from "../../../i18n/languages.ts";
+import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import { TextPair } from "./text-pair.tsx";
 import { textFields, type Texts, type Translated } from "./text-states.ts";
@@ -36,7 +37,8 @@ export function LanguageTexts({ item, source, draft, onDraft, save }: Props) {
     onDraft(text === undefined ? others : { ...others, [field]: text });
   };
   return (
-    <form
+    <Form
+      typed={false}
       onSubmit={(event) => {
         event.preventDefault();
         written.mutate();
@@ -61,6 +63,6 @@ export function LanguageTexts({ item, source, draft, onDraft, save }: Props) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

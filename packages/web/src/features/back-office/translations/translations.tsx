@@ -3,7 +3,7 @@ import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
 import type { Language } from "@solvia/core/platform/locale";
 import { useState, type ReactNode } from "react";
 import { useTexts } from "../../../i18n/index.ts";
-import { Leaving } from "../leaving.tsx";
+import { Leaving } from "../../../ui/leaving.tsx";
 import { useAdminLocale } from "../series/admin-locale.tsx";
 import { LanguageChoice, type Place } from "./language-choice.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
@@ -65,7 +65,7 @@ export function Translations({ place, name, source, items, language, run, save, 
           save={save}
         />
       </Stack>
-      <Leaving dirty={Object.values(drafts).some((draft) => Object.keys(draft).length > 0)} question={t("bo.leave")} />
+      <Leaving dirty={Object.values(drafts).some((draft) => Object.keys(draft).length > 0)} />
     </Container>
   );
 }

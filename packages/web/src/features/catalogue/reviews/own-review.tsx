@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { getOwnReview, getProduct, listReviews, saveReview } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
 
 const fewestLetters = 10;
@@ -59,7 +60,12 @@ function ReviewForm({ productId, before, onDone }: FormProps) {
     if (rating > 0 && !short) save.mutate();
   };
   return (
-    <form className="panel" onSubmit={submit} noValidate>
+    <Form
+      typed={text !== (before?.text ?? "") || rating !== (before?.rating ?? 0)}
+      className="panel"
+      onSubmit={submit}
+      noValidate
+    >
       <Stack>
         <Input.Wrapper
           label={t("reviews.rating")}
@@ -100,6 +106,6 @@ function ReviewForm({ productId, before, onDone }: FormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

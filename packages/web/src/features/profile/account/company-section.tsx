@@ -7,6 +7,7 @@ import { call, queryOf } from "../../../api/client.ts";
 import { getCompany, setAdministrationEmail, setCompanyDetails, setCompanyImage } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
@@ -89,11 +90,12 @@ function InvoicesForm({ company }: { company: Data }) {
     {
       refresh: [getCompany.path],
       said: t("profile.saved"),
+      onDone: () => form.resetDirty(),
       onError: (refused) => form.setErrors(fieldErrors(t, refused)),
     },
   );
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
       <Stack gap="sm">
         <TextInput label={t("account.pec")} type="email" {...form.getInputProps("pec")} />
         <TextInput
@@ -114,7 +116,7 @@ function InvoicesForm({ company }: { company: Data }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }
 
@@ -124,10 +126,11 @@ function AdministrationForm({ company }: { company: Data }) {
   const save = useWrite((body: typeof form.values) => call(setAdministrationEmail, { body }), {
     refresh: [getCompany.path],
     said: t("profile.saved"),
+    onDone: () => form.resetDirty(),
     onError: (refused) => form.setErrors(fieldErrors(t, refused)),
   });
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
       <Stack gap="sm">
         <TextInput
           label={t("account.administrationEmail")}
@@ -147,6 +150,6 @@ function AdministrationForm({ company }: { company: Data }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { getContactDetails, getUser, setContactDetails } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
 import { useMay } from "../../in-stead.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -37,7 +38,7 @@ export function ContactSection() {
   if (!data) return <Loading />;
   return (
     <Section title={t("account.contact")}>
-      <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+      <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
         <Grid>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
             <TextInput
@@ -83,7 +84,7 @@ export function ContactSection() {
           )}
         </Group>
         <Refusal error={save.error} />
-      </form>
+      </Form>
       {confirming && data.telephone && <TelephoneCode telephone={data.telephone} onDone={() => setConfirming(false)} />}
     </Section>
   );

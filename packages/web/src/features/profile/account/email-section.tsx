@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { call } from "../../../api/client.ts";
 import { changeEmail } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -23,7 +24,7 @@ export function EmailSection({ email }: { email: string }) {
       {ask.isSuccess ? (
         <Alert color="leaf">{t("account.emailAsked", { email: form.values.email })}</Alert>
       ) : (
-        <form onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+        <Form typed={form.values.email !== ""} onSubmit={form.onSubmit((values) => ask.mutate(values))}>
           <TextInput
             label={t("account.newEmail")}
             type="email"
@@ -41,7 +42,7 @@ export function EmailSection({ email }: { email: string }) {
           <Button type="submit" mt="md" loading={ask.isPending}>
             {t("account.changeEmail")}
           </Button>
-        </form>
+        </Form>
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { call } from "../../../api/client.ts";
 import { changePassword, listSessions } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -22,7 +23,7 @@ export function PasswordSection() {
   });
   return (
     <Section title={t("account.password")}>
-      <form onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Form typed={false} onSubmit={form.onSubmit((values) => change.mutate(values))}>
         <PasswordField
           value={form.values.password}
           onChange={(password) => form.setFieldValue("password", password)}
@@ -41,7 +42,7 @@ export function PasswordSection() {
         <Button type="submit" mt="md" loading={change.isPending}>
           {t("account.changePassword")}
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Refusal } from "../refusal.tsx";
 import { useWrite } from "../use-write.ts";
+import { Form } from "../../../ui/form.tsx";
 
 /** Sends a code to the telephone and takes it back. */
 export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone: () => void }) {
@@ -28,7 +29,7 @@ export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone
   };
   if (asked.error) return <Refusal error={asked.error} />;
   return (
-    <form onSubmit={submit}>
+    <Form typed={false} onSubmit={submit}>
       <Text role="status" mb="sm">
         {asked.isSuccess && t("account.codeSent")}
       </Text>
@@ -47,6 +48,6 @@ export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone
         </Button>
       </Group>
       <Refusal error={confirm.error} />
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { createApiKey, getApiKey, revokeApiKey } from "../../../api/endpoints.ge
 import { date, dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -118,7 +119,7 @@ function CreateKey({ onDone, onCancel }: { onDone: (key: string) => void; onCanc
     create.mutate(undefined);
   };
   return (
-    <form onSubmit={submit}>
+    <Form typed={false} onSubmit={submit}>
       <Stack gap="sm">
         <PasswordField value={password} onChange={setPassword} error={create.error} />
         <Refusal error={create.error} atField={["wrong-credentials"]} />
@@ -131,6 +132,6 @@ function CreateKey({ onDone, onCancel }: { onDone: (key: string) => void; onCanc
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

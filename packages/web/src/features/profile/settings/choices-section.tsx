@@ -9,6 +9,7 @@ import { getSettings, getUser, saveSettings } from "../../../api/endpoints.gen.t
 import { setLanguage, useTexts } from "../../../i18n/index.ts";
 import { countryChoices } from "../../../i18n/country-name.ts";
 import { languageNames } from "../../../i18n/languages.ts";
+import { Form } from "../../../ui/form.tsx";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
@@ -40,7 +41,7 @@ function Choices({ settings, business }: { settings: Settings; business: boolean
   const check = (name: keyof Settings) => form.getInputProps(name, { type: "checkbox" });
   return (
     <Section title={t("settings.region")}>
-      <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Grid>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
             <NativeSelect
@@ -76,7 +77,7 @@ function Choices({ settings, business }: { settings: Settings; business: boolean
             {t("profile.save")}
           </Button>
         </Group>
-      </form>
+      </Form>
     </Section>
   );
 }

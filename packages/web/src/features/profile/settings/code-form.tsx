@@ -3,6 +3,7 @@ import { useState, type FormEvent } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
+import { Form } from "../../../ui/form.tsx";
 
 interface Props {
   write: {
@@ -26,7 +27,7 @@ export function CodeForm({ write, label, onCancel, withPassword = false, color }
     write.mutate({ code, password });
   };
   return (
-    <form onSubmit={submit}>
+    <Form typed={false} onSubmit={submit}>
       <Stack gap="sm">
         {withPassword && <PasswordField value={password} onChange={setPassword} error={write.error} />}
         <TextInput
@@ -46,6 +47,6 @@ export function CodeForm({ write, label, onCancel, withPassword = false, color }
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
+import { Form } from "../../../ui/form.tsx";
 
 /** Taking one's data along, and leaving. */
 export function PrivacySection() {
@@ -50,7 +51,7 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
       centered
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      <form onSubmit={submit}>
+      <Form typed={false} onSubmit={submit}>
         <Stack>
           <Alert color="red">
             <Text>{t("settings.closeHint")}</Text>
@@ -66,7 +67,7 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

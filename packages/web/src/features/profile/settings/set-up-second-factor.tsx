@@ -7,6 +7,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { useWrite } from "../use-write.ts";
+import { Form } from "../../../ui/form.tsx";
 
 /** Password, QR code, first code: then the second factor is on and the recovery codes are handed over. */
 export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
@@ -19,7 +20,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly
   };
   if (propose.data) return <FirstCode proposal={propose.data} onDone={onDone} />;
   return (
-    <form onSubmit={submit}>
+    <Form typed={false} onSubmit={submit}>
       <Stack gap="sm">
         <PasswordField value={password} onChange={setPassword} error={propose.error} />
         <Refusal error={propose.error} atField={["wrong-credentials"]} />
@@ -29,7 +30,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }
 
@@ -51,7 +52,7 @@ function FirstCode({ proposal, onDone }: FirstCodeProps) {
   };
   const picture = `data:image/svg+xml,${encodeURIComponent(encodeQR(proposal.address, "svg"))}`;
   return (
-    <form onSubmit={submit}>
+    <Form typed={false} onSubmit={submit}>
       <Stack gap="sm">
         <Text fw={600}>{t("secondFactor.scan")}</Text>
         <img src={picture} alt={t("secondFactor.qr")} className="qr" />
@@ -74,6 +75,6 @@ function FirstCode({ proposal, onDone }: FirstCodeProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { setBackOfficeNotes } from "../../api/endpoints.gen.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Form } from "../../ui/form.tsx";
+import { useOrderWrite, type Order } from "./use-order-write.ts";
+
+/** What the office notes down about an order, for itself. What a colleague has written meanwhile is shown, and not lost. */
+export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order }) {
+  const { t } = useTexts();
+  const write = useOrderWrite(id);
+  const [typed, setTyped] = useState<{ notes: string; seen: string }>();
+  const notes = typed?.notes ?? backOfficeNotes;
+  const isTyped = notes.trim() !== backOfficeNotes;
+  const theirs = typed !== undefined && typed.seen !== backOfficeNotes && isTyped && !write.isPending;
+  return (
+    <Form
+      typed={isTyped}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Who sends it with theirs in view has seen them.
+        const body = { notes, seen: theirs ? backOfficeNotes : (typed?.seen ?? backOfficeNotes) };
+        write.mutate(() => call(setBackOfficeNotes, { params: { id }, body }), {
+          onSuccess: () => setTyped(undefined),
+        });
+      }}
+    >
+      <Stack align="flex-start">
+        <Textarea
+          label={t("bo.notes")}
+          description={t("bo.notesHint")}
+          value={notes}
+          onChange={(event) => setTyped({ notes: event.currentTarget.value, seen: typed?.seen ?? backOfficeNotes })}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          w="100%"
+        />
+        {theirs && (
+          <Alert color="orange" role="alert" title={t("bo.notesTheirs")} w="100%">
+            <Text size="sm" className="own-lines">
+              {backOfficeNotes || "—"}
+            </Text>
+            <Text size="sm" mt="xs">
+              {t("bo.notesTheirsHint")}
+            </Text>
+          </Alert>
+        )}
+        <Group>
+          <Button type="submit" variant="default" disabled={!isTyped} loading={write.isPending}>
+            {t(theirs ? "bo.saveOverTheirs" : "bo.saveNotes")}
+          </Button>
+          {theirs && (
+            <Button variant="subtle" onClick={() => setTyped(undefined)}>
+              {t("bo.keepTheirNotes")}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { ensureSite } from "@solvia/local/web-build";
+import { axeFindings } from "../support/axe.ts";
+import { startBrowser } from "../support/browser.ts";
+import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+import { openWith } from "../support/office.ts";
+
+let cloud: LocalCloud;
+let browser: Browser;
+let admin: Caller;
+let product: Found;
+
+beforeAll(async () => {
+  await ensureSite();
+  [cloud, browser] = await Promise.all([startTestCloud(), startBrowser()]);
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  product = await firstFound(admin, "category=panels&available=true");
+});
+afterAll(async () => {
+  await browser.close();
+  await cloud.stop();
+});
+
+const office = (path: string) => openWith({ browser, cloud }, admin.cookie, path, "desktop");
+
+/** Goes on by the menu, is asked once, and stays. */
+async function isAsked(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Serie", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Modifiche non salvate" });
+  await dialog.getByRole("button", { name: "Resta" }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+}
+
+it("asks before a new user, a counted stock, a credit limit or a supplier's price is left", async () => {
+  const user = await office("/back-office/users/new");
+  await user.getByLabel("Nome", { exact: true }).fill("Ada");
+  await isAsked(user);
+  await expect.poll(() => user.getByLabel("Nome", { exact: true }).inputValue()).toBe("Ada");
+
+  const stock = await office("/back-office/availabilities");
+  const counted = stock.getByRole("textbox", { name: /Pezzi in magazzino di/ }).first();
+  await counted.fill("55");
+  await isAsked(stock);
+  await expect.poll(() => counted.inputValue()).toBe("55");
+
+  const editor = await office(`/back-office/save-product/${product.id}`);
+  await editor.getByLabel("Codice prodotto di acquisto").fill("F-1");
+  await isAsked(editor);
+});
+
+it("keeps a supplier that is being typed at Escape", async () => {
+  const page = await office("/back-office/suppliers");
+  await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
+  const name = page.getByLabel("Ragione sociale");
+  await name.fill("Solare S.p.A.");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => name.inputValue()).toBe("Solare S.p.A.");
+});
+
+it("saves a product by Ctrl+S, says what is not in it, and asks before the typed price is left", async () => {
+  const page = await office(`/back-office/save-product/${product.id}`);
+  await page.getByLabel("Prezzo (€)").fill("95");
+  await page.getByLabel("Sottotitolo").fill("Con cornice nera");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Prodotto salvato con successo.").waitFor();
+  await page.getByText(/ma non quello che è scritto in «Prezzi del prodotto»/).waitFor();
+  await isAsked(page);
+  await expect.poll(() => page.getByLabel("Prezzo (€)").inputValue()).toBe("95,00");
+});
+
+it("says what a stock takes, and tells who counts second what the first has counted", async () => {
+  const [first, second] = await Promise.all([
+    office("/back-office/availabilities"),
+    office("/back-office/availabilities"),
+  ]);
+  const field = (page: Page) => page.getByRole("textbox", { name: /Pezzi in magazzino di/ }).first();
+  const before = Number(await field(first).inputValue());
+  await field(first).fill("5%");
+  await field(first).press("Enter");
+  await first.getByText("“%” non va bene qui; ammesso: pz").waitFor();
+  await field(first).fill("");
+  await first.getByText("Scrivi i pezzi contati, anche 0").waitFor();
+  const [mine, theirs] = [before + 3, before + 7];
+  await field(first).fill(`${mine} pz`);
+  await field(second).fill(String(theirs));
+  await field(second).press("Enter");
+  await second.getByText("Salvato!").waitFor();
+  await field(first).press("Enter");
+  const said = (pieces: number) => new Intl.NumberFormat("it-IT", { useGrouping: "always" }).format(pieces);
+  await first.getByText(`Intanto qualcuno ne ha contati ${said(theirs)}: tu hai scritto ${said(mine)}`).waitFor();
+  expect(await axeFindings(first)).toEqual([]);
+  await first.getByRole("button", { name: `Imposta ${said(mine)}` }).click();
+  await first.getByText("Salvato!").waitFor();
+  await second.reload();
+  await expect.poll(() => field(second).inputValue()).toBe(String(mine));
+});
+
+it("shows the second who writes notes on an order what the first has written, and loses neither", async () => {
+  const buyer = await new Caller(cloud.url).login("azienda@solvia.example");
+  const order = await buyAndPay(buyer, admin, product, 3);
+  const [first, second] = await Promise.all([0, 1].map(() => office(`/back-office/orders/${order}`)));
+  const notes = (page: Page) => page.getByRole("textbox", { name: "Note interne" });
+  const save = (page: Page) => page.getByRole("button", { name: "Salva note" }).click();
+  await notes(first!).fill("Nota di A");
+  await notes(second!).fill("Nota di B");
+  await save(second!);
+  await second!.getByText("Salvato!").waitFor();
+  const told = first!.getByText("Intanto un'altra persona ha salvato queste note");
+  // The page may have learnt of it by itself meanwhile, and has another button then.
+  const trySaving = () => first!.getByRole("button", { name: "Salva note" }).click({ timeout: 2000 });
+  await expect.poll(async () => (await told.count()) || trySaving().catch(() => 0)).toBe(1);
+  await first!.getByText("Nota di B").waitFor();
+  await expect.poll(() => notes(first!).inputValue()).toBe("Nota di A");
+  expect(await axeFindings(first!)).toEqual([]);
+  await notes(first!).fill("Nota di B. Nota di A");
+  await first!.getByRole("button", { name: "Salva le mie al posto delle sue" }).click();
+  await first!.getByText("Salvato!").waitFor();
+  await second!.reload();
+  await expect.poll(() => notes(second!).inputValue()).toBe("Nota di B. Nota di A");
+});
+
+it("asks with both figures before a credit limit grows tenfold, and before it is left unsaved", async () => {
+  const buyer = await new Caller(cloud.url).login("azienda@solvia.example");
+  const { body } = await buyer.call("GET", "/company");
+  const { company } = body as { company: { id: string } };
+  const { body: credit } = await admin.call("GET", `/back-office/companies/${company.id}/credit`);
+  const { limit } = credit as { limit?: number };
+  const set = { limit: 500_000, seen: limit ?? null, confirmed: ["limit-tenfold"] };
+  expect((await admin.call("PUT", `/back-office/companies/${company.id}/credit-limit`, set)).status).toBe(200);
+  const page = await office(`/back-office/company/${company.id}`);
+  const field = page.getByLabel("Nuovo limite");
+  await field.fill("10000000");
+  await isAsked(page);
+  await page.getByRole("button", { name: "Salva il limite" }).click();
+  await page.getByText(/Limite di credito: da 5\.000,00\s€ a 10\.000\.000,00\s€/).waitFor();
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await field.fill("6000");
+  await page.getByRole("button", { name: "Salva il limite" }).click();
+  await page.getByText("Salvato!").waitFor();
+  await page
+    .getByText(/^6\.000,00\s€$/)
+    .first()
+    .waitFor();
+});

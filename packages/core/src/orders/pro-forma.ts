@@ -3,6 +3,7 @@ import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../p
 import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
+import { customerLines, taxNotes } from "./paper-facts.ts";
 import { bankDetails, seller } from "./seller.ts";
 import { basisOf } from "../pricing/index.ts";
 import { summaryOf } from "./summary.ts";
@@ -32,7 +33,7 @@ function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, t
       [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), seller.vat]],
       column(0),
     ),
-    drawField(pdf, [words.customer, customerLines(order)], column(1)),
+    drawField(pdf, [words.customer, customerLines(order, words)], column(1)),
     drawField(pdf, [words.deliveredTo, addressLines(order, words)], column(2)),
   ];
   const next = Math.max(...below) + mm(4);
@@ -47,13 +48,6 @@ function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, t
   pdf.x = left;
   pdf.y = Math.max(...ends) + mm(7);
 }
-
-const customerLines = ({ customer }: Order): string[] => [
-  ...(customer.companyName ? [customer.companyName] : []),
-  ...(customer.vatNumber ? [customer.vatNumber] : []),
-  customer.name,
-  customer.email,
-];
 
 function addressLines({ address }: Order, words: DocumentWords): string[] {
   if (address === pickup) return [words.pickup];
@@ -108,8 +102,7 @@ function drawAmounts(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords
   pdf.font("regular").fontSize(9);
   if (rows.some(({ code }) => code === "rounding"))
     pdf.fillColor(grey).text(words.whyRounding, x, pdf.y, { width }).fillColor(ink);
-  const { treatment } = amounts;
-  if (treatment.legalText) pdf.moveDown(0.5).text(treatment.legalText, left);
+  for (const text of taxNotes(order, words)) pdf.moveDown(0.5).text(text, left);
   pdf.x = left;
   pdf.moveDown(1.5);
 }

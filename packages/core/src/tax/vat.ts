@@ -30,7 +30,8 @@ export const chargedReasons = [
 ] as const;
 /** Why only a quotation will do. */
 export const blockedReasons = ["special-territory", "san-marino-vatican", "union-own-rate", "not-served"] as const;
-export type VatReason = (typeof chargedReasons)[number] | (typeof blockedReasons)[number];
+export type ChargedReason = (typeof chargedReasons)[number];
+export type VatReason = ChargedReason | (typeof blockedReasons)[number];
 
 export const vatRules = [
   "domestic",

@@ -1,6 +1,15 @@
 import { basisOf } from "../../pricing/index.ts";
 import { fill, fillCount } from "../../platform/fill.ts";
-import { isConsumers, linePrices, summaryOf, wordsFor, type Order, type Withdrawal } from "../../orders/index.ts";
+import {
+  isConsumers,
+  linePrices,
+  summaryOf,
+  taxNotes,
+  vatNumberOf,
+  wordsFor,
+  type Order,
+  type Withdrawal,
+} from "../../orders/index.ts";
 import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter } from "./letter.ts";
 import type { Wording } from "./wording.ts";
@@ -39,14 +48,17 @@ function contents(wording: Wording, order: Order): Block[] {
     ),
     ...(rows.some(({ code }) => code === "rounding") ? [note(words.whyRounding)] : []),
     // "OSS" is a word for documents; the cart doesn't say it to consumers either.
-    ...(treatment.legalText && treatment.rule !== "one-stop-shop" ? [note(treatment.legalText)] : []),
+    ...taxNotes(order, words)
+      .filter((text) => treatment.rule !== "one-stop-shop" || text !== treatment.legalText)
+      .map(note),
   ];
 }
 
-/** Where it goes, on one line; how it is paid, and what the customer calls it. */
+/** Where it goes, on one line; how it is paid, a company's VAT number, and what the customer calls the order. */
 function agreed(wording: Wording, order: Order): Block {
   const words = wordsOf(wording, order);
   const { address, customerReference, termsOfPayment } = order;
+  const vatNumber = vatNumberOf(order);
   const place =
     address === "pickup"
       ? words.pickup
@@ -56,6 +68,7 @@ function agreed(wording: Wording, order: Order): Block {
     facts: [
       [words.deliveredTo, place],
       [words.terms, words.termsOf(termsOfPayment)],
+      ...(vatNumber ? [[words.vatNumber, vatNumber] as const] : []),
       ...(customerReference ? [[words.reference, customerReference] as const] : []),
     ],
   };

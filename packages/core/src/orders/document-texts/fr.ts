@@ -6,6 +6,7 @@ export const fr: DocumentTexts = {
   notAnInvoice: "Ce document n'est pas une facture",
   seller: "Vendeur",
   customer: "Client",
+  vatNumber: "Numéro de TVA",
   deliveredTo: "Livraison",
   pickup: "Retrait à notre entrepôt",
   date: "Date",
@@ -21,6 +22,17 @@ export const fr: DocumentTexts = {
   total: "Total",
   ofWhich: "dont {{name}}",
   whyRounding: "La TVA est calculée une seule fois sur toute la commande, et non sur chaque pièce.",
+  whyVat: {
+    unconfirmed:
+      "Cette commande porte la TVA parce que le registre VIES n'a pas confirmé le numéro de TVA de votre entreprise.",
+    invalid:
+      "Cette commande porte la TVA parce que le numéro de TVA de votre entreprise n'est pas valide dans le registre VIES.",
+    unverified: "Cette commande porte la TVA parce que nous n'avions pas encore vérifié votre entreprise.",
+    xi: "Cette commande porte la TVA parce qu'une livraison en Irlande du Nord sans TVA demande un numéro de TVA commençant par XI.",
+    italian: "La TVA est celle de l'Italie parce que votre entreprise achète avec un numéro de TVA italien.",
+    none: "La TVA est celle de l'Italie parce que votre entreprise n'a pas de numéro de TVA d'un autre pays de l'Union.",
+    mend: "Dès que le numéro est confirmé, écrivez-nous : nous retirons la TVA par un avoir et une nouvelle facture.",
+  },
   payment: "Paiement",
   dueOn: "échéance {{date}}",
   holder: "Titulaire",

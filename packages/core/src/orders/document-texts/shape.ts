@@ -8,6 +8,7 @@ export interface DocumentTexts {
   notAnInvoice: string;
   seller: string;
   customer: string;
+  vatNumber: string;
   deliveredTo: string;
   pickup: string;
   date: string;
@@ -26,6 +27,8 @@ export interface DocumentTexts {
   ofWhich: string;
   /** Why a sum of gross prices has a row for the rounding. */
   whyRounding: string;
+  /** Why a company pays VAT on goods that go abroad; the last says how that is made right once its number is confirmed. */
+  whyVat: Readonly<Record<"unconfirmed" | "invalid" | "unverified" | "xi" | "italian" | "none" | "mend", string>>;
   payment: string;
   dueOn: string;
   holder: string;

@@ -16,6 +16,8 @@ declare module "../platform/events.ts" {
     "payment-to-return": { orderId: string; amount: number; currency: string };
     /** Money has gone back. */
     "payment-returned": { orderId: string; amount: number; currency: string };
+    /** A booking of money that was a slip has been struck out. */
+    "payment-corrected": { orderId: string; amount: number; currency: string };
     /** Intents that nothing is to be paid by any more. */
     "intents-given-up": { orderId: string; intents: readonly string[] };
   }

@@ -18,6 +18,7 @@ import { setDelivered, setReady, setTroubled } from "./change-order.ts";
 import { recordSurplus } from "./ledger/record-receipt.ts";
 import { refundReceipt } from "./ledger/refund.ts";
 import { receiptView } from "./ledger/receipt-view.ts";
+import { reverseReceipt } from "./ledger/reverse-receipt.ts";
 import { storedReceipts } from "./ledger/stored-receipts.ts";
 import { failOrder } from "./fail-order.ts";
 import { changeMethod, changeTerms } from "./change-payment.ts";
@@ -118,6 +119,11 @@ const steps = {
     const iban = method === "card" ? undefined : "IT60X0542811101000000123456";
     await refundReceipt(id, { amount: Math.ceil(amount / 3), reason: "agreed", iban }, now);
   },
+  "office strikes a booking out": async ({ order, pick }: Here) => {
+    const receipts = await storedReceipts(order.id);
+    if (receipts.length === 0) throw new Problem("not-found");
+    await reverseReceipt(receiptView(pickOf(receipts, pick)).id, "wrong order", now);
+  },
   "office changes terms": (here: Here) => changeTerms(pickedId(here), pickOf(termsCodes, here.pick), now),
   "office changes method": (here: Here) => changeMethod(pickedId(here), "compensation_for_insolvency", now),
   webhook,
@@ -159,15 +165,17 @@ async function checkMoney({ id, transactions }: Order): Promise<void> {
   const receipts = (await storedReceipts(id)).map(receiptView);
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
   const paid = sum(transactions.map(({ status, amount }) => (status === "paid" ? amount : 0)));
-  const live = receipts.filter(({ why, chargedBack: gone }) => why === undefined && gone === 0);
+  const live = receipts.filter(
+    ({ why, chargedBack: gone, reversal }) => why === undefined && gone === 0 && reversal === undefined,
+  );
   const backOfSettled = sum(live.map(({ amount, settled }) => amount - settled));
   expect(sum(live.map(({ settled }) => settled)) + backOfSettled).toBe(paid);
   const stands = transactions.map(({ status, amount, refunded = 0 }) => (status === "paid" ? amount - refunded : 0));
   expect(sum(stands)).toBe(sum(receipts.map(({ settled }) => settled)));
   for (const receipt of receipts) {
-    const { amount, settled, dueBack, refunded, underWay, chargedBack: gone } = receipt;
-    expect(settled + dueBack + refunded + underWay + gone).toBe(amount);
-    expect(Math.min(settled, dueBack, refunded, underWay, gone)).toBeGreaterThanOrEqual(0);
+    const { amount, settled, dueBack, refunded, underWay, chargedBack: gone, reversed } = receipt;
+    expect(settled + dueBack + refunded + underWay + gone + reversed).toBe(amount);
+    expect(Math.min(settled, dueBack, refunded, underWay, gone, reversed)).toBeGreaterThanOrEqual(0);
   }
   for (const { intentId = "", amount, refunded } of receipts.filter((one) => one.intentId)) {
     const { amount_received } = await cardProvider().paymentIntents.retrieve(intentId);

@@ -48,6 +48,8 @@ it("says which money has the reference already", () => {
 it("knows the same money by reference, day and amount alone, however the reference is spaced", () => {
   const known = [booked(79_065, "cro  d1")];
   expect(isKnown(seen, known)).toBe(true);
+  const struckOut = { reason: "wrong order", on: "2026-11-20T10:00:00.000Z", by: "U1" };
+  expect(isKnown(seen, [{ ...booked(79_065, "cro d1"), reversal: struckOut }])).toBe(false);
   expect(isKnown({ ...seen, amount: 1 }, known)).toBe(false);
   expect(isKnown({ ...seen, settledOn: "2026-11-19" }, known)).toBe(false);
   expect(isKnown({ ...seen, reference: "—" }, [booked(79_065, "·")])).toBe(false);

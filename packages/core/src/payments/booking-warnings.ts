@@ -39,7 +39,7 @@ const smallPart = 10;
 const plain = (reference: string): string => reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "") || reference;
 
 const sharing = (known: readonly Receipt[], reference: string): Receipt[] =>
-  known.filter((one) => one.reference !== undefined && plain(one.reference) === plain(reference));
+  known.filter((one) => !one.reversal && one.reference !== undefined && plain(one.reference) === plain(reference));
 
 /** Whether this very money is booked for the order already, for whatever transaction: reference, day and amount are the same. */
 export const isKnown = ({ reference, settledOn, amount }: Booking, known: readonly Receipt[]): boolean =>

@@ -9,6 +9,8 @@ import {
   refundableOf,
   refundedOf,
   released,
+  reversed,
+  reversedOf,
   underWayOf,
   withOutcome,
   withRefund,
@@ -35,7 +37,7 @@ const asked = (amount: number) => ({ amount, reason: "agreed", askedOn: "2026-11
 
 /** What may happen to a receipt, in any order; the provider keeps books of its own of what it has sent back. */
 type Step = {
-  does: "refund" | "answer" | "lose" | "elsewhere" | "release" | "dispute";
+  does: "refund" | "answer" | "lose" | "elsewhere" | "release" | "dispute" | "reverse";
   amount: number;
   refused: boolean;
 };
@@ -48,12 +50,15 @@ const steps = fc.array(
       "elsewhere" as const,
       "release" as const,
       "dispute" as const,
+      "reverse" as const,
     ),
     amount: fc.integer({ min: 1, max: 600 }),
     refused: fc.boolean(),
   }),
   { maxLength: 25 },
 );
+
+const struckOut = { reason: "wrong order", on: "2026-11-20T10:00:00.000Z", by: "U1" };
 
 interface World {
   receipt: Receipt;
@@ -100,6 +105,8 @@ function after(world: World, { does, amount, refused }: Step): World {
     }
     case "release":
       return { receipt: released(receipt, "order-cancelled"), provider };
+    case "reverse":
+      return { receipt: reversed(receipt, struckOut), provider };
     case "dispute":
       return receipt.chargedBack > 0 || open ? world : { receipt: chargedBack(receipt), provider };
   }
@@ -122,6 +129,7 @@ test("no cent of a receipt gets lost or counts twice, whatever is asked, answere
           refundedOf(receipt),
           underWayOf(receipt),
           receipt.chargedBack,
+          reversedOf(receipt),
         ];
         expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
@@ -167,4 +175,20 @@ test("owes a refund again that the card's bank has sent back after it was done",
   expect([refundedOf(done), dueBackOf(done)]).toEqual([10, 0]);
   const back = reconciled(done, [{ ...told, state: "failed", failureCode: "lost_or_stolen_card" }]);
   expect([refundedOf(back), dueBackOf(back)]).toEqual([0, 10]);
+});
+
+test("strikes a booking out while nothing has been sent back for it, once, and never what the provider told", () => {
+  const booked = received(10, true);
+  const slip = reversed(booked, struckOut);
+  expect(slip).toMatchObject({ amount: 10, settled: 0, reversal: struckOut });
+  expect([dueBackOf(slip), refundableOf(slip), needsPeople(slip)]).toEqual([0, 0, false]);
+  expect(() => reversed(slip, struckOut)).toThrow("reversal-not-possible");
+  expect(() => withRefund(slip, asked(1))).toThrow("refund-not-possible");
+  expect(() => reversed(received(10, true, "pi_1"), struckOut)).toThrow("reversal-not-possible");
+  const { receipt, refund } = withRefund(booked, asked(4));
+  expect(() => reversed(receipt, struckOut)).toThrow("reversal-not-possible");
+  expect(() => reversed(withOutcome(receipt, refund.id, { state: "done" }), struckOut)).toThrow(
+    "reversal-not-possible",
+  );
+  expect(reversed(withOutcome(receipt, refund.id, { state: "withdrawn" }), struckOut).settled).toBe(0);
 });

@@ -47,9 +47,16 @@ export interface Refund {
   failureCode?: string | undefined;
 }
 
+/** An entry against a booking that was a slip: that money never came, or not for this order. */
+export interface Reversal {
+  reason: string;
+  on: Instant;
+  by: string;
+}
+
 /**
  * One money that came in. What came, whence and when is never changed; what became of it is: amount = settled + due back +
- * refunded + under way + charged back, at every moment.
+ * refunded + under way + charged back + reversed, at every moment.
  */
 export interface Receipt {
   orderId: string;
@@ -83,6 +90,7 @@ export interface Receipt {
   /** What the payer's bank has taken back. */
   chargedBack: Cents;
   refunds: readonly Refund[];
+  reversal?: Reversal | undefined;
   /** Where transfers back go to, by the refund's id. */
   ibans?: Readonly<Record<string, string>> | undefined;
 }
@@ -91,11 +99,21 @@ const sumOf = (refunds: readonly Refund[], state: RefundState): Cents =>
   refunds.reduce((sum, refund) => (refund.state === state ? sum + refund.amount : sum), 0);
 
 export const refundedOf = ({ refunds }: Pick<Receipt, "refunds">): Cents => sumOf(refunds, "done");
+export const reversedOf = ({ amount, reversal }: Pick<Receipt, "amount" | "reversal">): Cents =>
+  reversal ? amount : 0;
 export const underWayOf = ({ refunds }: Pick<Receipt, "refunds">): Cents => sumOf(refunds, "asked");
 
 /** What neither stands for a transaction nor has gone back: the task of the back office. */
 export const dueBackOf = (receipt: Receipt): Cents =>
-  Math.max(0, receipt.amount - receipt.settled - refundedOf(receipt) - underWayOf(receipt) - receipt.chargedBack);
+  Math.max(
+    0,
+    receipt.amount -
+      receipt.settled -
+      refundedOf(receipt) -
+      underWayOf(receipt) -
+      receipt.chargedBack -
+      reversedOf(receipt),
+  );
 
 /** Where a refund of it goes; undefined for what was no money. */
 export const wayOf = ({ method, intentId }: Pick<Receipt, "method" | "intentId">): RefundWay | undefined =>
@@ -186,3 +204,17 @@ export const chargedBack = (receipt: Receipt): Receipt => ({
 /** Its transaction counts for nothing any more: what stood for it is due back. A gift was no money and stays. */
 export const released = (receipt: Receipt, why: DueBackReason, dueBackBy?: CivilDate): Receipt =>
   wayOf(receipt) ? { ...receipt, settled: 0, why, ...(dueBackBy && { dueBackBy }) } : receipt;
+
+/** Whether its booking can be struck out: people have written it, and nothing has been sent back for it or is on its way. */
+export const isReversible = (receipt: Receipt): boolean =>
+  !receipt.intentId &&
+  !receipt.reversal &&
+  receipt.chargedBack === 0 &&
+  refundedOf(receipt) === 0 &&
+  underWayOf(receipt) === 0;
+
+/** A booking that was a slip, with the entry against it: nothing of it is settled or due. Problem: reversal-not-possible. */
+export function reversed(receipt: Receipt, reversal: Reversal): Receipt {
+  if (!isReversible(receipt)) throw new Problem("reversal-not-possible");
+  return { ...receipt, settled: 0, reversal };
+}

@@ -33,6 +33,7 @@ export const transactionActions = [
   "retry",
   "mark-paid",
   "charge-back",
+  "reverse",
   "expire",
 ] as const;
 export type TransactionAction = (typeof transactionActions)[number];
@@ -58,6 +59,8 @@ export const transitions: Readonly<Record<TransactionAction, Transition>> = {
   retry: { from: ["failed"], actors: ["customer", "back-office"], to: "pending_payment" },
   "mark-paid": { from: ["pending_payment", "processing_payment", "failed"], actors: ["back-office"], to: "paid" },
   "charge-back": { from: ["paid"], actors: ["provider", "back-office"], to: "failed" },
+  /** The booking that paid it was a slip. */
+  reverse: { from: ["paid"], actors: ["back-office"], to: "pending_payment" },
   expire: { from: ["pending_payment"], actors: ["system", "back-office"], to: "failed" },
 };
 

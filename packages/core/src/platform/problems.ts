@@ -50,6 +50,7 @@ export const problems = {
   "refund-not-possible": 409,
   "refund-under-way": 409,
   "receipt-known": 409,
+  "reversal-not-possible": 409,
   "iban-missing": 422,
   "quotation-needed": 422,
   "limit-reached": 422,

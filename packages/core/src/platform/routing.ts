@@ -14,6 +14,7 @@ export const eventRoutes: Readonly<Record<string, readonly QueueName[]>> = {
   "payment-reminder": ["email", "notifications"],
   "payment-to-return": ["email", "notifications"],
   "payment-returned": ["email", "notifications"],
+  "payment-corrected": ["email", "notifications"],
   "intents-given-up": ["card-intents"],
   "user-registered": ["email", "vat-checks"],
   "verification-asked": ["email"],

@@ -137,6 +137,7 @@ export const officeActions: typeof Italian = {
     askAboutRefunds: "Outcome of a refund asked for",
     noteTransferDone: "Refund transfer recorded",
     withdrawTransfer: "Refund transfer withdrawn",
+    reverseReceipt: "Booking of money struck out",
     recordReceipt: "Surplus payment recorded",
     setPaymentNotice: "Payment notice recorded",
     setTransactionMethod: "Payment method changed",

@@ -135,6 +135,7 @@ export const officeActions = {
     askAboutRefunds: "Esito di un rimborso chiesto",
     noteTransferDone: "Bonifico di rimborso registrato",
     withdrawTransfer: "Bonifico di rimborso ritirato",
+    reverseReceipt: "Registrazione di un incasso stornata",
     recordReceipt: "Incasso in più registrato",
     setPaymentNotice: "Avviso di pagamento registrato",
     setTransactionMethod: "Metodo di pagamento cambiato",

@@ -124,6 +124,7 @@ export const auditFields: typeof italian = {
   invoiceNumber: "Invoice number",
   troubled: "Troubled",
   failedReason: "Reason for cancelling",
+  reversal: "Booking struck out",
   cancelledOn: "Cancelled on",
   backOfficeNotes: "Internal notes",
   documents: "Document",

@@ -122,6 +122,7 @@ export const auditFields = {
   invoiceNumber: "Numero di fattura",
   troubled: "Problematico",
   failedReason: "Motivo dell'annullamento",
+  reversal: "Storno della registrazione",
   cancelledOn: "Annullato il",
   backOfficeNotes: "Note interne",
   documents: "Documento",

@@ -14,6 +14,11 @@ export const officeMoney: typeof Italian = {
   settled: "Used",
   refunded: "Returned",
   underWay: "Under way",
+  reversed: "Booking struck out",
+  reverse: "Strike the booking out",
+  reverseText:
+    "Were {{money}} with reference {{reference}} booked by mistake? The row stays, marked as struck out; what it paid waits for payment again and the customer is told. No money moves.",
+  reversedOn: "Struck out on {{date}}: {{reason}}",
   chargedBack: "Charged back",
   sendBack: "Send back",
   sendBackTitle: "Send money back",

@@ -13,6 +13,11 @@ export const officeMoney = {
   refunded: "Restituito",
   underWay: "In corso",
   chargedBack: "Stornato dalla banca",
+  reversed: "Registrazione stornata",
+  reverse: "Storna la registrazione",
+  reverseText:
+    "{{money}} con riferimento {{reference}} sono stati registrati per errore? La riga resta, segnata come stornata; quel che pagava torna da pagare e il cliente viene avvisato. Non si muove denaro.",
+  reversedOn: "Stornata il {{date}}: {{reason}}",
   sendBack: "Restituisci",
   sendBackTitle: "Restituisci denaro",
   toCard: "Torna dove il gestore dei pagamenti l'ha preso: carta o conto.",

@@ -42,6 +42,8 @@ export const office: typeof italian = {
       "This money is recorded already: same reference, day and amount. If one transfer pays two equal instalments, add the instalment to the reference.",
     "withdrawal-not-refunded":
       "Nothing was sent back since the withdrawal yet: send the money back at the order's receipt first.",
+    "reversal-not-possible":
+      "This booking can't be struck out: the payment provider told of its money, or money was sent back for it.",
     "iban-missing": "A transfer needs the IBAN.",
   },
 };

@@ -41,6 +41,8 @@ export const office = {
       "Questo incasso è già registrato: stesso riferimento, giorno e importo. Se un bonifico paga due rate uguali, aggiungi la rata al riferimento.",
     "withdrawal-not-refunded":
       "Non risulta ancora nessun rimborso dopo il recesso: restituisci prima il denaro sull'incasso dell'ordine.",
+    "reversal-not-possible":
+      "Questa registrazione non si può stornare: il denaro è del gestore dei pagamenti, è già stato restituito o sta tornando.",
     "iban-missing": "Per un bonifico serve l'IBAN.",
   },
 };

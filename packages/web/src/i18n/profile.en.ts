@@ -143,6 +143,7 @@ export const profile: ProfileTexts = {
     "payment-failed": "The payment of order {{number}} failed.",
     "payment-to-return": "A payment came that order {{number}} doesn't need: we are returning it.",
     "payment-returned": "We have sent a refund for order {{number}}.",
+    "payment-corrected": "A payment of order {{number}} was noted by mistake: we have put it right.",
     "payment-reminder": "The payment of order {{number}} is late.",
     "company-verified": "Your company is verified: you see your prices now.",
     "email-changed": "Your login e-mail has changed.",

@@ -141,6 +141,7 @@ export const profile = {
     "payment-failed": "Il pagamento dell'ordine {{number}} non è riuscito.",
     "payment-to-return": "È arrivato un pagamento che non serve all'ordine {{number}}: te lo restituiamo.",
     "payment-returned": "Abbiamo inviato un rimborso per l'ordine {{number}}.",
+    "payment-corrected": "Un pagamento dell'ordine {{number}} era annotato per errore: l'abbiamo corretto.",
     "payment-reminder": "Il pagamento dell'ordine {{number}} è in ritardo.",
     "company-verified": "La tua azienda è verificata: vedi i prezzi a te dedicati.",
     "email-changed": "La tua e-mail di accesso è cambiata.",

@@ -80,6 +80,15 @@ export const refundReceipt = endpoint({
   errors: refundErrors,
 });
 
+export const reverseReceipt = endpoint({
+  ...ofReceipt,
+  path: "/back-office/receipts/{id}/reverse",
+  stepUp: true,
+  summary: "Strike out a booking that was a slip, for a reason: what it paid waits again; the receipt stays, marked.",
+  body: z.strictObject({ reason: paragraphs().min(3).max(300) }),
+  errors: ["not-found", "version-conflict", "reversal-not-possible"],
+});
+
 export const askAboutRefunds = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/ask-again",

@@ -189,7 +189,7 @@ const RefundView = z.object({
 
 /**
  * One money that came in. In the smallest unit of its currency, and at every moment amount = settled + refunded + underWay +
- * dueBack + chargedBack.
+ * dueBack + chargedBack + reversed.
  */
 export const ReceiptView = z.object({
   id: z.string(),
@@ -209,6 +209,11 @@ export const ReceiptView = z.object({
   chargedBack: CentsAmount,
   /** The most that can be sent back now. */
   refundable: CentsAmount,
+  /** The whole of it, where its booking was a slip and was struck out. */
+  reversed: CentsAmount,
+  reversal: z.object({ reason: z.string(), on: InstantText }).optional(),
+  /** Whether its booking can be struck out. */
+  reversible: z.boolean(),
   /** How it goes back; absent for what was no money. */
   way: z.enum(refundWays).optional(),
   /** Why it pays nothing. */

@@ -103,6 +103,7 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
     "payment-failed": () => failedLetter(wording, order, about),
     "payment-to-return": () => returnLetter(wording, order, "toReturn", back),
     "payment-returned": () => returnLetter(wording, order, "returned", back),
+    "payment-corrected": () => returnLetter(wording, order, "corrected", back),
     "payment-reminder": () => reminderLetter(wording, order, facts.lateDays ?? 0),
     "order-ready": () => stageLetter(wording, order, "order-ready"),
     "order-delivered": () => stageLetter(wording, order, "order-delivered"),

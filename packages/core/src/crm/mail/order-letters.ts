@@ -155,11 +155,11 @@ export function receivedLetter(wording: Wording, order: Order, cents: number): L
 const moneyIn = (wording: Wording, order: Order, amount: number, currency: string): string =>
   currency === "eur" ? wordsOf(wording, order).money(amount) : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
-/** Money that pays nothing, or money that has gone back: how much, and what becomes of it. */
+/** Money that pays nothing, that has gone back, or that was booked by a slip: how much, and what becomes of it. */
 export function returnLetter(
   wording: Wording,
   order: Order,
-  which: "toReturn" | "returned",
+  which: "toReturn" | "returned" | "corrected",
   { amount: cents, currency }: { amount: number; currency: string },
 ): Letter {
   const { subject, heading, text } = wording.texts[which];

@@ -68,6 +68,7 @@ const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice
   "payment-reminder": aboutOrder,
   "payment-to-return": aboutOrder,
   "payment-returned": aboutOrder,
+  "payment-corrected": aboutOrder,
   "order-ready": aboutOrder,
   "order-delivered": aboutOrder,
   "order-failed": aboutOrder,

@@ -1,7 +1,9 @@
 import {
   dueBackOf,
+  isReversible,
   refundableOf,
   refundedOf,
+  reversedOf,
   transactionId,
   underWayOf,
   wayOf,
@@ -20,6 +22,8 @@ export const receiptView = (receipt: Receipt) => {
     underWay: underWayOf(receipt),
     dueBack: dueBackOf(receipt),
     refundable: refundableOf(receipt),
+    reversed: reversedOf(receipt),
+    reversible: isReversible(receipt),
     way: wayOf(receipt),
     refunds: refunds.map((refund) => ({ ...refund, iban: ibans[refund.id] })),
   };

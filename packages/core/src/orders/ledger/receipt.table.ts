@@ -30,6 +30,7 @@ export const ReceiptEntity = new Entity({
     receivedOn: string(),
     receivedBy: string(),
     chargedBack: number(),
+    reversal: any().castAs<NonNullable<Receipt["reversal"]>>().optional(),
     refunds: list(any().castAs<Refund>()),
     ibans: any().castAs<NonNullable<Receipt["ibans"]>>().optional().meta(fiscal),
     /** The receipts of a user. */

@@ -12,6 +12,7 @@ export const noteTransferDone = /* @__PURE__ */ route<typeof contract.noteTransf
 export const recordReceipt = /* @__PURE__ */ route<typeof contract.recordReceipt>("POST", "/back-office/orders/{id}/receipts", "admin");
 export const refundReceipt = /* @__PURE__ */ route<typeof contract.refundReceipt>("POST", "/back-office/receipts/{id}/refund", "admin");
 export const refundTransaction = /* @__PURE__ */ route<typeof contract.refundTransaction>("POST", "/back-office/transactions/{id}/refund", "admin");
+export const reverseReceipt = /* @__PURE__ */ route<typeof contract.reverseReceipt>("POST", "/back-office/receipts/{id}/reverse", "admin");
 export const setPaymentNotice = /* @__PURE__ */ route<typeof contract.setPaymentNotice>("POST", "/back-office/transactions/{id}/payment-notice", "admin");
 export const setTransactionMethod = /* @__PURE__ */ route<typeof contract.setTransactionMethod>("PUT", "/back-office/transactions/{id}/method", "admin");
 export const setTransactionTerms = /* @__PURE__ */ route<typeof contract.setTransactionTerms>("PUT", "/back-office/transactions/{id}/terms", "admin");

@@ -156,6 +156,11 @@ export const de: MailTexts = {
     heading: "Erstattung gesendet",
     text: "Wir haben Ihnen {{amount}} für Bestellung {{number}} erstattet. Bis zur Gutschrift können einige Tage vergehen.",
   },
+  corrected: {
+    subject: "Zahlung irrtümlich vermerkt: Bestellung {{number}}",
+    heading: "Eine Zahlung war irrtümlich vermerkt",
+    text: "Wir hatten {{amount}} für Ihre Bestellung {{number}} irrtümlich vermerkt: Dieses Geld gehört nicht zu dieser Bestellung. Auf der Seite der Bestellung sehen Sie, was noch zu zahlen ist.",
+  },
   failed: {
     subject: "Zahlung fehlgeschlagen: Bestellung {{number}}",
     preview: "Sie können es sofort erneut versuchen.",

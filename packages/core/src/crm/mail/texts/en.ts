@@ -155,6 +155,11 @@ export const en: MailTexts = {
     heading: "Refund sent",
     text: "We have sent {{amount}} back to you for order {{number}}. It can take some days until they show in your account.",
   },
+  corrected: {
+    subject: "Payment noted by mistake: order {{number}}",
+    heading: "A payment was noted by mistake",
+    text: "We had noted {{amount}} for your order {{number}} by mistake: that money isn't for this order. The order's page shows what is still to be paid.",
+  },
   failed: {
     subject: "Payment failed: order {{number}}",
     preview: "You can try again at once.",

@@ -155,6 +155,11 @@ export const es: MailTexts = {
     heading: "Reembolso enviado",
     text: "Le hemos devuelto {{amount}} del pedido {{number}}. Pueden tardar unos días en aparecer en su cuenta.",
   },
+  corrected: {
+    subject: "Pago anotado por error: pedido {{number}}",
+    heading: "Un pago estaba anotado por error",
+    text: "Habíamos anotado {{amount}} para su pedido {{number}} por error: ese dinero no es de este pedido. En la página del pedido ve lo que queda por pagar.",
+  },
   failed: {
     subject: "Pago no realizado: pedido {{number}}",
     preview: "Puedes volver a intentarlo ahora mismo.",

@@ -155,6 +155,11 @@ export const fr: MailTexts = {
     heading: "Remboursement envoyé",
     text: "Nous vous avons remboursé {{amount}} pour la commande {{number}}. Le montant peut apparaître sur votre compte après quelques jours.",
   },
+  corrected: {
+    subject: "Paiement noté par erreur : commande {{number}}",
+    heading: "Un paiement était noté par erreur",
+    text: "Nous avions noté {{amount}} pour votre commande {{number}} par erreur : cet argent ne concerne pas cette commande. La page de la commande indique ce qui reste à payer.",
+  },
   failed: {
     subject: "Échec du paiement : commande {{number}}",
     preview: "Vous pouvez réessayer aussitôt.",

@@ -155,6 +155,11 @@ export const hr: MailTexts = {
     heading: "Povrat poslan",
     text: "Vratili smo vam {{amount}} za narudžbu {{number}}. Na računu se mogu pojaviti nakon nekoliko dana.",
   },
+  corrected: {
+    subject: "Uplata zabilježena greškom: narudžba {{number}}",
+    heading: "Uplata je bila zabilježena greškom",
+    text: "Greškom smo zabilježili {{amount}} za vašu narudžbu {{number}}: taj novac nije za ovu narudžbu. Na stranici narudžbe vidite što je ostalo za plaćanje.",
+  },
   failed: {
     subject: "Plaćanje nije uspjelo: narudžba {{number}}",
     preview: "Možete odmah pokušati ponovno.",

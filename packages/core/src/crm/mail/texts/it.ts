@@ -155,6 +155,11 @@ export const it = {
     heading: "Rimborso inviato",
     text: "Ti abbiamo restituito {{amount}} per l'ordine {{number}}. Sul conto possono comparire dopo qualche giorno.",
   },
+  corrected: {
+    subject: "Pagamento annotato per errore: ordine {{number}}",
+    heading: "Un pagamento era annotato per errore",
+    text: "Avevamo annotato {{amount}} per il tuo ordine {{number}} per errore: quel denaro non riguarda quest'ordine. Nella pagina dell'ordine vedi che cosa resta da pagare.",
+  },
   failed: {
     subject: "Pagamento non riuscito: ordine {{number}}",
     preview: "Puoi riprovare subito.",

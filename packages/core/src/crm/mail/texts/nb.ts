@@ -155,6 +155,11 @@ export const nb: MailTexts = {
     heading: "Tilbakebetaling sendt",
     text: "Vi har betalt tilbake {{amount}} for bestilling {{number}}. Det kan ta noen dager før de vises på kontoen.",
   },
+  corrected: {
+    subject: "Betaling notert ved en feil: bestilling {{number}}",
+    heading: "En betaling var notert ved en feil",
+    text: "Vi hadde notert {{amount}} for bestilling {{number}} ved en feil: Pengene gjelder ikke denne bestillingen. På siden til bestillingen ser du hva som gjenstår å betale.",
+  },
   failed: {
     subject: "Betalingen mislyktes: bestilling {{number}}",
     preview: "Du kan prøve igjen med én gang.",

@@ -155,6 +155,11 @@ export const nl: MailTexts = {
     heading: "Terugbetaling verzonden",
     text: "We hebben je {{amount}} voor bestelling {{number}} terugbetaald. Het kan enkele dagen duren voor het op je rekening staat.",
   },
+  corrected: {
+    subject: "Betaling per vergissing genoteerd: bestelling {{number}}",
+    heading: "Een betaling was per vergissing genoteerd",
+    text: "We hadden {{amount}} voor bestelling {{number}} per vergissing genoteerd: dat geld hoort niet bij deze bestelling. Op de pagina van de bestelling zie je wat nog te betalen is.",
+  },
   failed: {
     subject: "Betaling mislukt: bestelling {{number}}",
     preview: "Je kunt het meteen opnieuw proberen.",

@@ -155,6 +155,11 @@ export const pl: MailTexts = {
     heading: "Zwrot wysłany",
     text: "Zwróciliśmy {{amount}} za zamówienie {{number}}. Na koncie może pojawić się po kilku dniach.",
   },
+  corrected: {
+    subject: "Płatność odnotowana przez pomyłkę: zamówienie {{number}}",
+    heading: "Płatność odnotowano przez pomyłkę",
+    text: "Przez pomyłkę odnotowaliśmy {{amount}} dla zamówienia {{number}}: te pieniądze nie dotyczą tego zamówienia. Na stronie zamówienia widać, co pozostało do zapłaty.",
+  },
   failed: {
     subject: "Płatność nieudana: zamówienie {{number}}",
     preview: "Możesz od razu spróbować ponownie.",

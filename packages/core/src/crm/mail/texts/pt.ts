@@ -155,6 +155,11 @@ export const pt: MailTexts = {
     heading: "Reembolso enviado",
     text: "Devolvemos-lhe {{amount}} da encomenda {{number}}. Podem demorar alguns dias a aparecer na sua conta.",
   },
+  corrected: {
+    subject: "Pagamento registado por engano: encomenda {{number}}",
+    heading: "Um pagamento estava registado por engano",
+    text: "Tínhamos registado {{amount}} na sua encomenda {{number}} por engano: esse dinheiro não é desta encomenda. Na página da encomenda vê o que falta pagar.",
+  },
   failed: {
     subject: "Pagamento falhado: encomenda {{number}}",
     preview: "Pode tentar de novo já.",

@@ -155,6 +155,11 @@ export const ro: MailTexts = {
     heading: "Rambursare trimisă",
     text: "V-am returnat {{amount}} pentru comanda {{number}}. Poate dura câteva zile până apare în cont.",
   },
+  corrected: {
+    subject: "Plată notată din greșeală: comanda {{number}}",
+    heading: "O plată era notată din greșeală",
+    text: "Notasem din greșeală {{amount}} pentru comanda dvs. {{number}}: acei bani nu țin de această comandă. Pe pagina comenzii vedeți ce a rămas de plătit.",
+  },
   failed: {
     subject: "Plată nereușită: comanda {{number}}",
     preview: "Puteți încerca din nou imediat.",

@@ -155,6 +155,11 @@ export const sr: MailTexts = {
     heading: "Povraćaj poslat",
     text: "Vratili smo vam {{amount}} za porudžbinu {{number}}. Na računu se mogu pojaviti posle nekoliko dana.",
   },
+  corrected: {
+    subject: "Uplata zabeležena greškom: porudžbina {{number}}",
+    heading: "Uplata je bila zabeležena greškom",
+    text: "Greškom smo zabeležili {{amount}} za vašu porudžbinu {{number}}: taj novac nije za ovu porudžbinu. Na stranici porudžbine vidite šta je ostalo za plaćanje.",
+  },
   failed: {
     subject: "Plaćanje nije uspelo: porudžbina {{number}}",
     preview: "Možete odmah pokušati ponovo.",

@@ -1,12 +1,13 @@
 import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
-import { askAboutRefunds, withdrawTransfer } from "../../../api/endpoints.gen.ts";
+import { askAboutRefunds, reverseReceipt, withdrawTransfer } from "../../../api/endpoints.gen.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/orders.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { ReasonDialog } from "../people/reason-dialog.tsx";
 import { amountIn } from "./amount-in.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
@@ -27,7 +28,8 @@ const stateColours = { asked: "orange", done: "green", failed: "red", withdrawn:
 export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
   const { t, language } = useTexts();
   const [refunding, setRefunding] = useState(false);
-  const { amount, currency, method, settledOn, reference, intentId, why, dueBack, refundable, underWay } = receipt;
+  const { amount, currency, method, settledOn, reference, intentId, why, dueBack, refundable, underWay, reversal } =
+    receipt;
   const parts = (["settled", "refunded", "underWay", "chargedBack"] as const).filter((part) => receipt[part] > 0);
   const says = (cents: number) => amountIn(cents, currency, language);
   return (
@@ -35,9 +37,14 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
       <Group justify="space-between" align="flex-start" gap="sm">
         <Stack gap={2}>
           <Group gap="xs">
-            <Text fw={600} className="numbers">
+            <Text fw={600} className="numbers" td={reversal && "line-through"}>
               {says(amount)}
             </Text>
+            {reversal && (
+              <Badge color="gray" variant="light" c="dark.8" tt="none">
+                {t("officeMoney.reversed")}
+              </Badge>
+            )}
             {dueBack > 0 && (
               <Badge color="orange" variant="light" c="dark.8" tt="none">
                 {t("officeMoney.refundDue", { money: says(dueBack) })}
@@ -61,13 +68,21 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
           <Text size="sm" c="dark.3" className="numbers">
             {parts.map((part) => `${t(`officeMoney.${part}`)} ${says(receipt[part])}`).join(" · ")}
           </Text>
+          {reversal && (
+            <Text size="sm" className="long-words">
+              {t("officeMoney.reversedOn", { date: date(reversal.on, language), reason: reversal.reason })}
+            </Text>
+          )}
           {withOrder && <OfOrder receipt={receipt} />}
         </Stack>
-        {mayChange && refundable > 0 && underWay === 0 && (
-          <Button size="compact-sm" variant={dueBack > 0 ? "filled" : "default"} onClick={() => setRefunding(true)}>
-            {t("officeMoney.sendBack")}
-          </Button>
-        )}
+        <Group gap="xs">
+          {mayChange && receipt.reversible && <Reverse receipt={receipt} />}
+          {mayChange && refundable > 0 && underWay === 0 && (
+            <Button size="compact-sm" variant={dueBack > 0 ? "filled" : "default"} onClick={() => setRefunding(true)}>
+              {t("officeMoney.sendBack")}
+            </Button>
+          )}
+        </Group>
       </Group>
       {receipt.refunds.length > 0 && (
         <Stack gap={6} mt="xs">
@@ -78,6 +93,35 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
       )}
       {refunding && <RefundDialog receipt={receipt} onClose={() => setRefunding(false)} />}
     </Card>
+  );
+}
+
+/** Strikes out a booking that was a slip. */
+function Reverse({ receipt: { id, amount, currency, reference = "" } }: Pick<Props, "receipt">) {
+  const { t, language } = useTexts();
+  const write = useReceiptWrite("saved");
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
+        {t("officeMoney.reverse")}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t("officeMoney.reverse")}
+          text={t("officeMoney.reverseText", { money: amountIn(amount, currency, language), reference })}
+          hint={t("officeMoney.reasonHint")}
+          action={t("officeMoney.reverse")}
+          shortest={3}
+          write={write}
+          onReason={(reason) =>
+            write.mutate(() => call(reverseReceipt, { params: { id }, body: { reason } }), { onSuccess: close })
+          }
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

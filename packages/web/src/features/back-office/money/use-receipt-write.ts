@@ -2,7 +2,14 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { ReceiptView } from "@solvia/core/contract/shapes/order";
-import { getBackOfficeOrder, getOrderHistory, listReturns } from "../../../api/endpoints.gen.ts";
+import {
+  getBackOfficeOrder,
+  getOrderHistory,
+  getPaymentTotals,
+  listBackOfficeOrders,
+  listPayments,
+  listReturns,
+} from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 import { questionsOf } from "./booking-questions.tsx";
@@ -17,12 +24,15 @@ const outcomeOf = ({ refunds }: Receipt): "sent" | "asked" | "toTransfer" | "ref
   return "refused";
 };
 
+/** All that shows money: a booking that is struck out changes its order too. */
+const shown = [getBackOfficeOrder, listReturns, getOrderHistory, listBackOfficeOrders, listPayments, getPaymentTotals];
+
 /** A change of a receipt: its outcome is told, and all that shows money is asked anew. */
 export function useReceiptWrite(says?: "saved") {
   const { t } = useTexts();
   const client = useQueryClient();
   const refresh = () => {
-    for (const { path } of [getBackOfficeOrder, listReturns, getOrderHistory]) {
+    for (const { path } of shown) {
       void client.invalidateQueries({ queryKey: [path] });
     }
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import type { LocalCloud } from "@solvia/local/cloud";
+import { firstFound } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 interface Entry {
@@ -43,6 +44,23 @@ it("tells of a block through the API who did it and what it changed", async () =
   expect(entry?.changes[0]?.fields).toEqual([{ field: "blockedAt", to: expect.any(String) as string }]);
   expect(await log(`who=${entry?.by}&action=blockUser`)).toHaveLength(1);
   expect(await log("action=verifyCompany")).toEqual([]);
+});
+
+it("names the product whose stock was counted by its code and name, from what to what", async () => {
+  const { id, name } = await firstFound(admin, "category=panels&available=true");
+  expect((await admin.call("POST", `/back-office/products/${id}/stock`, { onHand: 321 })).status).toBe(200);
+  const [entry] = await vi.waitFor(
+    async () => {
+      const entries = await log(`kind=products&entityId=${id}`);
+      expect(entries[0]?.changes.length).toBeGreaterThan(0);
+      return entries;
+    },
+    { timeout: 90_000, interval: 100 },
+  );
+  expect(entry).toMatchObject({ action: "setStock", changes: [{ entity: "Stock" }] });
+  expect(entry?.entityName).toMatch(/^\S.* · \S/);
+  expect(entry?.entityName?.endsWith(` · ${name}`)).toBe(true);
+  expect(entry?.changes[0]?.fields).toContainEqual({ field: "onHand", from: expect.any(Number) as number, to: 321 });
 });
 
 it("offers no way to write in it", async () => {

@@ -2,6 +2,7 @@ import type { officeActions as Italian } from "./office-actions.it.ts";
 
 /** What the audit log calls each write and the kind of thing it changes, in English. */
 export const officeActions: typeof Italian = {
+  importChecked: "A file was checked: nothing was written",
   names: {
     cancelUser: "Account closed by its owner",
     changeEmail: "E-mail change requested",

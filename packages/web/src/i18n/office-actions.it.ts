@@ -1,5 +1,6 @@
 /** What the audit log calls each write and the kind of thing it changes, in Italian. */
 export const officeActions = {
+  importChecked: "Controllo di un file: nulla è stato scritto",
   names: {
     cancelUser: "Account chiuso dalla persona",
     changeEmail: "Cambio di e-mail chiesto",

@@ -60,6 +60,17 @@ export const officeAudit: typeof italian = {
       charge_failed: "Charge failed",
       canceled: "Cancelled",
     },
+    importStates: {
+      waiting: "Waiting",
+      asking: "Waits for answers",
+      checking: "Being checked",
+      checked: "Checked",
+      importing: "Being written",
+      done: "Done",
+      undoing: "Being undone",
+      undone: "Undone",
+      failed: "Failed",
+    },
     jobStates: {
       waiting: "Waiting",
       running: "Running",

@@ -59,6 +59,17 @@ export const officeAudit = {
       charge_failed: "Addebito non riuscito",
       canceled: "Disdetto",
     },
+    importStates: {
+      waiting: "In attesa",
+      asking: "Aspetta risposte",
+      checking: "In controllo",
+      checked: "Controllato",
+      importing: "In scrittura",
+      done: "Finito",
+      undoing: "In annullamento",
+      undone: "Annullato",
+      failed: "Non riuscito",
+    },
     jobStates: {
       waiting: "In attesa",
       running: "In corso",

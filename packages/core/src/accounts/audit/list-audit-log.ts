@@ -3,6 +3,7 @@ import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGe
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
+import { ProductEntity } from "../../catalogue/index.ts";
 import { CompanyEntity } from "../account.table.ts";
 import { UserEntity } from "../user.table.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
@@ -91,7 +92,7 @@ const isAbout = (kind: string) => (entry: Entry) => (entry.kind === kind ? [entr
 /** The names are not kept in the log, so that an erased account leaves none there. */
 async function withNames(entries: readonly Entry[]) {
   const people = entries.flatMap((entry) => [entry.by, entry.actingFor ?? "", ...isAbout("users")(entry)]);
-  const names = await namesOf(people, entries.flatMap(isAbout("companies")));
+  const names = await namesOf(people, entries.flatMap(isAbout("companies")), entries.flatMap(isAbout("products")));
   return entries.map((entry) => ({
     ...entry,
     byName: names.get(entry.by) ?? "",
@@ -101,20 +102,34 @@ async function withNames(entries: readonly Entry[]) {
   }));
 }
 
-/** What these people and companies are called now, by their ids. One batch reads a hundred items. */
-async function namesOf(people: readonly string[], companies: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** What these people, companies and products are called now, by their ids. One batch reads a hundred items. */
+async function namesOf(
+  people: readonly string[],
+  companies: readonly string[],
+  products: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const requests = [
     ...known(people).map((id) => UserEntity.build(BatchGetRequest).key({ id })),
     ...known(companies).map((id) => CompanyEntity.build(BatchGetRequest).key({ id })),
+    ...known(products).map((id) => ProductEntity.build(BatchGetRequest).key({ id })),
   ];
   const batches = Array.from({ length: Math.ceil(requests.length / batchSize) }, (_, at) =>
     requests.slice(at * batchSize, (at + 1) * batchSize),
   );
   const answers = await Promise.all(batches.map((batch) => execute(table.build(BatchGetCommand).requests(...batch))));
   const found = answers.flatMap(({ Responses }) => Responses?.[0] ?? []).filter((item) => item !== undefined);
-  return new Map(
-    found.map((item) => [item.id, "vatNumber" in item ? item.companyName : `${item.name} ${item.surname}`.trim()]),
-  );
+  return new Map(found.map((item) => [item.id, nameOf(item)]));
+}
+
+type Named =
+  | { companyName: string; vatNumber: string }
+  | { productCode: string; fields: { name: string } }
+  | { name: string; surname: string };
+
+function nameOf(item: Named): string {
+  if ("vatNumber" in item) return item.companyName;
+  if ("productCode" in item) return `${item.productCode} · ${item.fields.name}`;
+  return `${item.name} ${item.surname}`.trim();
 }
 
 const batchSize = 100;

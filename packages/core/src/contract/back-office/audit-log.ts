@@ -49,7 +49,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   kind: z.string(),
   entityId: z.string().optional(),
-  /** What the person or company is called that it is about; absent for other things, and once it is erased. */
+  /** What the person, company or product ("code · name") is called that it is about; absent for other things, and once it is gone. */
   entityName: z.string().optional(),
   actingFor: Id.optional(),
   actingForName: z.string().optional(),

@@ -10,7 +10,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { AuditChange, type AuditEntry as Entry } from "./audit-change.tsx";
-import { spelledOut } from "./audit-words.ts";
+import { fieldWords, spelledOut, valueWords } from "./audit-words.ts";
 
 export interface AuditFilters {
   who?: string | undefined;
@@ -64,26 +64,48 @@ export function AuditEntries({ filters, none = "officePeople.noEntries" }: { fil
   );
 }
 
+/** A file that is only checked writes nothing. */
+const isCheck = ({ entity, kind, fields }: Entry["changes"][number]): boolean =>
+  entity === "ImportJob" && kind === "created" && fields.some(({ field, to }) => field === "dryRun" && to === true);
+
 /** What an action is called; one without a name of its own by the endpoint's: "setLinks" as "set links". */
-export function useActionText(): (name: string) => string {
+export function useActionText(): (name: string, changes?: Entry["changes"]) => string {
   const { t } = useTexts();
-  return (name) =>
-    t(`officeActions.names.${name}`, {
-      defaultValue: spelledOut(name),
-    });
+  return (name, changes = []) => {
+    if (changes.some(isCheck)) return t("officeActions.importChecked");
+    return t(`officeActions.names.${name}`, { defaultValue: spelledOut(name) });
+  };
+}
+
+/** The first thing that was changed, from what to what, for the list; nothing where only secrets or personal data were. */
+function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useTexts>): string | undefined {
+  for (const { entity, kind, fields } of changes) {
+    const field = fields.find(({ secret, personal }) => !secret && !personal);
+    if (kind !== "changed" || !field) continue;
+    const words = (value: typeof field.from) => valueWords(entity, field.field, value, reader);
+    return `${fieldWords(field.field, reader)}: ${words(field.from)} → ${words(field.to)}`;
+  }
+  return undefined;
 }
 
 function Heading({ entry: { at, byName, action, kind, entityId, entityName, changes } }: { entry: Entry }) {
-  const { t, language } = useTexts();
+  const reader = useTexts();
+  const { t, language } = reader;
   const actionText = useActionText();
+  const first = firstChange(changes, reader);
   return (
     <Group gap="md" justify="space-between">
       <Stack gap={0}>
-        <Text fw={600}>{actionText(action)}</Text>
+        <Text fw={600}>{actionText(action, changes)}</Text>
         <Text size="sm" c="dark.3">
           {byName || t("officePeople.formerColleague")} · {dateTime(at, language)}
           {entityId && (entityName || kind === "orders") && ` · ${entityName ?? orderNumber(entityId)}`}
         </Text>
+        {first && (
+          <Text size="sm" className="long-words" lineClamp={2}>
+            {first}
+          </Text>
+        )}
       </Stack>
       <Group gap="xs">
         <Badge variant="light" c="dark.6" color="gray" tt="none">

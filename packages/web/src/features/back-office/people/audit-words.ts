@@ -82,6 +82,7 @@ const wordGroups: Readonly<Record<string, string>> = {
   "PriceHistory.source": "officePrices.history.sources",
   lastFrom: "officeAudit.values.authors",
   state: "officeAudit.values.jobStates",
+  "ImportJob.state": "officeAudit.values.importStates",
   "ImportJob.kind": "officeAudit.values.jobKinds",
   "ExportJob.kind": "officeAudit.values.jobKinds",
 };

@@ -110,6 +110,7 @@ test("this asks for a proof of who sits there, and none of it is open in another
     "refundTransaction",
     "removeMember",
     "resetSecondFactor",
+    "reverseReceipt",
     "setAdministrationEmail",
     "setApprovalLimit",
     "setCompanyDetails",

@@ -1,7 +1,7 @@
 import { Problem } from "../platform/problems.ts";
 import type { PassableHold, ShippingHold } from "./hold-codes.ts";
 import type { Order } from "./order.ts";
-import { isWhollyWithdrawn } from "./withdrawal/withdrawal.ts";
+import { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
 
 type Facts = Pick<Order, "transactions" | "lines" | "withdrawals">;
 
@@ -20,7 +20,7 @@ export function holdsOf(order: Facts): ShippingHold[] {
   const { returned, held } = moneyHeld(order);
   const holds: ShippingHold[] = [];
   if (returned > 0) holds.push(held > 0 ? "money-partly-returned" : "money-returned");
-  if (order.withdrawals?.length) holds.push(isWhollyWithdrawn(order) ? "withdrawn" : "partly-withdrawn");
+  if (order.withdrawals?.length) holds.push(isWithdrawnWhole(order) ? "withdrawn" : "partly-withdrawn");
   return holds;
 }
 

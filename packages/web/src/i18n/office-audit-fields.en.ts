@@ -203,6 +203,7 @@ export const auditFields: typeof italian = {
   refundDue: "Refund due",
   orderNumber: "Order number",
   currency: "Currency",
+  dueBackBy: "To be sent back by",
   settled: "Used for the order",
   why: "Why it goes back",
   intentId: "Payment at the provider",

@@ -201,6 +201,7 @@ export const auditFields = {
   refundDue: "Da rimborsare",
   orderNumber: "Numero dell'ordine",
   currency: "Valuta",
+  dueBackBy: "Da restituire entro",
   settled: "Usato per l'ordine",
   why: "Perché va restituito",
   intentId: "Pagamento presso il gestore",

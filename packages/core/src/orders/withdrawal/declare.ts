@@ -9,7 +9,7 @@ import { bookTakenMoney } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
 import { loadOrder, ownOrder, untilWritten, writeOrder } from "../stored-order.ts";
-import { chosenPieces, isWhollyWithdrawn, mayWithdraw, refundUntil, withdrawalUntil } from "./withdrawal.ts";
+import { chosenPieces, isWithdrawnWhole, mayWithdraw, refundUntil, withdrawalUntil } from "./withdrawal.ts";
 
 type Declarer = Pick<Withdrawal, "name" | "email">;
 
@@ -78,4 +78,4 @@ const withDeclared = (order: Order, withdrawal: Withdrawal): Order => ({
 
 /** All of it is withdrawn from and nothing has left: the order is cancelled (domain-rules 5.2). */
 const mayEnd = (order: Order): boolean =>
-  isWhollyWithdrawn(order) && (order.fulfilment === "none" || order.fulfilment === "ready");
+  isWithdrawnWhole(order) && (order.fulfilment === "none" || order.fulfilment === "ready");

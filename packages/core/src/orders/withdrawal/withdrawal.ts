@@ -36,7 +36,7 @@ export function leftToWithdraw({ lines, withdrawals = [] }: Pick<Order, "lines" 
 
 /** Whether its buyer has withdrawn from every piece of an order: nothing of it is to be sent any more. */
 export const isWithdrawnWhole = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
-  order.withdrawals !== undefined && leftToWithdraw(order).length === 0;
+  (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw(order).length === 0;
 
 /**
  * Whether the order's buyer may declare now that they withdraw: a consumer, from the contract until the end of the
@@ -74,13 +74,9 @@ export function chosenPieces(
   return some;
 }
 
-/** Whether an order's buyer has withdrawn from all of it. */
-export const isWhollyWithdrawn = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
-  (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw(order).length === 0;
-
 /** Whether nobody may ask its buyer for money: they have withdrawn, and the office has not said yet what is left of the order. */
 export const isPaymentPaused = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
-  isWhollyWithdrawn(order) || (order.withdrawals ?? []).some(({ state }) => state !== "refunded");
+  isWithdrawnWhole(order) || (order.withdrawals ?? []).some(({ state }) => state !== "refunded");
 
 /** Problem: withdrawal-open while a withdrawal keeps the order from being paid. */
 export function demandPayable(order: Pick<Order, "lines" | "withdrawals">): void {

@@ -8,7 +8,7 @@ import { typeName } from "../prices/price-words.ts";
 import { decimalsOf, unitOf } from "../products/product-units.ts";
 
 /** A value of a closed list in words: a price type, a country, a choice of the product's. */
-export function codeName(t: Translate, of: string, code: string, language: string): string {
+function codeName(t: Translate, of: string, code: string, language: string): string {
   const [field, category] = of.split(".");
   switch (field) {
     case "priceType":

@@ -32,7 +32,7 @@ type Page = { items: Row[]; cursor: string | null };
 const largestBatch = 200;
 
 /** Why edits have to be confirmed before they are saved; those of a product in a shop are measured together. */
-export function warningsOf(edits: readonly Edit[]): Map<Edit, readonly PriceWarning[]> {
+function warningsOf(edits: readonly Edit[]): Map<Edit, readonly PriceWarning[]> {
   const groups = Map.groupBy(edits, ({ productId, locale }) => `${productId} ${locale}`);
   return new Map(
     [...groups.values()].flatMap((of) => {

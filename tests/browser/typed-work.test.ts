@@ -36,9 +36,10 @@ async function isAsked(page: Page): Promise<void> {
 
 it("asks before a new user, a counted stock, a credit limit or a supplier's price is left", async () => {
   const user = await office("/back-office/users/new");
-  await user.getByLabel("Nome", { exact: true }).fill("Ada");
+  const name = user.getByRole("textbox", { name: "Nome", exact: true });
+  await name.fill("Ada");
   await isAsked(user);
-  await expect.poll(() => user.getByLabel("Nome", { exact: true }).inputValue()).toBe("Ada");
+  await expect.poll(() => name.inputValue()).toBe("Ada");
 
   const stock = await office("/back-office/availabilities");
   const counted = stock.getByRole("textbox", { name: /Pezzi in magazzino di/ }).first();

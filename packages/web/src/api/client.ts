@@ -115,6 +115,8 @@ async function send<E extends Endpoint>(route: Route<E>, input: Input<E>): Promi
   const response = await fetch(addressOf(route.path, inShop(route, parts)), {
     method: route.method,
     credentials: "include",
+    // A change without a body is answered though its page is left meanwhile.
+    keepalive: route.method !== "GET" && parts.body === undefined,
     headers: {
       ...(parts.body !== undefined && { "content-type": "application/json" }),
       ...viewerNamed(),

@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from "@mantine/hooks";
+import { useDebouncedCallback, useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { QuantityInput } from "../../ui/fields/quantity-input.tsx";
@@ -30,6 +30,8 @@ export function CartQuantity({ line, isPending, onChange }: Props) {
     },
     { delay: pauseMs, flushOnUnmount: true },
   );
+  // Whoever reloads or closes the page before the hand has rested means the change all the same.
+  useWindowEvent("pagehide", () => send.flush());
   return (
     <QuantityInput
       name={name}

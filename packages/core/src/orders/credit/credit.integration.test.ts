@@ -92,10 +92,11 @@ it("asks the company's credit for what a dearer place of delivery adds", async (
   });
   const saved = await saveAddress(user, sicily, undefined, now);
   const { exposure } = await creditViewOf(user.companyId, now);
-  await setCreditLimit(user.companyId, exposure, now);
+  const confirmed = ["limit-tenfold"];
+  await setCreditLimit(user.companyId, exposure, now, { confirmed });
   await expect(setReceiverAddress(user, id, saved.id, now)).rejects.toThrow("credit-limit-exceeded");
   expect((await creditViewOf(user.companyId, now)).exposure).toBe(exposure);
-  await setCreditLimit(user.companyId, 1_000_000, now);
+  await setCreditLimit(user.companyId, 1_000_000, now, { confirmed });
   const { amounts } = await setReceiverAddress(user, id, saved.id, now);
   expect(await creditViewOf(user.companyId, now)).toMatchObject({ exposure: amounts.total });
   expect(amounts.total).toBeGreaterThan(exposure);

@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isAlive } from "@solvia/local/is-alive";
 import { runningServices } from "@solvia/local/stores";
 import { Caller } from "../support/cloud.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
@@ -119,12 +120,3 @@ it("ends whole when npm is told to end", async () => {
       )
       .toBe("ended");
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { existsSync } from "node:fs";
 import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { afterAll, expect, it, vi } from "vitest";
+import { isAlive } from "@solvia/local/is-alive";
 import { lockFolder } from "@solvia/local/folder-lock";
 import { freePort } from "@solvia/local/ports";
 import { emptyFolder, killAll, ready, startProcess } from "../support/process.ts";
@@ -40,14 +41,6 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
 });
 
 const pidIn = async (file: string): Promise<number> => Number(/\d+/.exec(await readFile(file, "utf8"))?.[0]);
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 it.each([
   ["a SIGTERM to npm alone", (npm: number) => process.kill(npm, "SIGTERM")],

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
+import { isAlive } from "./is-alive.ts";
 import { LocalError } from "./local-error.ts";
 import { freePort } from "./ports.ts";
 import { tendStream } from "./stream-records.ts";
@@ -119,13 +120,4 @@ async function endOrphan(file: string): Promise<void> {
   process.kill(pid, "SIGTERM");
   for (let waited = 0; waited < 100 && isAlive(pid); waited++) await pause(20);
   if (isAlive(pid)) throw new LocalError(`Another process (${pid}) holds ${file}: stop it first.`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

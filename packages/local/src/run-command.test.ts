@@ -1,15 +1,8 @@
 import { expect, it, vi } from "vitest";
+import { isAlive } from "./is-alive.ts";
 import { runCommand } from "./run-command.ts";
 
 const here = { cwd: process.cwd(), env: process.env };
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 it("answers how a command ended and what it wrote", async () => {
   expect(await runCommand(["sh", "-c", "echo told; echo also >&2; exit 3"], here)).toEqual({

@@ -75,7 +75,7 @@ const attempts = 4;
  * The change to the company as it is now; where another was written meanwhile, such as the tax register's answer, once
  * more to the company as it then is.
  */
-async function changing(id: string, change: (company: Company) => Promise<Company>): Promise<Company> {
+export async function changing(id: string, change: (company: Company) => Promise<Company>): Promise<Company> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await change(await loadCompany(id));

@@ -8,7 +8,7 @@ import { Problem, invalid } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { askRegister, isOfAnotherMemberState, type VatCheck } from "../tax/index.ts";
-import { loadCompany } from "./change-company.ts";
+import { changing, loadCompany } from "./change-company.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { UserEntity } from "./user.table.ts";
 import { isVatNumber, vatIdentity } from "./validation/identifiers.ts";
@@ -48,25 +48,16 @@ function invalidDays({ vatInvalidOn = [] }: Company, { status }: VatCheck, now: 
   return status === "invalid" ? [...new Set([...lastWeek, romeDate(now)])] : lastWeek;
 }
 
-const tries = 3;
-
 /**
  * Asks the register about the number that a company buys by and keeps the answer with the company and its users; silence
  * is kept too, and waits for eight seconds at most. `again`: also when an answer of today is remembered.
  */
 export async function checkCompanyVat(id: string, now: Date, { again = false } = {}): Promise<Company> {
-  const asked = await loadCompany(id);
-  const check = await askRegister(buyingNumber(asked), now, { again });
-  for (let attempt = 1; ; attempt++) {
-    const company = attempt === 1 ? asked : await loadCompany(id);
+  const check = await askRegister(buyingNumber(await loadCompany(id)), now, { again });
+  return changing(id, async (company) => {
     if (buyingNumber(company) !== check.number) return company;
-    const change = { vatCheck: check, vatInvalidOn: invalidDays(company, check, now) };
-    try {
-      return await write(company, change);
-    } catch (error) {
-      if (!(error instanceof Problem) || attempt === tries) throw error;
-    }
-  }
+    return write(company, { vatCheck: check, vatInvalidOn: invalidDays(company, check, now) });
+  });
 }
 
 /**

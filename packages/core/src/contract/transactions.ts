@@ -56,6 +56,16 @@ export const payOffline = endpoint({
   errors: ["not-found", "invalid-transition", "withdrawal-open", "version-conflict"],
 });
 
+/** Why somebody may not pay a transaction in the way that they have chosen. */
+const refusals = [
+  "not-found",
+  "invalid-transition",
+  "withdrawal-open",
+  "method-not-allowed",
+  ...creditRefusals,
+  "version-conflict",
+] as const;
+
 export const createPaymentIntent = endpoint({
   method: "POST",
   path: "/transactions/{id}/create-payment-intent-with-payment-method/{m}",
@@ -64,15 +74,7 @@ export const createPaymentIntent = endpoint({
   summary: "A payment intent for a transaction; asked twice, the same one.",
   params: { ...id, m: z.enum(["card", "sofort", "sepa_direct_debit"]) },
   returns: CardIntent,
-  errors: [
-    "not-found",
-    "invalid-transition",
-    "withdrawal-open",
-    "method-not-allowed",
-    ...creditRefusals,
-    "provider-unavailable",
-    "version-conflict",
-  ],
+  errors: [...refusals, "provider-unavailable"],
 });
 
 const later = {
@@ -81,14 +83,7 @@ const later = {
   within: "buyer",
   params: id,
   returns: TransactionView,
-  errors: [
-    "not-found",
-    "invalid-transition",
-    "withdrawal-open",
-    "method-not-allowed",
-    ...creditRefusals,
-    "version-conflict",
-  ],
+  errors: refusals,
 } as const;
 
 export const payLater = endpoint({
@@ -104,7 +99,7 @@ export const payLaterWithSepa = endpoint({
   path: "/transactions/{id}/pay-later-with-sepa",
   byKey: true,
   summary: "Have the stored SEPA mandate debited at the due date, under delayed terms.",
-  errors: [...later.errors, "mandate-missing"],
+  errors: [...refusals, "mandate-missing"],
 });
 
 export const payWithBankReceipt = endpoint({
@@ -130,15 +125,7 @@ export const setupPaymentIntent = endpoint({
   summary: "Store a card or a SEPA mandate for a later instalment.",
   params: { ...id, m: z.enum(["card", "sepa_direct_debit"]) },
   returns: CardIntent,
-  errors: [
-    "not-found",
-    "invalid-transition",
-    "withdrawal-open",
-    "method-not-allowed",
-    ...creditRefusals,
-    "provider-unavailable",
-    "version-conflict",
-  ],
+  errors: [...refusals, "provider-unavailable"],
 });
 
 export const receiveCardEvent = endpoint({

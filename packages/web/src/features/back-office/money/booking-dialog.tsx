@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
@@ -9,7 +9,7 @@ import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
-import { BookingQuestions, confirmedIn, questionsOf, type BookingCode, type Question } from "./booking-questions.tsx";
+import { BookingSubmit, confirmedIn, questionsOf, type BookingCode, type Question } from "./booking-questions.tsx";
 import { readAmount } from "./read-amount.ts";
 
 interface Booked {
@@ -105,18 +105,12 @@ export function BookingDialog({ title, hint, order, due, book, onClose }: Props)
             data-autofocus={due !== undefined || undefined}
             {...form.getInputProps("reference")}
           />
-          {questions.length === 0 ? (
-            <Button type="submit" loading={write.isPending}>
-              {t("common.confirm")}
-            </Button>
-          ) : (
-            <BookingQuestions
-              questions={questions}
-              pending={write.isPending}
-              onConfirm={() => submit(form.values)}
-              onBack={() => setQuestions([])}
-            />
-          )}
+          <BookingSubmit
+            questions={questions}
+            pending={write.isPending}
+            onConfirm={() => submit(form.values)}
+            onBack={() => setQuestions([])}
+          />
         </Stack>
       </Form>
     </Modal>

@@ -23,8 +23,8 @@ interface Props {
   onBack: () => void;
 }
 
-/** Asks about a day, an amount or a reference that looks wrong, with what it was compared to. */
-export function BookingQuestions({ questions, pending, onConfirm, onBack }: Props) {
+/** Sends the form; once the server asks about a day, an amount or a reference, its questions, with what each was compared to. */
+export function BookingSubmit({ questions, pending, onConfirm, onBack }: Props) {
   const { t, language } = useTexts();
   const words = (params: Question["params"] = {}) =>
     Object.fromEntries(
@@ -33,6 +33,13 @@ export function BookingQuestions({ questions, pending, onConfirm, onBack }: Prop
         typeof value === "number" ? money(value, language) : date(String(value), language),
       ]),
     );
+  if (questions.length === 0) {
+    return (
+      <Button type="submit" loading={pending}>
+        {t("common.confirm")}
+      </Button>
+    );
+  }
   return (
     <TakesFocus when>
       <Alert color="orange" title={t("officeMoney.asks.title")}>

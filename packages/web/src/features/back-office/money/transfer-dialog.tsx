@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, TextInput } from "@mantine/core";
+import { Modal, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { romeDate } from "@solvia/core/platform/time";
@@ -8,7 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
-import { BookingQuestions, confirmedIn, questionsOf, type Question } from "./booking-questions.tsx";
+import { BookingSubmit, confirmedIn, questionsOf, type Question } from "./booking-questions.tsx";
 import { useReceiptWrite } from "./use-receipt-write.ts";
 
 interface Props {
@@ -66,18 +66,12 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
             data-autofocus
             {...form.getInputProps("reference")}
           />
-          {questions.length === 0 ? (
-            <Button type="submit" loading={write.isPending}>
-              {t("common.confirm")}
-            </Button>
-          ) : (
-            <BookingQuestions
-              questions={questions}
-              pending={write.isPending}
-              onConfirm={() => submit(form.values)}
-              onBack={() => setQuestions([])}
-            />
-          )}
+          <BookingSubmit
+            questions={questions}
+            pending={write.isPending}
+            onConfirm={() => submit(form.values)}
+            onBack={() => setQuestions([])}
+          />
         </Stack>
       </Form>
     </Modal>

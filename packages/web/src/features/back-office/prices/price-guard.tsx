@@ -1,7 +1,8 @@
-import { Button, Group, List, Modal, Stack, Table, Text } from "@mantine/core";
+import { List, Table, Text } from "@mantine/core";
 import type { PriceType } from "@solvia/core/pricing/price";
 import type { PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { useTexts } from "../../../i18n/index.ts";
+import { GuardDialog } from "../guard-dialog.tsx";
 import { money } from "../../../i18n/format.ts";
 import type { Amount } from "./grid-model.ts";
 import { amount, typeName } from "./price-words.ts";
@@ -27,63 +28,48 @@ export function PriceGuard({ changes, onConfirm, onClose }: Props) {
   const words = ({ price, discount }: Amount) =>
     price === null ? t("officePrices.grid.empty") : amount({ price, discount }, language);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={760}
+    <GuardDialog
       title={t("officePrices.guard.title", { count: changes.length })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        <Table.ScrollContainer minWidth={560} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table className="numbers" verticalSpacing={6} stickyHeader>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("officeProducts.name")}</Table.Th>
-                <Table.Th ta="right">{t("officePrices.grid.before")}</Table.Th>
-                <Table.Th ta="right">{t("officePrices.grid.after")}</Table.Th>
-                <Table.Th>{t("officePrices.guard.why")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {changes.map(({ productId, priceType, name, before, after, warnings }) => (
-                <Table.Tr key={`${productId} ${priceType}`}>
-                  <Table.Td>
-                    {name}
-                    <Text size="xs" c="dark.3">
-                      {typeName(t, priceType)}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td ta="right">{words(before)}</Table.Td>
-                  <Table.Td ta="right" fw={600}>
-                    {words(after)}
-                  </Table.Td>
-                  <Table.Td>
-                    <List size="xs" listStyleType="none">
-                      {warnings.map(({ code, params }) => (
-                        <List.Item key={code}>
-                          {t(`officePrices.guard.${code}`, {
-                            supplier: money(params["supplier"] ?? 0, language),
-                            selling: money(params["selling"] ?? 0, language),
-                          })}
-                        </List.Item>
-                      ))}
-                    </List>
-                  </Table.Td>
-                </Table.Tr>
+      size={760}
+      minWidth={560}
+      head={
+        <>
+          <Table.Th>{t("officeProducts.name")}</Table.Th>
+          <Table.Th ta="right">{t("officePrices.grid.before")}</Table.Th>
+          <Table.Th ta="right">{t("officePrices.grid.after")}</Table.Th>
+          <Table.Th>{t("officePrices.guard.why")}</Table.Th>
+        </>
+      }
+      rows={changes.map(({ productId, priceType, name, before, after, warnings }) => (
+        <Table.Tr key={`${productId} ${priceType}`}>
+          <Table.Td>
+            {name}
+            <Text size="xs" c="dark.3">
+              {typeName(t, priceType)}
+            </Text>
+          </Table.Td>
+          <Table.Td ta="right">{words(before)}</Table.Td>
+          <Table.Td ta="right" fw={600}>
+            {words(after)}
+          </Table.Td>
+          <Table.Td>
+            <List size="xs" listStyleType="none">
+              {warnings.map(({ code, params }) => (
+                <List.Item key={code}>
+                  {t(`officePrices.guard.${code}`, {
+                    supplier: money(params["supplier"] ?? 0, language),
+                    selling: money(params["selling"] ?? 0, language),
+                  })}
+                </List.Item>
               ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t("officePrices.guard.back")}
-          </Button>
-          <Button color="red.8" onClick={onConfirm}>
-            {t("officePrices.guard.confirm")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+            </List>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+      back={t("officePrices.guard.back")}
+      confirm={t("officePrices.guard.confirm")}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

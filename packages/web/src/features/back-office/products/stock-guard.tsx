@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Table, Text } from "@mantine/core";
+import { Table, Text } from "@mantine/core";
 import { figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { GuardDialog } from "../guard-dialog.tsx";
 import type { AskedStock, Row } from "./use-bulk-change.ts";
 
 interface Props {
@@ -15,51 +16,36 @@ export function StockGuard({ asked, rows, onConfirm, onClose }: Props) {
   const { t, language } = useTexts();
   const nameOf = (id: string) => rows.find((row) => row.id === id);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={620}
+    <GuardDialog
       title={t("officeProducts.stockGuard.title", { count: asked.length })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        <Text size="sm">{t("officeProducts.stockGuard.why")}</Text>
-        <Table.ScrollContainer minWidth={0} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table className="numbers" verticalSpacing={6} stickyHeader>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("officeProducts.name")}</Table.Th>
-                <Table.Th ta="right">{t("officeProducts.stockGuard.before")}</Table.Th>
-                <Table.Th ta="right">{t("officeProducts.stockGuard.after")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {asked.map(({ id, before, after }) => (
-                <Table.Tr key={id}>
-                  <Table.Td>
-                    {nameOf(id)?.name}
-                    <Text size="xs" c="dark.3">
-                      {nameOf(id)?.productCode}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td ta="right">{figure(before, language)}</Table.Td>
-                  <Table.Td ta="right" fw={600}>
-                    {figure(after, language)}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t("officeProducts.stockGuard.back")}
-          </Button>
-          <Button color="red.8" onClick={onConfirm}>
-            {t("officeProducts.stockGuard.confirm")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      size={620}
+      why={t("officeProducts.stockGuard.why")}
+      minWidth={0}
+      head={
+        <>
+          <Table.Th>{t("officeProducts.name")}</Table.Th>
+          <Table.Th ta="right">{t("officeProducts.stockGuard.before")}</Table.Th>
+          <Table.Th ta="right">{t("officeProducts.stockGuard.after")}</Table.Th>
+        </>
+      }
+      rows={asked.map(({ id, before, after }) => (
+        <Table.Tr key={id}>
+          <Table.Td>
+            {nameOf(id)?.name}
+            <Text size="xs" c="dark.3">
+              {nameOf(id)?.productCode}
+            </Text>
+          </Table.Td>
+          <Table.Td ta="right">{figure(before, language)}</Table.Td>
+          <Table.Td ta="right" fw={600}>
+            {figure(after, language)}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+      back={t("officeProducts.stockGuard.back")}
+      confirm={t("officeProducts.stockGuard.confirm")}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

@@ -6,6 +6,8 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { afterAll, beforeAll } from "vitest";
 import { applyCardEvent } from "@solvia/core/orders/card-events";
 import { createCardIntent, dueTransaction } from "@solvia/core/orders/card-payment";
+import { receiptView } from "@solvia/core/orders/ledger/receipt-view";
+import { storedReceipts } from "@solvia/core/orders/ledger/stored-receipts";
 import type { Order } from "@solvia/core/orders/order";
 import { indexKeysOf, OrderEntity } from "@solvia/core/orders/order.table";
 import { cardProvider } from "@solvia/core/payments/card-provider";
@@ -90,6 +92,12 @@ export async function placed(termsOfPayment: TermsCode = "hundred_upon_order"): 
     .send();
   return order;
 }
+
+/** How the office marks what has come by transfer. */
+export const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
+/** Where money goes back to that did not come by card. */
+export const iban = "IT60X0542811101000000123456";
+export const receiptsOf = async (orderId: string) => (await storedReceipts(orderId)).map(receiptView);
 
 /** The id of the intent for what is due next. */
 export async function withIntent(order: Order) {

@@ -6,11 +6,10 @@ import type { User } from "@solvia/core/platform/access";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import { buyer, now, product } from "./shop.ts";
 
-/** Somebody who buys for a verified company that may owe so many cents; without a limit it may owe nothing. */
-export async function creditCompany(limit: number | undefined): Promise<User & { companyId: string }> {
-  const companyId = newId();
+/** A verified company of Italy, stored. */
+export async function verifiedCompany() {
   const company = {
-    id: companyId,
+    id: newId(),
     version: 1,
     companyName: "Gallo Impianti S.r.l.",
     vatNumber: "12345670157",
@@ -22,6 +21,12 @@ export async function creditCompany(limit: number | undefined): Promise<User & {
     createdOn: now.toISOString(),
   };
   await CompanyEntity.build(PutItemCommand).item(company).send();
+  return company;
+}
+
+/** Somebody who buys for a verified company that may owe so many cents; without a limit it may owe nothing. */
+export async function creditCompany(limit: number | undefined): Promise<User & { companyId: string }> {
+  const { id: companyId } = await verifiedCompany();
   if (limit !== undefined) await setCreditLimit(companyId, limit, now);
   return { ...buyer(), accountType: "business", companyVerified: true, companyId };
 }

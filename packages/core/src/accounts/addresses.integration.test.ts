@@ -1,8 +1,8 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
+import { address } from "../../../../tests/support/address.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
-import { AddressInput } from "../contract/shapes/address-input.ts";
 import { newId } from "../platform/ids.ts";
 import { mostOf } from "../platform/room.ts";
 import { instant } from "../platform/time.ts";
@@ -10,19 +10,6 @@ import { AddressEntity } from "./account.table.ts";
 import { billingAddressOf, listAddresses, saveAddress, saveBillingAddress } from "./addresses.ts";
 
 useDatabase();
-
-const address = (more: object = {}) =>
-  AddressInput.parse({
-    header: "Ada Neri",
-    street: "Via Solferino",
-    houseNumber: "22",
-    postalCode: "20121",
-    city: "Milano",
-    provinceCode: "MI",
-    countryCode: "IT",
-    telephone: "02 8394 1234",
-    ...more,
-  });
 
 it("lists every address, also of more than one answer of the table holds, and is full in words", async () => {
   const user = { id: newId() };

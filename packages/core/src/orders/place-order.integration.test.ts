@@ -1,10 +1,8 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
+import { verifiedCompany } from "../../../../tests/support/credit.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { add, available, buyer, listPrice, now, product, readyCart } from "../../../../tests/support/shop.ts";
-import { CompanyEntity } from "../accounts/index.ts";
-import { newId } from "../platform/ids.ts";
 import { documents } from "../platform/table.ts";
 import { failOrder } from "./fail-order.ts";
 import { openOrderOf, syncPrices } from "./cart.ts";
@@ -79,19 +77,7 @@ it("keeps within the budget of requests: add 2, read 1, place 3", async () => {
 
 it("freezes for which company it was placed, with its VAT number", async () => {
   const productId = await product(1);
-  const company = {
-    id: newId(),
-    version: 1,
-    companyName: "Gallo Impianti S.r.l.",
-    vatNumber: "12345670157",
-    countryCode: "IT",
-    companyRole: "installer",
-    status: "verified" as const,
-    wholesaleActive: false,
-    userIds: [],
-    createdOn: now.toISOString(),
-  };
-  await CompanyEntity.build(PutItemCommand).item(company).send();
+  const company = await verifiedCompany();
   const { place } = await readyCart(productId, 1, { ...buyer(), accountType: "business", companyId: company.id });
   expect((await place()).customer).toMatchObject({ companyName: "Gallo Impianti S.r.l.", vatNumber: "IT12345670157" });
 });

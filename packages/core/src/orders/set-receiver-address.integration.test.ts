@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AddressInput } from "@solvia/core/contract/shapes/address-input";
 import { privatePerson } from "../../../../tests/support/accounts.ts";
+import { address, sicily } from "../../../../tests/support/address.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { deleteAddress, listAddresses, saveAddress } from "../accounts/addresses.ts";
@@ -19,19 +19,6 @@ import { declareWithdrawal } from "./withdrawal/declare.ts";
 
 useDatabase();
 
-const address = (more: object = {}) =>
-  AddressInput.parse({
-    header: "Ada Neri",
-    street: "Via Solferino",
-    houseNumber: "22",
-    postalCode: "20121",
-    city: "Milano",
-    provinceCode: "MI",
-    countryCode: "IT",
-    telephone: "02 8394 1234",
-    ...more,
-  });
-const sicily = { street: "Via Roma", houseNumber: "1", postalCode: "90133", city: "Palermo", provinceCode: "PA" };
 const refusal = (code: string) => ({ code });
 
 async function placed(user: User = buyer()) {

@@ -1,11 +1,11 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
+import { address, sicily } from "../../../../../tests/support/address.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { add, now } from "../../../../../tests/support/shop.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
 import { saveAddress } from "../../accounts/addresses.ts";
 import { CompanyEntity } from "../../accounts/index.ts";
-import { AddressInput } from "../../contract/shapes/address-input.ts";
 import type { PaymentMethod } from "../../payments/index.ts";
 import { amountsOf } from "../amounts.ts";
 import { approveOrder } from "../approve-order.ts";
@@ -80,17 +80,7 @@ it("asks the company's credit for what a dearer place of delivery adds", async (
   const productId = await companyProduct(9);
   const { id, place } = await cart(user, productId, delayed);
   await place();
-  const sicily = AddressInput.parse({
-    header: "Gallo Impianti",
-    street: "Via Roma",
-    houseNumber: "1",
-    postalCode: "90133",
-    city: "Palermo",
-    provinceCode: "PA",
-    countryCode: "IT",
-    telephone: "02 8394 1234",
-  });
-  const saved = await saveAddress(user, sicily, undefined, now);
+  const saved = await saveAddress(user, address(sicily), undefined, now);
   const { exposure } = await creditViewOf(user.companyId, now);
   const confirmed = ["limit-tenfold"];
   await setCreditLimit(user.companyId, exposure, now, { confirmed });

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import {
   arrive,
   confirm,
+  mark,
   now,
   placed,
+  receiptsOf,
   total,
   useCardProvider,
   withIntent,
@@ -17,15 +19,10 @@ import { reopenOrder } from "../reopen-order.ts";
 import { retryOrder } from "../retry-order.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
-import { receiptView } from "./receipt-view.ts";
 import { recordSurplus } from "./record-receipt.ts";
-import { storedReceipts } from "./stored-receipts.ts";
 
 useDatabase();
 useCardProvider();
-
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
-const receiptsOf = async (orderId: string) => (await storedReceipts(orderId)).map(receiptView);
 
 it("takes a cancelled order up again by nobody: its money goes back, and what comes still is due back", async () => {
   const order = await placed();

@@ -6,9 +6,12 @@ import {
   arrive,
   confirm,
   dispute,
+  iban,
   loseRefundAnswers,
+  mark,
   now,
   placed,
+  receiptsOf,
   settleDebit,
   toldOf,
   total,
@@ -33,21 +36,16 @@ import { findOrder, loadOrder } from "../stored-order.ts";
 import { bookEarlierOrders } from "./book-earlier-orders.ts";
 import { askAgain, noteTransferDone, refundReceipt, refundTransaction, withdrawTransfer } from "./refund.ts";
 import { settleRefunds } from "./provider-refunds.ts";
-import { receiptView } from "./receipt-view.ts";
 import { recordSurplus } from "./record-receipt.ts";
 import { listReturns } from "./returns.ts";
-import { storedReceipts } from "./stored-receipts.ts";
 
 useDatabase();
 useCardProvider();
 
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
-const iban = "IT60X0542811101000000123456";
 const reason = "paid twice";
 
 const refundsOf = async (payment_intent: string) =>
   (await cardProvider().refunds.list({ payment_intent, limit: 100 })).data;
-const receiptsOf = async (orderId: string) => (await storedReceipts(orderId)).map(receiptView);
 const stateOf = async (intent: string) => (await cardProvider().paymentIntents.retrieve(intent)).status;
 
 /** Runs what the worker of the queue `card-intents` is asked to for an order; which intents that are. */

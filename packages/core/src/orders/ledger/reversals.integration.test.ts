@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import {
   arrive,
   confirm,
+  iban,
+  mark,
   now,
   placed,
+  receiptsOf,
   toldOf,
   total,
   useCardProvider,
@@ -15,20 +18,15 @@ import { setReady } from "../change-order.ts";
 import { listOrderHistory } from "../history/list-history.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
-import { receiptView } from "./receipt-view.ts";
 import { recordSurplus } from "./record-receipt.ts";
 import { refundReceipt, withdrawTransfer } from "./refund.ts";
 import { listReturns } from "./returns.ts";
 import { reverseReceipt } from "./reverse-receipt.ts";
-import { storedReceipts } from "./stored-receipts.ts";
 
 useDatabase();
 useCardProvider();
 
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
-const iban = "IT60X0542811101000000123456";
 const reason = "agreed";
-const receiptsOf = async (orderId: string) => (await storedReceipts(orderId)).map(receiptView);
 
 it("strikes out a booking on the wrong order: what it paid waits again, the receipt stays, and the money can be booked", async () => {
   const order = await placed();

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
@@ -11,6 +10,7 @@ import { GuardEntity } from "../platform/guard.table.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import { untilWritten } from "../platform/until-written.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { companiesIn, nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
 import { UserEntity } from "./user.table.ts";
@@ -69,22 +69,9 @@ export const setWholesale = (id: string, wholesaleActive: boolean): Promise<Comp
     return write(company, { wholesaleActive });
   });
 
-const attempts = 4;
-
-/**
- * The change to the company as it is now; where another was written meanwhile, such as the tax register's answer, once
- * more to the company as it then is.
- */
-export async function changing(id: string, change: (company: Company) => Promise<Company>): Promise<Company> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await change(await loadCompany(id));
-    } catch (error) {
-      if (!(error instanceof Problem && error.code === "version-conflict") || attempt === attempts) throw error;
-      await setTimeout(Math.random() * 20 * 2 ** attempt);
-    }
-  }
-}
+/** The change to the company as it is now; where another was written meanwhile, such as the tax register's answer, once more. */
+export const changing = (id: string, change: (company: Company) => Promise<Company>): Promise<Company> =>
+  untilWritten(async () => change(await loadCompany(id)));
 
 type Change = Partial<Pick<Company, "status" | "wholesaleActive">>;
 type Further = (PutTransaction<typeof OutboxEntity> | DeleteTransaction<typeof GuardEntity>)[];

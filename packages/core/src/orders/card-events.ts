@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import * as z from "zod";
 import { secret } from "../platform/secret.ts";
+import { untilWritten } from "../platform/until-written.ts";
 import { Problem } from "../platform/problems.ts";
 import { cardProvider, nextStatus, type Transaction } from "../payments/index.ts";
 import { anythingPaid, withTransaction } from "./change-order.ts";
@@ -10,7 +11,7 @@ import { followCharge } from "./ledger/provider-refunds.ts";
 import { receive } from "./ledger/receive.ts";
 import { storedReceipts } from "./ledger/stored-receipts.ts";
 import type { Order } from "./order.ts";
-import { findOrder, untilWritten, writeOrder, type Announced } from "./stored-order.ts";
+import { findOrder, writeOrder, type Announced } from "./stored-order.ts";
 
 const unavailable = (): never => {
   throw new Problem("provider-unavailable");

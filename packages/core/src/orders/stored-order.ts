@@ -141,20 +141,3 @@ export async function writeOrder(change: Change): Promise<Order> {
   }
   return order;
 }
-
-const tries = 5;
-
-/**
- * Runs a change again that another write of the order came in between: `change` reads the order itself, so that it rests
- * on what the other has written. Problem: version-conflict when others keep writing.
- */
-export async function untilWritten<T>(change: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await change();
-    } catch (error) {
-      const raced = error instanceof Problem && error.code === "version-conflict";
-      if (!raced || attempt === tries) throw error;
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { Problem } from "../../platform/problems.ts";
+import { untilWritten } from "../../platform/until-written.ts";
 import { table } from "../../platform/table.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {
@@ -17,7 +18,7 @@ import {
 } from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
 import type { Order } from "../order.ts";
-import { untilWritten, writeOrder } from "../stored-order.ts";
+import { writeOrder } from "../stored-order.ts";
 import { openReceipts, ReceiptEntity } from "./receipt.table.ts";
 import { loadReceipt, receiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";

@@ -1,12 +1,13 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { untilWritten } from "../../platform/until-written.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { refundedOf, type Receipt } from "../../payments/index.ts";
 import { historyOf, type Actor } from "../history/entry.ts";
 import type { Order } from "../order.ts";
-import { findOrder, untilWritten, writeOrder, type Announced } from "../stored-order.ts";
+import { findOrder, writeOrder, type Announced } from "../stored-order.ts";
 import { changeOf } from "./stored-receipts.ts";
 
 interface Change {

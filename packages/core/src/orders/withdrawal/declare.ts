@@ -1,5 +1,6 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
+import { untilWritten } from "../../platform/until-written.ts";
 import { released } from "../../payments/index.ts";
 import { demandRoom } from "../../platform/room.ts";
 import { instant } from "../../platform/time.ts";
@@ -8,7 +9,7 @@ import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
-import { loadOrder, ownOrder, untilWritten, writeOrder } from "../stored-order.ts";
+import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
 import { chosenPieces, isWithdrawnWhole, mayWithdraw, refundUntil, withdrawalUntil } from "./withdrawal.ts";
 
 type Declarer = Pick<Withdrawal, "name" | "email">;

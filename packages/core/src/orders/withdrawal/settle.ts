@@ -1,9 +1,10 @@
 import { Problem } from "../../platform/problems.ts";
+import { untilWritten } from "../../platform/until-written.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import type { Order, Withdrawal } from "../order.ts";
-import { loadOrder, untilWritten, writeOrder } from "../stored-order.ts";
+import { loadOrder, writeOrder } from "../stored-order.ts";
 
 type Step = (order: Order, withdrawal: Withdrawal) => Withdrawal | Promise<Withdrawal>;
 

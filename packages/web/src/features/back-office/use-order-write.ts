@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { BackOfficeOrder } from "@solvia/core/contract/shapes/order";
+import { questionsOf } from "../../api/asked-warnings.ts";
 import { ApiProblem } from "../../api/client.ts";
 import {
   getBackOfficeOrder,
@@ -15,7 +16,6 @@ import {
 } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
-import { questionsOf } from "./money/booking-questions.tsx";
 
 /** Lists that a changed order makes old. */
 const shownElsewhere = [

@@ -3,13 +3,14 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { romeDate } from "@solvia/core/platform/time";
+import { questionsOf } from "../../../api/asked-warnings.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
-import { BookingSubmit, confirmedIn, questionsOf, type BookingCode, type Question } from "./booking-questions.tsx";
+import { BookingSubmit, confirmedIn, type BookingCode, type Question } from "./booking-questions.tsx";
 import { readAmount } from "./read-amount.ts";
 
 interface Booked {

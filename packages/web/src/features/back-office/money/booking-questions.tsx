@@ -1,16 +1,12 @@
 import { Alert, Button, Group, List, Stack } from "@mantine/core";
 import { bookingWarningCodes } from "@solvia/core/payments/booking-warnings";
-import { ApiProblem } from "../../../api/client.ts";
+import type { ApiProblem } from "../../../api/client.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { TakesFocus } from "../../../ui/takes-focus.tsx";
 
 export type BookingCode = (typeof bookingWarningCodes)[number];
 export type Question = ApiProblem["fields"][number];
-
-/** What the server asks before it books money that looks misread; nothing when it has refused for another reason. */
-export const questionsOf = (error: unknown): readonly Question[] =>
-  error instanceof ApiProblem && error.code === "confirmation-needed" ? error.fields : [];
 
 /** The codes of what is asked, for who says yes to all of it. */
 export const confirmedIn = (questions: readonly Question[]): BookingCode[] =>

@@ -2,13 +2,14 @@ import { Modal, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { romeDate } from "@solvia/core/platform/time";
+import { questionsOf } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import { noteTransferDone } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
-import { BookingSubmit, confirmedIn, questionsOf, type Question } from "./booking-questions.tsx";
+import { BookingSubmit, confirmedIn, type Question } from "./booking-questions.tsx";
 import { useReceiptWrite } from "./use-receipt-write.ts";
 
 interface Props {

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { ReceiptView } from "@solvia/core/contract/shapes/order";
+import { questionsOf } from "../../../api/asked-warnings.ts";
 import {
   getBackOfficeOrder,
   getOrderHistory,
@@ -12,7 +13,6 @@ import {
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
-import { questionsOf } from "./booking-questions.tsx";
 
 export type Receipt = z.output<typeof ReceiptView>;
 

@@ -28,14 +28,15 @@ export function useSeriesTranslation(): (id: string) => Promise<void> {
   const { t } = useTexts();
   const client = useQueryClient();
   return async (id) => {
-    const toast = `translation-${id}`;
-    const shown = { id: toast, withCloseButton: true };
-    notifications.show({ ...shown, loading: true, autoClose: false, message: t("officeSeries.translating") });
+    const waiting = notifications.show({
+      loading: true,
+      autoClose: false,
+      withCloseButton: true,
+      message: t("officeSeries.translating"),
+    });
     const success = await translated(id).catch(() => false);
-    notifications.update({
-      ...shown,
-      loading: false,
-      autoClose: 3000,
+    notifications.hide(waiting);
+    notifications.show({
       color: success ? "green" : "red",
       message: t(success ? "officeSeries.translated" : "officeSeries.notTranslated"),
     });

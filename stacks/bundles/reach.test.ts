@@ -7,8 +7,22 @@ const modules = globSync("packages/core/src/**/*.ts").filter((file) => !file.end
 it("can tell of every module what it touches of the table", () => {
   const grants = tableGrantsOf(modules);
   const lists = grants.filter(({ index }) => index).flatMap(({ keys }) => keys);
-  expect(lists).toEqual(expect.arrayContaining(["RECEIPTS#OPEN", "USER#*#RECEIPTS", "COMPANIES#*", "AUDITOF#users#*"]));
+  expect(lists).toEqual(
+    expect.arrayContaining(["RECEIPTS#OPEN", "USER#*#RECEIPTS", "COMPANIES#*#*", "AUDITOF#users#*"]),
+  );
   expect(grants.flatMap(({ keys }) => keys).filter((key) => !/^[A-Z]+(#|$)/.test(key))).toEqual([]);
+});
+
+it("grants the shards of a list to who reads it, in its index, and to nobody who only knows the entity", () => {
+  const read = ["packages/core/src/accounts/list-users.ts", "packages/core/src/orders/erase-old-orders.ts"];
+  const lists = tableGrantsOf(read).filter(({ index }) => index);
+  expect(lists).toEqual([
+    { actions: ["dynamodb:Query"], index: "gsi1", keys: ["USER#*#ORDERS", "USERS#*"] },
+    { actions: ["dynamodb:Query"], index: "gsi2", keys: ["ORDERS#*#*"] },
+    { actions: ["dynamodb:Query"], index: "gsi4", keys: ["COMPANY#*#ORDERS"] },
+  ]);
+  const known = ["packages/core/src/accounts/user.table.ts", "packages/core/src/platform/sharded-list/read.ts"];
+  expect(tableGrantsOf(known)).toEqual([]);
 });
 
 it("tells reading, listing and writing apart, and what stands beside a deletion", () => {

@@ -44,6 +44,8 @@ const said: Readonly<Record<string, Said>> = {
   "crm/chat/connections.ts": { lists: [["gsi1", "CHATCONNECTIONS#*"]] },
   /** It stamps what is deleted just before (below), and reads and deletes what holdings name. */
   "platform/authorship.ts": {},
+  /** Its callers say which list. */
+  "platform/sharded-list/read.ts": {},
   "platform/personal-data.ts": {},
 };
 
@@ -75,14 +77,27 @@ function computedKey(name: string): string | undefined {
     .find(Boolean);
 }
 
+/** The shards of a list that is declared by this name, or by a function of it. */
+function shardsOf(name: string): { index: string; key: string } {
+  const definition = new RegExp(
+    `const ${name} = (?:\\([^)]*\\)[^=]*=>\\s*)?shardedList\\(\\s*"(gsi\\d)",\\s*["\`]([^"\`]+)`,
+  );
+  for (const file of globSync(`${sources}**/*.ts`)) {
+    const [, index, list] = definition.exec(moduleText(file)) ?? [];
+    if (index && list) return { index, key: `${list}#*` };
+  }
+  throw new Error(`declare ${name} by shardedList, or name the list where it is read`);
+}
+
 interface Reach {
   keys: { action: string; key: string }[];
   lists: { index: string; key: string }[];
 }
 
-/** The lists that a module asks for: in each object with a partition, its key and the index, if there is one. */
+/** The lists that a module asks for: in each object with a partition its key and the index, if there is one; the sharded ones. */
 function listsIn(text: string): Reach["lists"] {
-  return [...text.matchAll(/[{][^{}]*?\bpartition: (?:["`]([^"`]+)["`]|(\w+))[^{}]*/g)].flatMap(
+  const sharded = [...text.matchAll(/\b(?:page|rows)OfShards\(\s*(\w+)/g)].map(([, name = ""]) => shardsOf(name));
+  const queried = [...text.matchAll(/[{][^{}]*?\bpartition: (?:["`]([^"`]+)["`]|(\w+))[^{}]*/g)].flatMap(
     ([around, literal, name = ""]) => {
       if (name === "string") return [];
       const key = literal ?? computedKey(name);
@@ -90,6 +105,7 @@ function listsIn(text: string): Reach["lists"] {
       return [{ index: /\bindex: "(\w+)"/.exec(around)?.[1] ?? "", key }];
     },
   );
+  return [...queried, ...sharded];
 }
 
 const reaches = new Map<string, Reach>();

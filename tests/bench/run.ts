@@ -13,6 +13,7 @@ const sections: Readonly<Record<string, Section>> = {
   login: async () => (await import("./login.ts")).loginRows(),
   search: async () => (await import("./search.ts")).searchRows(),
   users: async () => (await import("./users.ts")).userRows(),
+  lists: async () => (await import("./lists.ts")).listRows(),
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
   visit: async (cloud) => (await import("./visit.ts")).visitRows(await cloud()),

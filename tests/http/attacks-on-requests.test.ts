@@ -124,7 +124,8 @@ describe("attack: IDOR", () => {
 
 describe("attack: a page's end that no page gave", () => {
   const paged = endpoints.filter(({ endpoint: { query, method } }) => method === "GET" && query && "cursor" in query);
-  const madeUp = ["no cursor", { pk: "x", sk: "y" }, { pk: 1, sk: 2 }, { pk: "x", sk: "y", other: "z" }];
+  const otherList = { pk: "ORDERS#1999-01", sk: "1999-01-02T09:00:00.000Z#X" };
+  const madeUp = ["no cursor", { pk: "x", sk: "y" }, { pk: 1, sk: 2 }, { pk: "x", sk: "y", other: "z" }, otherList];
 
   it.each(paged.map(({ endpoint }) => [endpoint.path, endpoint] as const))("%s answers with nothing", async (path) => {
     const texts = madeUp.map((key) => Buffer.from(JSON.stringify(key)).toString("base64url"));

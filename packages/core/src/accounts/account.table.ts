@@ -1,8 +1,10 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { MemberRole } from "../platform/access.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
+import { shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import type { VatCheck } from "../tax/index.ts";
+import type { CompanyStatus } from "./company-status.ts";
 
 export type TokenPurpose =
   | "verify-email"
@@ -29,7 +31,7 @@ export const CompanyEntity = new Entity({
     vatInvalidOn: list(string()).optional(),
     countryCode: string(),
     companyRole: string(),
-    status: any().castAs<"pending" | "verified" | "rejected" | "suspended">(),
+    status: any().castAs<CompanyStatus>(),
     pec: string().optional().meta(personal),
     electronicBillingCode: string().optional(),
     administrationEmail: string().optional().meta(personal),
@@ -39,12 +41,15 @@ export const CompanyEntity = new Entity({
     approvalLimit: number().optional(),
     userIds: list(string()),
     createdOn: string(),
-    /** `COMPANIES#{status}`, by the time of creation: the back office's list. */
+    /** `companiesIn` its status: the back office's list. */
     gsi1pk: string().optional(),
     gsi1sk: string().optional(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `COMPANY#${id}`, sk: "COMPANY" }),
 });
+
+/** The companies in a status, by the time of creation. */
+export const companiesIn = (status: CompanyStatus) => shardedList("gsi1", `COMPANIES#${status}`, 4);
 
 /** The one billing address of a user, by which a new one takes the place of the old. */
 export const billingAddressId = "billing";

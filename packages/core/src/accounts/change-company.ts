@@ -3,16 +3,16 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { Problem } from "../platform/problems.ts";
-import { table } from "../platform/table.ts";
+import { keysIn } from "../platform/sharded-list/list.ts";
+import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { untilWritten } from "../platform/until-written.ts";
-import { CompanyEntity } from "./account.table.ts";
-import { companiesIn, nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
+import { companiesIn, CompanyEntity } from "./account.table.ts";
+import { nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
 
@@ -25,12 +25,8 @@ type Company = Awaited<ReturnType<typeof loadCompany>>;
 
 /** The companies in a status, those that wait longest first. */
 export async function listCompanies({ status, cursor, limit }: Page) {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi1", partition: companiesIn(status) })
-    .entities(CompanyEntity)
-    .options({ limit, ...startingAt(cursor) })
-    .send();
+  const after = startingAt(cursor).exclusiveStartKey;
+  const { Items, LastEvaluatedKey } = await pageOfShards(companiesIn(status), CompanyEntity, { after, limit });
   return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
 }
 
@@ -79,7 +75,11 @@ type Further = (PutTransaction<typeof OutboxEntity> | DeleteTransaction<typeof G
 /** The company and what its users' records repeat of it, together. */
 async function write(company: Company, change: Change, ...further: Further): Promise<Company> {
   const { status = company.status, wholesaleActive = company.wholesaleActive } = change;
-  const changed = { ...change, version: company.version + 1, gsi1pk: companiesIn(status), gsi1sk: company.createdOn };
+  const changed = {
+    ...change,
+    version: company.version + 1,
+    ...keysIn(companiesIn(status), company.createdOn, company.id),
+  };
   try {
     await execute(
       CompanyEntity.build(UpdateTransaction)

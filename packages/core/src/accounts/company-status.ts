@@ -17,6 +17,3 @@ export function nextCompanyStatus(from: CompanyStatus, action: CompanyAction): C
   if (!to) throw new Problem("invalid-transition", { from, action });
   return to;
 }
-
-/** The partition of the back office's list of companies in a status. */
-export const companiesIn = (status: CompanyStatus): string => `COMPANIES#${status}`;

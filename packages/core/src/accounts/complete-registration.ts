@@ -49,9 +49,9 @@ export async function createAccount(
 ): Promise<{ id: string }> {
   const id = newId();
   const token = newSecret();
-  const user = newUserOf({ ...input, ...nothingAgreed }, "", now);
+  const user = newUserOf({ ...input, ...nothingAgreed }, id, "", now);
   const ownerId = ownersReach(actor);
-  const made = { ...user, id, consents: [], ...(ownerId && { ownerId }) };
+  const made = { ...user, consents: [], ...(ownerId && { ownerId }) };
   await writeAccount(input, made, now, completionMail(id, token, now));
   return { id };
 }

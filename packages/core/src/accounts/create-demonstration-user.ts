@@ -3,13 +3,13 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { Role } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
+import { keysIn } from "../platform/sharded-list/list.ts";
 import { instant } from "../platform/time.ts";
-import { AddressEntity, CompanyEntity } from "./account.table.ts";
-import { companiesIn } from "./company-status.ts";
+import { AddressEntity, companiesIn, CompanyEntity } from "./account.table.ts";
 import { companyVatOf } from "./company-vat.ts";
 import { userByEmail } from "./login.ts";
 import { passwordWrite } from "./stored-password.ts";
-import { UserEntity } from "./user.table.ts";
+import { UserEntity, usersList } from "./user.table.ts";
 
 interface Demonstration {
   email: string;
@@ -64,8 +64,7 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
     ...(input.plan && { subscription: { plan: input.plan, status: "active" as const } }),
     consents: [],
     createdOn: instant(now),
-    gsi1pk: "USERS",
-    gsi1sk: instant(now),
+    ...keysIn(usersList, instant(now), id),
   });
   await execute(
     user,
@@ -83,8 +82,9 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
 }
 
 function companyOf(input: NonNullable<Demonstration["company"]>, userId: string, wholesaleActive: boolean, now: Date) {
+  const id = newId();
   return {
-    id: newId(),
+    id,
     version: 1,
     companyName: input.name,
     vatNumber: input.vatNumber,
@@ -95,8 +95,7 @@ function companyOf(input: NonNullable<Demonstration["company"]>, userId: string,
     wholesaleActive,
     userIds: [userId],
     createdOn: instant(now),
-    gsi1pk: companiesIn("verified"),
-    gsi1sk: instant(now),
+    ...keysIn(companiesIn("verified"), instant(now), id),
   };
 }
 

@@ -4,12 +4,13 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { setting } from "../platform/config.ts";
 import { FileEntity } from "../platform/file.table.ts";
 import { deleteObjects } from "../platform/storage.ts";
+import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import type { Instant } from "../platform/time.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { CompanyNoteEntity } from "./company-note.table.ts";
 import { attachmentKey } from "./company-notes.ts";
-import { UserEntity } from "./user.table.ts";
+import { UserEntity, usersList } from "./user.table.ts";
 
 interface ClosedUser {
   id: string;
@@ -19,17 +20,9 @@ interface ClosedUser {
 /** The users whose account was closed before an instant; only users who are older than that are read. */
 export async function closedBefore(limit: Instant): Promise<ClosedUser[]> {
   const found: ClosedUser[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: "USERS", range: { lt: limit } })
-      .entities(UserEntity)
-      .options({ ...(next && { exclusiveStartKey: next }) })
-      .send();
-    for (const { id, closedAt, companyId } of Items) if (closedAt && closedAt < limit) found.push({ id, companyId });
-    next = LastEvaluatedKey;
-  } while (next);
+  for await (const { id, closedAt, companyId } of rowsOfShards(usersList, UserEntity, { before: limit })) {
+    if (closedAt && closedAt < limit) found.push({ id, companyId });
+  }
   return found;
 }
 

@@ -1,12 +1,11 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
-import { table } from "../platform/table.ts";
+import { pageOfShards } from "../platform/sharded-list/read.ts";
 import type { DirectoryFilters } from "./directory/directory.ts";
 import { loadUsers, type StoredUser } from "./directory/load-users.ts";
 import { isSearch } from "./directory/rank.ts";
 import { directorySnapshot } from "./directory/snapshot.ts";
 import { backOfficeView, ownersReach, type Employee } from "./office-reach.ts";
-import { UserEntity } from "./user.table.ts";
+import { UserEntity, usersList } from "./user.table.ts";
 
 interface Query extends DirectoryFilters {
   search?: string | undefined;
@@ -40,12 +39,8 @@ const inReach = (user: StoredUser, { ownerId }: DirectoryFilters): boolean =>
   !user.closedAt && (ownerId === undefined || user.ownerId === ownerId);
 
 async function newest({ cursor, limit }: Query, now: Date) {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi1", partition: "USERS" })
-    .entities(UserEntity)
-    .options({ reverse: true, limit, ...startingAt(cursor) })
-    .send();
+  const after = startingAt(cursor).exclusiveStartKey;
+  const { Items, LastEvaluatedKey } = await pageOfShards(usersList, UserEntity, { after, limit, reverse: true });
   return { items: Items.map((user) => backOfficeView(user, now)), cursor: cursorOf(LastEvaluatedKey) };
 }
 

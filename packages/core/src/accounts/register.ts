@@ -8,17 +8,17 @@ import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
 import { invalid } from "../platform/problems.ts";
+import { keysIn } from "../platform/sharded-list/list.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
-import { AddressEntity, billingAddressId, CompanyEntity, TokenEntity } from "./account.table.ts";
+import { AddressEntity, billingAddressId, companiesIn, CompanyEntity, TokenEntity } from "./account.table.ts";
 import { consentTextVersion } from "./consent-texts.ts";
-import { companiesIn } from "./company-status.ts";
 import { companyVatOf } from "./company-vat.ts";
 import { isCommonPassword } from "./password.ts";
 import { hashOf } from "./session.ts";
 import { passwordWrite } from "./stored-password.ts";
 import type { Consent } from "./user.ts";
-import { UserEntity } from "./user.table.ts";
+import { UserEntity, usersList } from "./user.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
 import { bareVatNumber, vatIdentity } from "./validation/identifiers.ts";
 import { phoneOf } from "./validation/phone.ts";
@@ -36,7 +36,7 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
   if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
   const id = newId();
   const token = newSecret();
-  await writeAccount(input, { ...newUserOf(input, ip, now), id }, now, [
+  await writeAccount(input, newUserOf(input, id, ip, now), now, [
     await passwordWrite(id, input.password),
     TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
     OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
@@ -45,7 +45,7 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
 }
 
 type Identity = z.output<typeof AgentRegistration>;
-type NewUser = ReturnType<typeof newUserOf> & { id: string };
+type NewUser = ReturnType<typeof newUserOf>;
 
 type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
@@ -104,8 +104,9 @@ export const verificationToken = (token: string, userId: string, now: Date) => (
 
 function companyOf(input: Identity, userId: string, now: Date) {
   if (input.accountType === "private") return undefined;
+  const id = newId();
   return {
-    id: newId(),
+    id,
     version: 1,
     companyName: input.companyName ?? "",
     vatNumber: bareVatNumber(input.vatNumber ?? "", input.country),
@@ -120,8 +121,7 @@ function companyOf(input: Identity, userId: string, now: Date) {
     wholesaleActive: false,
     userIds: [userId],
     createdOn: instant(now),
-    gsi1pk: companiesIn("pending"),
-    gsi1sk: instant(now),
+    ...keysIn(companiesIn("pending"), instant(now), id),
   };
 }
 
@@ -147,9 +147,10 @@ type Person = Pick<Input, "country" | "email" | "name" | "surname" | "telephone"
 };
 
 /** The record of somebody who has just agreed to the texts; the password is written beside it. */
-export function newUserOf(input: Person, ip: string, now: Date) {
+export function newUserOf(input: Person, id: string, ip: string, now: Date) {
   const country = countryOf(input.country);
   return {
+    id,
     version: 1,
     email: input.email,
     name: input.name,
@@ -164,8 +165,7 @@ export function newUserOf(input: Person, ip: string, now: Date) {
     reservedPrices: false,
     consents: consentsOf(input, ip, now),
     createdOn: instant(now),
-    gsi1pk: "USERS",
-    gsi1sk: instant(now),
+    ...keysIn(usersList, instant(now), id),
   };
 }
 

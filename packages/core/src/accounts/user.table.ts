@@ -3,6 +3,7 @@ import type { AgentLevel, CompanyVat, MemberRole, Role } from "../platform/acces
 import { toldKinds } from "../platform/act-kinds.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
+import { shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import type { Consent, SubscriptionFacts } from "./user.ts";
 
@@ -54,11 +55,15 @@ export const UserEntity = new Entity({
     consents: list(any().castAs<Consent>()).meta(proof),
     billingAddressId: string().optional(),
     createdOn: string(),
+    /** `usersList`. */
     gsi1pk: string(),
     gsi1sk: string(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: "PROFILE" }),
 });
+
+/** Every user, by the time of registration. */
+export const usersList = shardedList("gsi1", "USERS", 4);
 
 /** An open session, found by the hash of its secret; the cookie holds the user's id and the secret. */
 export const SessionEntity = new Entity({

@@ -1,11 +1,12 @@
 import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { StockEntity } from "../logistics/index.ts";
 import { filledPage } from "../platform/filled-page.ts";
+import { endAt } from "../platform/sharded-list/list.ts";
+import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
-import { ProductRowEntity } from "./product-row.table.ts";
+import { ProductRowEntity, productsList } from "./product-row.table.ts";
 import type { GoodsCategory, ShippingTime } from "./taxonomy.ts";
 
 export type ProductRow = FormattedItem<typeof ProductRowEntity>;
@@ -49,19 +50,9 @@ export async function listProductRows(
 }
 
 const page = (next: Record<string, unknown> | undefined) =>
-  table
-    .build(QueryCommand)
-    .query({ index: "gsi1", partition: "PRODUCTROWS" })
-    .entities(ProductRowEntity)
-    .options({ reverse: true, limit: atOnce, ...(next && { exclusiveStartKey: next }) })
-    .send();
+  pageOfShards(productsList, ProductRowEntity, { after: next, limit: atOnce, reverse: true });
 
-const keyOf = ({ id, createdOn }: ProductRow) => ({
-  pk: `PRODUCT#${id}`,
-  sk: "PRODUCTROW",
-  gsi1pk: "PRODUCTROWS",
-  gsi1sk: `${createdOn}#${id}`,
-});
+const keyOf = ({ gsi1sk }: ProductRow) => endAt(productsList, gsi1sk);
 
 /** Adds what lies in the warehouse; one request per 100 products. */
 export async function withStock<T extends { id: string }>(rows: readonly T[]) {

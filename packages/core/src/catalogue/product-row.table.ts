@@ -1,4 +1,5 @@
 import { Entity, any, boolean, item, number, string } from "dynamodb-toolbox";
+import { shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import type { Category, ShippingTime } from "./taxonomy.ts";
 
@@ -26,10 +27,13 @@ export const ProductRowEntity = new Entity({
     shippingTime: any().castAs<ShippingTime>(),
     minQuantity: number(),
     createdOn: string(),
-    /** "PRODUCTROWS", newest first. */
+    /** `productsList`. */
     gsi1pk: string(),
     gsi1sk: string(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `PRODUCT#${id}`, sk: "PRODUCTROW" }),
   timestamps: false,
 });
+
+/** Every product, by the time of its creation. */
+export const productsList = shardedList("gsi1", "PRODUCTROWS", 8);

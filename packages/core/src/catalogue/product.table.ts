@@ -27,9 +27,6 @@ export const ProductEntity = new Entity({
     series: any().castAs<SeriesCopy>(),
     seriesIdLinks: list(string()),
     createdOn: string(),
-    /** Newest first in the back office: "PRODUCTS". */
-    gsi1pk: string(),
-    gsi1sk: string(),
     /** The products of a series. */
     gsi2pk: string(),
     gsi2sk: string(),

@@ -1,9 +1,10 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { keysIn } from "../platform/sharded-list/list.ts";
 import type { StoredProduct } from "./load-product.ts";
-import { ProductRowEntity } from "./product-row.table.ts";
+import { ProductRowEntity, productsList } from "./product-row.table.ts";
 import { ProductEntity } from "./product.table.ts";
 
-type Derived = "category" | "brand" | "productCode" | "visibility" | `gsi${1 | 2}${"pk" | "sk"}`;
+type Derived = "category" | "brand" | "productCode" | "visibility" | `gsi2${"pk" | "sk"}`;
 /** A product without what its other parts already say. */
 export type ProductItem = Omit<StoredProduct, Derived | "created" | "modified">;
 
@@ -34,7 +35,6 @@ export function rowOf({ id, version, seriesId, fields, series, imageUrl, created
  */
 export function productWrites(product: ProductItem, versionBefore: number | undefined) {
   const { id, seriesId, fields, series, createdOn } = product;
-  const sk = `${createdOn}#${id}`;
   return [
     ProductEntity.build(PutTransaction)
       .item({
@@ -43,14 +43,12 @@ export function productWrites(product: ProductItem, versionBefore: number | unde
         brand: series.brand,
         productCode: fields.productCode,
         visibility: fields.visibility,
-        gsi1pk: "PRODUCTS",
-        gsi1sk: sk,
         gsi2pk: `SERIES#${seriesId}`,
         gsi2sk: fields.name,
       })
       .options({
         condition: versionBefore === undefined ? { attr: "id", exists: false } : { attr: "version", eq: versionBefore },
       }),
-    ProductRowEntity.build(PutTransaction).item({ ...rowOf(product), gsi1pk: "PRODUCTROWS", gsi1sk: sk }),
+    ProductRowEntity.build(PutTransaction).item({ ...rowOf(product), ...keysIn(productsList, createdOn, id) }),
   ] as const;
 }

@@ -3,35 +3,28 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { setting } from "../platform/config.ts";
 import { FileEntity } from "../platform/file.table.ts";
 import { deleteObjects } from "../platform/storage.ts";
+import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { OrderHistoryEntity } from "./history/history.table.ts";
 import { ReceiptEntity } from "./ledger/receipt.table.ts";
 import type { Order } from "./order.ts";
-import { OrderEntity, OrderNumberEntity } from "./order.table.ts";
+import { OrderEntity, OrderNumberEntity, ordersOfMonth } from "./order.table.ts";
 import { WithdrawalTaskEntity } from "./withdrawal/withdrawal-task.ts";
 
 /** What still waits for money or for a decision is no record yet, however old. */
 const settled: ReadonlySet<Order["status"]> = new Set<Order["status"]>(["paid", "failed"]);
 
-/** Erases the settled orders that were placed in a month ("2026-11"), with their documents; how many. May be repeated. */
-export /** The order's item goes last: what fails before is done again with it. */
-async function eraseOrdersOf(month: string): Promise<number> {
+/**
+ * Erases the settled orders that were placed in a month ("2026-11"), with their documents; how many. An order's item goes
+ * last: what fails before is done again with it.
+ */
+export async function eraseOrdersOf(month: string): Promise<number> {
   let erased = 0;
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi2", partition: `ORDERS#${month}` })
-      .entities(OrderEntity)
-      .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
-      .send();
-    for (const order of Items) {
-      if (!settled.has(order.status)) continue;
-      await eraseOrder(order);
-      erased += 1;
-    }
-    next = LastEvaluatedKey;
-  } while (next);
+  for await (const order of rowsOfShards(ordersOfMonth(month), OrderEntity, { atOnce: 50 })) {
+    if (!settled.has(order.status)) continue;
+    await eraseOrder(order);
+    erased += 1;
+  }
   return erased;
 }
 

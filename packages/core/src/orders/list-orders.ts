@@ -3,6 +3,8 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
 import { filledPage } from "../platform/filled-page.ts";
+import { endAt } from "../platform/sharded-list/list.ts";
+import { pageOfShards, rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { basisOf } from "../pricing/index.ts";
 import { romeDate } from "../platform/time.ts";
@@ -10,7 +12,7 @@ import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type T
 import { confirmedOn } from "./due-dates.ts";
 import { grossPrices } from "./gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
-import { indexKeysOf, OrderEntity, OrderNumberEntity, statusPartition } from "./order.table.ts";
+import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "./order.table.ts";
 import { holdsOf } from "./shipping-holds.ts";
 import { maySee } from "./stored-order.ts";
 import { summaryOf } from "./summary.ts";
@@ -127,25 +129,42 @@ export async function listOrders(
   const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
   if (named) return { items: [...(await inReach([orderView(named, now)]))], cursor: null };
   const { userId, period } = filters;
-  const query = userId
-    ? ({ index: "gsi1", partition: `USER#${userId}#ORDERS` } as const)
-    : ({ index: "gsi2", partition: `ORDERS#${period}` } as const);
-  const read = async (after: Record<string, unknown> | undefined) => {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query(query)
-      .entities(OrderEntity)
-      .options({ reverse: true, limit: Math.max(limit, atOnce), ...(after && { exclusiveStartKey: after }) })
-      .send();
-    return { Items: Items.map((order) => orderView(order, now)), LastEvaluatedKey };
-  };
-  const fitting = (orders: readonly OrderView[]) => inReach(orders.filter((order) => matches(order, filters)));
-  const keyOf = (order: OrderView) => {
-    const { [`${query.index}pk` as const]: partition, [`${query.index}sk` as const]: range } = indexKeysOf(order);
-    return { pk: `ORDER#${order.id}`, sk: "ORDER", [`${query.index}pk`]: partition, [`${query.index}sk`]: range };
-  };
-  return filledPage({ cursor, limit }, { read, fitting, keyOf, lookedThrough });
+  const { read, keyOf } = userId ? ordersOfUser(userId) : ordersPlacedIn(period);
+  return filledPage(
+    { cursor, limit },
+    {
+      read: async (after) => {
+        const { Items = [], LastEvaluatedKey } = await read(after, Math.max(limit, atOnce));
+        return { Items: Items.map((order) => orderView(order, now)), LastEvaluatedKey };
+      },
+      fitting: (orders) => inReach(orders.filter((order) => matches(order, filters))),
+      keyOf,
+      lookedThrough,
+    },
+  );
 }
+
+type Key = Record<string, unknown>;
+
+const ordersOfUser = (userId: string) => ({
+  read: (after: Key | undefined, limit: number) =>
+    table
+      .build(QueryCommand)
+      .query({ index: "gsi1", partition: `USER#${userId}#ORDERS` })
+      .entities(OrderEntity)
+      .options({ reverse: true, limit, ...(after && { exclusiveStartKey: after }) })
+      .send(),
+  keyOf: (order: OrderView) => {
+    const { gsi1pk, gsi1sk } = indexKeysOf(order);
+    return { pk: `ORDER#${order.id}`, sk: "ORDER", gsi1pk, gsi1sk };
+  },
+});
+
+const ordersPlacedIn = (month: string) => ({
+  read: (after: Key | undefined, limit: number) =>
+    pageOfShards(ordersOfMonth(month), OrderEntity, { after, limit, reverse: true }),
+  keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
+});
 
 /** The order that a typed number names. */
 export async function orderOfNumber(text: string): Promise<Order | undefined> {
@@ -175,16 +194,5 @@ function matches(order: OrderView, { status, user, terms, method, label, trouble
  * All orders in a status, oldest first, of the failed ones those that still keep their pieces: what the schedules walk. Not
  * for a request.
  */
-export async function* ordersInStatus(status: OrderStatus): AsyncGenerator<Order> {
-  let exclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi3", partition: statusPartition(status, true) })
-      .entities(OrderEntity)
-      .options({ limit: 50, ...(exclusiveStartKey && { exclusiveStartKey }) })
-      .send();
-    yield* Items;
-    exclusiveStartKey = LastEvaluatedKey;
-  } while (exclusiveStartKey);
-}
+export const ordersInStatus = (status: OrderStatus): AsyncGenerator<Order> =>
+  rowsOfShards(ordersWithStatus(status, true), OrderEntity, { atOnce: 50 });

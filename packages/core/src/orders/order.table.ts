@@ -1,6 +1,7 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
+import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import type { Order, OrderLine, Cart, CartChange } from "./order.ts";
 
@@ -80,10 +81,10 @@ export const OrderEntity = new Entity({
     /** The user's orders, newest first. */
     gsi1pk: string(),
     gsi1sk: string(),
-    /** All orders by month of placing, newest first. */
+    /** `ordersOfMonth` of placing. */
     gsi2pk: string(),
     gsi2sk: string(),
-    /** Orders that wait for something: by status. */
+    /** `ordersWithStatus`: those that wait for something. */
     gsi3pk: string(),
     gsi3sk: string(),
     /** The orders of a company, newest first. */
@@ -103,8 +104,11 @@ export const OrderNumberEntity = new Entity({
 });
 
 /** Failed orders that still keep pieces stand apart: few among all that ever failed, and somebody has to look at them. */
-export const statusPartition = (status: Order["status"], reserved: boolean): string =>
-  `ORDERSTATUS#${status}${status === "failed" && reserved ? "#RESERVED" : ""}`;
+export const ordersWithStatus = (status: Order["status"], reserved: boolean) =>
+  shardedList("gsi3", `ORDERSTATUS#${status}${status === "failed" && reserved ? "#RESERVED" : ""}`, 8);
+
+/** All orders that were placed in a month, "2026-11". */
+export const ordersOfMonth = (month: string) => shardedList("gsi2", `ORDERS#${month}`, 8);
 
 /** The index keys of an order; they follow its owner, its company, its date and its status. */
 export const indexKeysOf = ({
@@ -117,9 +121,7 @@ export const indexKeysOf = ({
 }: Pick<Order, "id" | "userId" | "placedOn" | "status" | "reserved" | "companyId">) => ({
   gsi1pk: `USER#${userId}#ORDERS`,
   gsi1sk: `${placedOn}#${id}`,
-  gsi2pk: `ORDERS#${placedOn.slice(0, 7)}`,
-  gsi2sk: `${placedOn}#${id}`,
-  gsi3pk: statusPartition(status, reserved),
-  gsi3sk: `${placedOn}#${id}`,
+  ...keysIn(ordersOfMonth(placedOn.slice(0, 7)), placedOn, id),
+  ...keysIn(ordersWithStatus(status, reserved), placedOn, id),
   ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
 });

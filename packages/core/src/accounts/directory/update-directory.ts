@@ -1,6 +1,5 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { table } from "../../platform/table.ts";
-import { UserEntity } from "../user.table.ts";
+import { rowsOfShards } from "../../platform/sharded-list/read.ts";
+import { UserEntity, usersList } from "../user.table.ts";
 import type { DirectoryRow } from "./directory.ts";
 import { loadUsers, type StoredUser } from "./load-users.ts";
 import { directorySnapshot } from "./snapshot.ts";
@@ -30,16 +29,9 @@ export const rebuildDirectory = (): Promise<number> =>
 
 async function allRows(): Promise<DirectoryRow[]> {
   const rows: DirectoryRow[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: "USERS" })
-      .entities(UserEntity)
-      .options(next ? { exclusiveStartKey: next } : {})
-      .send();
-    rows.push(...Items.flatMap((user) => rowOf(user) ?? []));
-    next = LastEvaluatedKey;
-  } while (next);
+  for await (const user of rowsOfShards(usersList, UserEntity)) {
+    const row = rowOf(user);
+    if (row) rows.push(row);
+  }
   return rows;
 }

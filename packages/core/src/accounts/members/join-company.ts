@@ -57,7 +57,7 @@ export async function registerInvited(
   const company = await loadCompany(invitation.companyId);
   const id = newId();
   const person = { ...input, country: company.countryCode, email: invitation.email, accountType: "business" as const };
-  const user = newUserOf(person, ip, now);
+  const user = newUserOf(person, id, ip, now);
   try {
     await execute(
       ...joining(company, id, invitation),
@@ -66,7 +66,6 @@ export async function registerInvited(
         .options({ condition: { attr: "ownerId", exists: false } }),
       UserEntity.build(PutTransaction).item({
         ...user,
-        id,
         ...factsOfMember(company, invitation.memberRole),
         emailVerifiedAt: instant(now),
       }),

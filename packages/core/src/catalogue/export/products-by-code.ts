@@ -1,10 +1,9 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { Problem } from "../../platform/problems.ts";
-import { table } from "../../platform/table.ts";
+import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { matches } from "../list-product-rows.ts";
 import { loadProduct, type LoadedProduct } from "../load-product.ts";
 import { codeKey } from "../product-codes.ts";
-import { ProductRowEntity } from "../product-row.table.ts";
+import { ProductRowEntity, productsList } from "../product-row.table.ts";
 import type { ExportFilters } from "./export-job.ts";
 
 /** A product by the key of its code. */
@@ -16,22 +15,9 @@ export interface Coded {
 /** The products by their code: the same catalogue gives the same file. */
 export async function productsByCode(filters: ExportFilters): Promise<Coded[]> {
   const rows: Coded[] = [];
-  let exclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: "PRODUCTROWS" })
-      .entities(ProductRowEntity)
-      .options({ ...(exclusiveStartKey && { exclusiveStartKey }) })
-      .send();
-    rows.push(
-      ...Items.filter((row) => matches(row, filters)).map(({ id, productCode }) => ({
-        code: codeKey(productCode),
-        id,
-      })),
-    );
-    exclusiveStartKey = LastEvaluatedKey;
-  } while (exclusiveStartKey);
+  for await (const row of rowsOfShards(productsList, ProductRowEntity)) {
+    if (matches(row, filters)) rows.push({ code: codeKey(row.productCode), id: row.id });
+  }
   return rows.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 

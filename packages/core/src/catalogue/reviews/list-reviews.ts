@@ -2,10 +2,13 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { userNames } from "../../accounts/index.ts";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { filledPage } from "../../platform/filled-page.ts";
+import { endAt } from "../../platform/sharded-list/list.ts";
+import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
 import { ratingOf } from "../rating.ts";
 import { RatingEntity } from "../rating.table.ts";
-import { ReviewEntity } from "./review.table.ts";
+import { ReviewEntity, reviewsList } from "./review.table.ts";
 
 interface Page {
   cursor?: string | undefined;
@@ -43,23 +46,22 @@ export async function listReviews(productId: string, { cursor, limit }: Page) {
   };
 }
 
+/** Reviews that one request looks through at most, and those of one read. */
+const lookedThrough = 2000;
+const atOnce = 200;
+
 /** Every review, newest first, or only the hidden ones or those that are seen; for the back office. */
-export async function listAllReviews({ cursor, limit, published }: Page & { published?: boolean | undefined }) {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi2", partition: "REVIEWS" })
-    .entities(ReviewEntity)
-    .options({
-      reverse: true,
-      limit,
-      ...startingAt(cursor),
-      ...(published !== undefined && { filters: { Review: { attr: "published", eq: published } } }),
-    })
-    .send();
-  const names = await userNames(Items.map(({ userId }) => userId));
+export async function listAllReviews({ published, ...asked }: Page & { published?: boolean | undefined }) {
+  const { items, cursor } = await filledPage(asked, {
+    read: (after) => pageOfShards(reviewsList, ReviewEntity, { after, limit: atOnce, reverse: true }),
+    fitting: (reviews) => reviews.filter((review) => published === undefined || review.published === published),
+    keyOf: ({ gsi2sk }) => endAt(reviewsList, gsi2sk),
+    lookedThrough,
+  });
+  const names = await userNames(items.map(({ userId }) => userId));
   return {
-    items: Items.map((review) => ({ ...review, id: reviewId(review), author: names.get(review.userId) ?? "" })),
-    cursor: cursorOf(LastEvaluatedKey),
+    items: items.map((review) => ({ ...review, id: reviewId(review), author: names.get(review.userId) ?? "" })),
+    cursor,
   };
 }
 

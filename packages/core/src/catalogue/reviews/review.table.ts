@@ -1,5 +1,6 @@
 import { Entity, boolean, item, number, string } from "dynamodb-toolbox";
 import { personal } from "../../platform/personal-data.ts";
+import { keysIn, shardedList } from "../../platform/sharded-list/list.ts";
 import { table } from "../../platform/table.ts";
 
 /** What one customer says of one product: the key is the guard that there is no second one. The name is the profile's. */
@@ -21,7 +22,7 @@ export const ReviewEntity = new Entity({
     /** A user's reviews, for their data export. */
     gsi1pk: string(),
     gsi1sk: string(),
-    /** All reviews, newest first. */
+    /** `reviewsList`. */
     gsi2pk: string(),
     gsi2sk: string(),
     /** A product's published reviews, newest first. */
@@ -35,6 +36,9 @@ export const ReviewEntity = new Entity({
   timestamps: false,
 });
 
+/** All reviews, by the time of the first writing. */
+export const reviewsList = shardedList("gsi2", "REVIEWS", 4);
+
 interface Keyed {
   productId: string;
   userId: string;
@@ -46,7 +50,6 @@ interface Keyed {
 export const indexKeysOf = ({ productId, userId, published, createdOn }: Keyed) => ({
   gsi1pk: `USER#${userId}#REVIEWS`,
   gsi1sk: `${createdOn}#${productId}`,
-  gsi2pk: "REVIEWS",
-  gsi2sk: `${createdOn}#${productId}#${userId}`,
+  ...keysIn(reviewsList, createdOn, `${productId}#${userId}`),
   ...(published && { gsi3pk: `PRODUCT#${productId}#REVIEWS`, gsi3sk: `${createdOn}#${userId}` }),
 });

@@ -1,8 +1,7 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { Problem } from "../../platform/problems.ts";
-import { table } from "../../platform/table.ts";
+import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { loadProduct } from "../load-product.ts";
-import { ProductEntity } from "../product.table.ts";
+import { ProductRowEntity, productsList } from "../product-row.table.ts";
 import { documentOf, type SearchDocument } from "./document.ts";
 import { readSnapshot, rebuildSnapshot, writeSnapshot } from "./snapshot.ts";
 
@@ -48,16 +47,6 @@ export const rebuildIndex = (): Promise<number> => rebuildSnapshot(async () => s
 
 async function allIds(): Promise<string[]> {
   const ids: string[] = [];
-  let exclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: "PRODUCTS" })
-      .entities(ProductEntity)
-      .options({ attributes: ["id"], ...(exclusiveStartKey && { exclusiveStartKey }) })
-      .send();
-    ids.push(...Items.map(({ id }) => id));
-    exclusiveStartKey = LastEvaluatedKey;
-  } while (exclusiveStartKey);
+  for await (const { id } of rowsOfShards(productsList, ProductRowEntity)) ids.push(id);
   return ids;
 }

@@ -1,5 +1,6 @@
 import { Entity, any, item, number, string } from "dynamodb-toolbox";
 import { personal } from "../../platform/personal-data.ts";
+import { shardedList } from "../../platform/sharded-list/list.ts";
 import { table } from "../../platform/table.ts";
 import type { Side } from "./chat.ts";
 
@@ -16,11 +17,15 @@ export const ChatEntity = new Entity({
     lastMessageOn: string(),
     unreadByCustomer: number().optional(),
     unreadByOffice: number().optional(),
+    /** `chatsList`. */
     gsi1pk: string(),
     gsi1sk: string(),
   }),
   computeKey: ({ id }: { id: string }) => ({ pk: `CHAT#${id}`, sk: "CHAT" }),
 });
+
+/** Every chat, by the time of its last message. */
+export const chatsList = shardedList("gsi1", "CHATS", 4);
 
 export const MessageEntity = new Entity({
   name: "ChatMessage",

@@ -4,10 +4,11 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { decodeTime, encodeTime } from "ulid";
 import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { sideOf } from "./chat.ts";
-import { ChatEntity, MessageEntity } from "./chat.table.ts";
+import { ChatEntity, chatsList, MessageEntity } from "./chat.table.ts";
 
 interface Stored {
   id: string;
@@ -39,12 +40,8 @@ interface Page {
 
 /** Every chat, the one that was written in last first. */
 export async function listChats({ cursor, limit }: Page) {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi1", partition: "CHATS" })
-    .entities(ChatEntity)
-    .options({ reverse: true, limit, ...startingAt(cursor) })
-    .send();
+  const after = startingAt(cursor).exclusiveStartKey;
+  const { Items, LastEvaluatedKey } = await pageOfShards(chatsList, ChatEntity, { after, limit, reverse: true });
   return { items: Items.map((chat) => viewOf(chat, "office")), cursor: cursorOf(LastEvaluatedKey) };
 }
 

@@ -6,10 +6,11 @@ import { $add } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
+import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { sideOf, type Frame } from "./chat.ts";
-import { ChatEntity, MessageEntity, SentMessageEntity } from "./chat.table.ts";
+import { ChatEntity, chatsList, MessageEntity, SentMessageEntity } from "./chat.table.ts";
 
 const rememberedDays = 7;
 
@@ -29,8 +30,7 @@ export async function sendMessage(author: User, { chatId, clientMessageId, text 
     lastText: text.slice(0, 200),
     lastFrom: from,
     lastMessageOn: message.sentOn,
-    gsi1pk: "CHATS",
-    gsi1sk: message.sentOn,
+    ...keysIn(chatsList, message.sentOn, chatId),
     ...(from === "customer"
       ? { customerName: authorName, customerEmail: author.email, unreadByOffice: $add(1) }
       : { unreadByCustomer: $add(1) }),

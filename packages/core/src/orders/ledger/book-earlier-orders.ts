@@ -1,10 +1,9 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { GuardEntity } from "../../platform/guard.table.ts";
-import { table } from "../../platform/table.ts";
+import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { romeDate } from "../../platform/time.ts";
-import { OrderEntity } from "../order.table.ts";
+import { OrderEntity, ordersOfMonth } from "../order.table.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 
 const step = { kind: "MIGRATION", value: "receipts" } as const;
@@ -39,20 +38,10 @@ export async function bookEarlierOrders(now: Date): Promise<number> {
 
 async function bookMonth(month: string): Promise<number> {
   let count = 0;
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi2", partition: `ORDERS#${month}` })
-      .entities(OrderEntity)
-      .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
-      .send();
-    for (const order of Items) {
-      if (!order.transactions.some(({ status, refundDue }) => status === "paid" || refundDue)) continue;
-      await receiptsOf(order);
-      count += 1;
-    }
-    next = LastEvaluatedKey;
-  } while (next);
+  for await (const order of rowsOfShards(ordersOfMonth(month), OrderEntity, { atOnce: 50 })) {
+    if (!order.transactions.some(({ status, refundDue }) => status === "paid" || refundDue)) continue;
+    await receiptsOf(order);
+    count += 1;
+  }
   return count;
 }

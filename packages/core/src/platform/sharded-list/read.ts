@@ -1,0 +1,71 @@
+import type { Entity, FormattedItem } from "dynamodb-toolbox/entity";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { table } from "../table.ts";
+import { endAt, partitionOf, placeAfter, type ShardedList } from "./list.ts";
+import { MergedShards } from "./merge.ts";
+
+type Key = Record<string, unknown>;
+
+/** Places before or after one: exclusive, and of the ASCII that instants and ids are written in. */
+interface Bounds {
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+const rangeOf = ({ after, before }: Bounds) =>
+  after === undefined ? (before === undefined ? {} : { range: { lt: before } }) : { range: { gt: after } };
+
+function merged<E extends Entity>(list: ShardedList, entity: E, bounds: Bounds, reverse: boolean) {
+  const { index, shards } = list;
+  const placeOf = (row: FormattedItem<E>) => String((row as Record<string, unknown>)[`${index}sk`]);
+  const read = async (shard: number, from: Key | undefined, atMost: number) => {
+    const partition = partitionOf(list, shard);
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ index, partition, ...rangeOf(bounds) })
+      .entities(entity as Entity)
+      .options({ reverse, limit: atMost, ...(from && { exclusiveStartKey: from }) })
+      .send();
+    return { rows: Items as FormattedItem<E>[], next: LastEvaluatedKey };
+  };
+  return { rows: new MergedShards({ shards, read, placeOf, reverse }), placeOf };
+}
+
+interface Page {
+  /** Where the page before has ended. */
+  after: Key | undefined;
+  limit: number;
+  /** The newest first. */
+  reverse?: boolean;
+}
+
+/**
+ * A page of a sharded list as a query answers it: all shards are asked at once, each for about its share. An item that is
+ * added meanwhile is on a later page when its place is there; none is skipped or given twice. Problem: malformed-request
+ * for an end that no page of this list had.
+ */
+export async function pageOfShards<E extends Entity>(
+  list: ShardedList,
+  entity: E,
+  { after, limit, reverse = false }: Page,
+): Promise<{ Items: FormattedItem<E>[]; LastEvaluatedKey: Key | undefined }> {
+  const place = placeAfter(list, after);
+  const { rows, placeOf } = merged(list, entity, reverse ? { before: place } : { after: place }, reverse);
+  const Items = await rows.take(limit);
+  const last = Items.at(-1);
+  return { Items, LastEvaluatedKey: last && !rows.ended ? endAt(list, placeOf(last)) : undefined };
+}
+
+/** Every item of a sharded list, the oldest first; those before an instant alone. Not for a request. */
+export async function* rowsOfShards<E extends Entity>(
+  list: ShardedList,
+  entity: E,
+  { atOnce = 4000, before }: { atOnce?: number; before?: string } = {},
+): AsyncGenerator<FormattedItem<E>> {
+  const { rows } = merged(list, entity, { before }, false);
+  for (;;) {
+    const some = await rows.take(atOnce);
+    if (some.length === 0) return;
+    yield* some;
+  }
+}

@@ -1,4 +1,4 @@
-import { bareName, type Target } from "./columns.ts";
+import { bareName, kindOf, type Target } from "./columns.ts";
 import type { ImportKind } from "./import-kind.ts";
 import { targetsOf } from "./targets.ts";
 import { technicalFieldNamed } from "./technical-names.ts";
@@ -69,15 +69,27 @@ export function targetNamed(heading: string, kind: ImportKind): { target: Target
   const known = targetsOf(kind);
   const own = known.find((target) => target === heading);
   if (own) return { target: own, isOwnName: true };
-  const named = [heading, withoutUnit(heading)]
-    .map((name) => targets.get(bareName(name)) ?? technicalFieldNamed(name))
-    .find((target) => target !== undefined);
-  return named !== undefined && known.includes(named) ? { target: named, isOwnName: false } : undefined;
+  const exact = [heading, withoutPieces(heading)].map(namedBy).find((target) => target !== undefined);
+  const target = exact ?? [withoutUnit(heading), withoutBrackets(heading)].map(namedBy).find(isMeasured);
+  return target !== undefined && known.includes(target) ? { target, isOwnName: false } : undefined;
 }
+
+const namedBy = (name: string): Target | undefined => targets.get(bareName(name)) ?? technicalFieldNamed(name);
+
+/** A price by another measure ("€/Wp") or under a condition ("(IVA incl.)", "(vecchio)") is another price; a width is none. */
+const isMeasured = (target: Target | undefined): boolean =>
+  target !== undefined && !["euro", "discount"].includes(kindOf(target));
+
+/** "Prezzo/pz", "Prezzo € cad." without the piece that it is for. */
+const withoutPieces = (heading: string): string =>
+  heading.replace(/[\s,/]+(?:pz|pcs|pc|stk|cad|szt|kom|бр|шт)\.?$/iu, "");
 
 /** "Peso kg", "Larghezza mm." without the unit at the end. */
 const withoutUnit = (heading: string): string =>
-  heading.replace(/[\s,/]+(mm|cm|m|kg|g|gr|w|wp|kw|kwp|wh|kwh|v|a|pz|pcs)\.?$/i, "");
+  heading.replace(/[\s,/]+(?:mm|cm|m|kg|g|gr|w|wp|kw|kwp|wh|kwh|v|a)\.?$/i, "");
+
+const withoutBrackets = (heading: string): string =>
+  withoutUnit(heading.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, " ").trim());
 
 export const isKnownName =
   (kind: ImportKind) =>

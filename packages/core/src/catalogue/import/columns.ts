@@ -98,13 +98,22 @@ export interface Columns {
   locale?: Locale | undefined;
 }
 
-/** A heading without what stands between its words, without the units and signs beside its name. */
+/** What may stand in brackets behind a name without making it another: a unit of ours, or that VAT isn't in it. */
+const knownBracket =
+  /^(?:mm|cm|m|kg|gr?|k?wp?|k?wh|m?v|m?a|pz|pcs|stk|%|€|eur|euro|°c|%\s*\/\s*°c|(?:iva|vat|mwst|tva|btw|pdv|dph|moms) ?(?:escl(?:usa)?|excl|esclus[ao]|excluded)\.?|(?:senza|sin|ohne|excl\.?|zzgl\.?|bez|sans|zonder) (?:iva|vat|mwst|tva|btw|pdv|vat)|ht|nett[oa]?)$/;
+
+/** A heading without what stands between its words, without the units and signs beside its name. Another currency stays. */
 export const bareName = (heading: string): string =>
   heading
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, " ")
-    .replaceAll(/[€%$]|\beuro?\b/g, " ")
+    .replaceAll(/\(([^)]*)\)|\[([^\]]*)\]/g, (_, round?: string, square?: string) => {
+      const inside = (round ?? square ?? "").trim();
+      return knownBracket.test(inside) ? " " : ` ${inside} `;
+    })
+    .replaceAll("$", " usd ")
+    .replaceAll("£", " gbp ")
+    .replaceAll(/[€%]|\beuro?\b/g, " ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

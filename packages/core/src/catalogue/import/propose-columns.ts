@@ -33,15 +33,20 @@ function bySamples(heading: string, evidence: Evidence | undefined, kind: Import
   return isNamed && isEuro ? { target: "price", isOwnName: false } : undefined;
 }
 
-/** The unit that the heading tells ("Peso (kg)"), and whether a discount's numbers are percent. */
+/**
+ * The unit that the heading tells ("Peso (kg)"), and whether a discount's numbers are percent: a sign in the heading says
+ * nothing of a cell up to 1, which a spreadsheet without the column's format shows as the share that it holds.
+ */
 function detailsOf(named: { target: Target; isOwnName: boolean }, heading: string, evidence: Evidence | undefined) {
   const { target, isOwnName } = named;
   if (kindOf(target) === "discount") {
-    const isPercent = heading.includes("%") || (!isOwnName && evidence?.aboveOne);
-    if (isPercent) return { discountAs: "percent" as const };
-    return isOwnName || !evidence?.share ? { discountAs: isOwnName ? ("share" as const) : ("percent" as const) } : {};
+    if (isOwnName) return { discountAs: "share" as const };
+    return evidence?.share === undefined ? { discountAs: "percent" as const } : {};
   }
-  if (isShareable(target)) return isOwnName || heading.includes("%") ? { discountAs: "percent" as const } : {};
+  if (isShareable(target)) {
+    const isPercent = isOwnName || (heading.includes("%") && evidence?.share === undefined);
+    return isPercent ? { discountAs: "percent" as const } : {};
+  }
   const units = unitsToChoose(target);
   if (units.length === 0) return {};
   const words = heading.toLowerCase().split(/[^\p{L}]+/u);
@@ -94,8 +99,8 @@ export function questionsOf(columns: Columns, evidence: readonly Evidence[], kin
     }
     if (unitsToChoose(target).length > 0 && !unit && told.bare !== undefined)
       questions.push({ code: "unit", column, sample: told.bare });
-    const isShare = told.share !== undefined && (kindOf(target) === "discount" || !told.aboveOne);
-    if (isShareable(target) && !discountAs && isShare) {
+    // Where both stand in one column, no answer holds for all of it: the cells up to 1 are refused with both meanings.
+    if (isShareable(target) && !discountAs && told.share !== undefined && !told.aboveOne) {
       questions.push({ code: "discount", column, sample: told.share });
     }
   }

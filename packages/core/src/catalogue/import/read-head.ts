@@ -30,7 +30,7 @@ export async function readHead(job: ImportJob, table: OpenTable): Promise<Import
   return { ...job, ...head, columns: known, evidence, questions, state };
 }
 
-/** What was said of such a heading before; how numbers are written, each file shows anew. */
+/** What was said of such a heading before; how numbers are written, and whether they are shares, each file shows anew. */
 async function remembered(
   { kind }: ImportJob,
   headings: readonly string[],
@@ -41,9 +41,10 @@ async function remembered(
     .send();
   if (!Item) return undefined;
   const proposed = proposedColumns(headings, evidence, kind).choices;
-  const choices = proposed.map(({ decimal, ...choice }, index) => ({
-    ...(Item.columns.choices[index] ?? choice),
-    decimal,
-  }));
+  const choices = proposed.map(({ decimal, ...choice }, index) => {
+    const { discountAs, ...said } = Item.columns.choices[index] ?? choice;
+    const isAskedAnew = discountAs === "percent" && evidence[index]?.share !== undefined;
+    return { ...said, ...(discountAs && !isAskedAnew && { discountAs }), decimal };
+  });
   return { ...Item.columns, choices };
 }

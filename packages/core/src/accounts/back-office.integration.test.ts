@@ -17,6 +17,7 @@ import { blockUser, deleteUser, makePremium, removePremium, setOwner, setRoles }
 import { listCompanies } from "./change-company.ts";
 import { addNote, listNotes, removeNote } from "./company-notes.ts";
 import { getCompanyForBackOffice } from "./company-details.ts";
+import { listUsers } from "./list-users.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { rememberRequest } from "./remember-request.ts";
@@ -58,6 +59,37 @@ it("grants a subscription's rights and takes them away", async () => {
   expect(await makePremium(id, "premium", now)).toMatchObject({ entitlement: "premium" });
   expect(await removePremium(id, now)).toMatchObject({ entitlement: "none" });
   await expect(makePremium("nobody", "premium", now)).rejects.toMatchObject(refusal("not-found"));
+});
+
+it("lists who registered at one moment page by page, each once, and begins nowhere that no page has ended", async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, async () => (await person(business(vatNumber()))).id));
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listUsers(admin(), { cursor, limit: 2 }, now);
+    found.push(...page.items.map(({ id }) => id));
+    cursor = page.cursor ?? undefined;
+  } while (cursor);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found).toEqual(expect.arrayContaining(ids));
+  const companies: (readonly string[])[] = [];
+  do {
+    const page = await listCompanies({ status: "pending", cursor, limit: 3 });
+    companies.push(...page.items.map(({ userIds }) => userIds));
+    cursor = page.cursor ?? undefined;
+  } while (cursor);
+  expect(companies.flat().filter((id) => ids.includes(id))).toHaveLength(7);
+  const ends = [
+    { pk: "DIRECTORY", sk: 2 },
+    { pk: "USERS", sk: found[0] },
+    { pk: "DIRECTORY", sk: -2 },
+  ];
+  const at = (key: object) => Buffer.from(JSON.stringify(key)).toString("base64url");
+  const filters = [{}, { role: "sales_agent" as const }, { role: "sales_agent" as const }];
+  for (const [index, end] of ends.entries()) {
+    const asked = listUsers(admin(), { cursor: at(end), limit: 2, ...filters[index] }, now);
+    await expect(asked).rejects.toMatchObject(refusal("malformed-request"));
+  }
 });
 
 it("gives a customer to an agent, and to nobody who is none", async () => {

@@ -1,4 +1,5 @@
 import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { Problem } from "../platform/problems.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
 import type { DirectoryFilters } from "./directory/directory.ts";
 import { loadUsers, type StoredUser } from "./directory/load-users.ts";
@@ -46,8 +47,15 @@ async function newest({ cursor, limit }: Query, now: Date) {
 
 /** A page of the directory; its cursor says how many came before. */
 async function pageOf(filters: DirectoryFilters, { cursor, limit }: Query, now: Date) {
-  const key = startingAt(cursor).exclusiveStartKey;
-  const before = Number(key?.["sk"] ?? 0);
+  const before = shownBefore(startingAt(cursor).exclusiveStartKey);
   const { ids, more } = (await directorySnapshot.current(now)).list(filters, before, limit, now);
   return { ids, cursor: cursorOf(more ? { pk: "DIRECTORY", sk: before + limit } : undefined) };
+}
+
+/** How many came before; the end of a page of all users is none of the directory's: a malformed-request. */
+function shownBefore(key: Record<string, unknown> | undefined): number {
+  if (!key) return 0;
+  const { pk, sk } = key;
+  if (pk === "DIRECTORY" && typeof sk === "number" && Number.isSafeInteger(sk) && sk > 0) return sk;
+  throw new Problem("malformed-request");
 }

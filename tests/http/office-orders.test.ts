@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { buyAndPay, firstFound } from "../support/buy.ts";
+import { cardProvider } from "@solvia/core/payments/card-provider";
+import { romeDate } from "@solvia/core/platform/time";
+import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 interface Document {
@@ -127,4 +129,79 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
   expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back)).status).toBe(200);
   expect((await step("refunded")).body).toMatchObject({ withdrawalRight: { declared: [{ state: "refunded" }] } });
   expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [] });
+});
+
+interface Books {
+  status: string;
+  receipts: { id: string; reversible: boolean }[];
+}
+const booksOf = async (id: string): Promise<Books> => (await admin.call("GET", `/back-office/orders/${id}`)).body;
+const strikeOut = (caller: Caller, receipt: string | undefined) =>
+  caller.call("POST", `/back-office/receipts/${receipt}/reverse`, { reason: "money of another order" });
+
+it("strikes out a transfer that was booked by slip, once, for an administrator alone", async () => {
+  const id = await buyAndPay(buyer, admin, await firstFound(buyer, "category=panels&available=true"), 3);
+  const [receipt] = (await booksOf(id)).receipts;
+  for (const other of [agent, buyer]) expect((await strikeOut(other, receipt?.id)).status).toBe(403);
+  expect((await strikeOut(new Caller(cloud.url), receipt?.id)).status).toBe(401);
+  const unsaid = await admin.call("POST", `/back-office/receipts/${receipt?.id}/reverse`, { reason: "" });
+  expect([unsaid.status, unsaid.body]).toMatchObject([422, { errors: [{ field: "reason" }] }]);
+  expect(await booksOf(id)).toMatchObject({ status: "paid", receipts: [{ reversible: true }] });
+  const struck = await strikeOut(admin, receipt?.id);
+  expect([struck.status, struck.body]).toMatchObject([
+    200,
+    { settled: 0, dueBack: 0, reversible: false, reversal: { reason: "money of another order" } },
+  ]);
+  expect(await booksOf(id)).toMatchObject({ status: "pendingPayment", refundDue: 0 });
+  const again = await strikeOut(admin, receipt?.id);
+  expect([again.status, again.body]).toMatchObject([409, { code: "reversal-not-possible" }]);
+  expect((await strikeOut(admin, `${id}.unknown`)).status).toBe(404);
+});
+
+it("strikes out neither money of which some went back nor money that the card provider told of", async () => {
+  const product = await firstFound(buyer, "category=panels&available=true");
+  const refunded = await buyAndPay(buyer, admin, product, 3);
+  const [receipt] = (await booksOf(refunded)).receipts;
+  const back = { amount: 5_000, reason: "a missing piece", iban: "IT60X0542811101000000123456" };
+  expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back)).status).toBe(200);
+  expect((await strikeOut(admin, receipt?.id)).body).toMatchObject({ status: 409, code: "reversal-not-possible" });
+
+  const byCard = await placeOrder(buyer, product, 3, "card");
+  const intent = await buyer.call("POST", `/transactions/${byCard}.1/create-payment-intent-with-payment-method/card`);
+  const { clientSecret } = intent.body as { clientSecret: string };
+  await cardProvider().paymentIntents.confirm(clientSecret.split("_secret_")[0] ?? "", {
+    payment_method: "pm_card_visa",
+  });
+  await expect.poll(async () => (await booksOf(byCard)).status, wait).toBe("paid");
+  const [card] = (await booksOf(byCard)).receipts;
+  expect(card).toMatchObject({ reversible: false });
+  expect((await strikeOut(admin, card?.id)).body).toMatchObject({ status: 409, code: "reversal-not-possible" });
+});
+
+it("asks before one transfer pays two orders, and marks no payment of an order that has ended", async () => {
+  const product = await firstFound(buyer, "category=panels&available=true");
+  const [first, second] = [
+    await placeOrder(buyer, product, 3, "manual_wire_transfer"),
+    await placeOrder(buyer, product, 3, "manual_wire_transfer"),
+  ];
+  const pay = (id: string, confirmed?: string[]) =>
+    admin.call("POST", `/back-office/transactions/${id}.1/paid`, {
+      settledOn: romeDate(new Date()),
+      settlementRef: "CRO for both",
+      ...(confirmed && { confirmed }),
+    });
+  expect((await pay(first)).status).toBe(200);
+  const { number } = (await admin.call("GET", `/back-office/orders/${first}`)).body as { number: string };
+  const asked = { field: "settlementRef", code: "reference-elsewhere", params: { orderNumber: number } };
+  expect((await pay(second)).body).toMatchObject({ code: "confirmation-needed", errors: [asked] });
+  const rowOf = async (id: string) => {
+    const { items } = (await admin.call("GET", "/back-office/payments?limit=200")).body as { items: { id: string }[] };
+    return items.find((row) => row.id === `${id}.1`);
+  };
+  expect([await rowOf(first), await rowOf(second)]).toMatchObject([{ markable: false }, { markable: true }]);
+  expect((await pay(second, ["reference-elsewhere"])).body).toMatchObject({ status: "paid" });
+  const ended = await placeOrder(buyer, product, 3, "manual_wire_transfer");
+  await admin.call("POST", `/back-office/orders/${ended}/failed`, { reason: "no answer" });
+  expect(await rowOf(ended)).toMatchObject({ markable: false, openBeside: 0 });
+  expect((await pay(ended, ["reference-elsewhere"])).body).toMatchObject({ status: 409, code: "order-ended" });
 });

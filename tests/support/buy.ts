@@ -16,8 +16,13 @@ export async function firstFound(caller: Caller, query: string): Promise<Found> 
   return product;
 }
 
-/** Buys some pieces by bank transfer and has the back office mark them paid: the order's id. */
-export async function buyAndPay(buyer: Caller, admin: Caller, { price }: Found, quantity: number): Promise<string> {
+/** Places an order of some pieces, to be paid so: its id. */
+export async function placeOrder(
+  buyer: Caller,
+  { price }: Found,
+  quantity: number,
+  method: "card" | "manual_wire_transfer",
+): Promise<string> {
   await buyer.call("POST", `/orders/product-price/${price.priceId}/quantity/${quantity}`);
   const { body: addresses } = await buyer.call("GET", "/addresses");
   const { body: cart } = await buyer.call("GET", "/orders/open");
@@ -25,15 +30,21 @@ export async function buyAndPay(buyer: Caller, admin: Caller, { price }: Found, 
   const { id } = cart as { id: string };
   const { body: ready } = await buyer.call("POST", `/orders/${id}/shipping-address/${address?.id}`);
   const { total } = (ready as { amounts: { total: number } }).amounts;
-  const placed = await buyer.call("POST", `/orders/${id}/pay`, {
-    method: "manual_wire_transfer",
+  const { status } = await buyer.call("POST", `/orders/${id}/pay`, {
+    method,
     expectedTotal: total,
     salesConditionsAccepted: true,
   });
-  const [transaction] = (placed.body as { transactions: { id: string }[] }).transactions;
-  const { status } = await admin.call("POST", `/back-office/transactions/${transaction?.id}/paid-by-bank-transfer`, {
+  if (status !== 200) throw new Error(`placing answered ${status}`);
+  return id;
+}
+
+/** Buys some pieces by bank transfer and has the back office mark them paid: the order's id. */
+export async function buyAndPay(buyer: Caller, admin: Caller, product: Found, quantity: number): Promise<string> {
+  const id = await placeOrder(buyer, product, quantity, "manual_wire_transfer");
+  const { status } = await admin.call("POST", `/back-office/transactions/${id}.1/paid-by-bank-transfer`, {
     settledOn: romeDate(new Date()),
-    settlementRef: "CRO 123",
+    settlementRef: `CRO ${crypto.randomUUID()}`,
   });
   if (status !== 200) throw new Error(`marking as paid answered ${status}`);
   return id;

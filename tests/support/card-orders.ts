@@ -16,6 +16,7 @@ import { documents, table } from "@solvia/core/platform/table";
 import { newId } from "@solvia/core/platform/ids";
 import { startCardProvider, type CardProvider } from "@solvia/local/card-provider/index";
 
+export { mark } from "./transfer.ts";
 export const now = new Date("2026-11-20T10:00:00Z");
 export const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
@@ -93,8 +94,6 @@ export async function placed(termsOfPayment: TermsCode = "hundred_upon_order"): 
   return order;
 }
 
-/** How the office marks what has come by transfer. */
-export const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
 /** Where money goes back to that did not come by card. */
 export const iban = "IT60X0542811101000000123456";
 export const receiptsOf = async (orderId: string) => (await storedReceipts(orderId)).map(receiptView);

@@ -7,7 +7,7 @@ export const confirmedOn = ({ placedOn, approval }: Pick<Order, "placedOn" | "ap
   romeDate(new Date(approval?.decidedOn ?? placedOn));
 
 /** Which instalment a transaction is, or is a part of. */
-const instalmentOf = ({ seq, splitOf = seq }: Transaction): number => splitOf;
+export const instalmentOf = ({ seq, splitOf = seq }: Transaction): number => splitOf;
 
 /**
  * The order with a payment notice of a day, or without one: what waits for the notice falls due anew, and is reminded of

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { companyProduct, creditCompany } from "../../../../tests/support/credit.ts";
 import { add, available, listPrice, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { mark } from "../../../../tests/support/transfer.ts";
 import { saveAddress } from "../accounts/addresses.ts";
 import { AddressInput } from "../contract/shapes/address-input.ts";
 import type { Transaction } from "../payments/index.ts";
@@ -23,7 +24,6 @@ import { expireUnpaidOrders } from "./unpaid-orders.ts";
 
 useDatabase();
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
 const statuses = ({ transactions }: Order) =>
   transactions.flatMap(({ superseded, status }) => (superseded ? [] : [status]));
 

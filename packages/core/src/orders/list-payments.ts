@@ -1,6 +1,7 @@
 import { romeDate } from "../platform/time.ts";
 import type { TransactionStatus } from "../payments/index.ts";
 import { listOrders, type OrderView } from "./list-orders.ts";
+import { mayMarkPaid, openAmountOf } from "./open-payments.ts";
 import { type transactionView, withTransactionIds } from "./transactions.ts";
 
 interface Filters {
@@ -19,6 +20,8 @@ const rowsOf = (orders: readonly OrderView[], { status }: Filters) =>
         ...transaction,
         customer: order.customer.companyName ?? order.customer.name,
         userId: order.userId,
+        markable: mayMarkPaid(order, transaction),
+        openBeside: openAmountOf(order, transaction.seq),
       }));
   });
 

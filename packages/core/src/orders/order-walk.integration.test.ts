@@ -85,6 +85,7 @@ async function chargeBack(here: Here): Promise<void> {
 }
 
 const settledOn = "2026-11-20";
+const confirmed = ["reference-elsewhere", "payment-open"];
 
 /** All that customer, back office, provider and clock can do to a placed order. */
 const steps = {
@@ -101,17 +102,17 @@ const steps = {
   "office delivers": ({ order }: Here) => setDelivered(order.id, now),
   "office calls people": ({ order, pick }: Here) => setTroubled(order.id, pick % 2 === 0, now),
   "office sees the transfer": (here: Here) =>
-    markPaid(pickedId(here), "manual_wire_transfer", { settledOn, settlementRef: `CRO ${here.pick}` }, now),
+    markPaid(pickedId(here), "manual_wire_transfer", { settledOn, settlementRef: `CRO ${here.pick}`, confirmed }, now),
   "office marks a part paid": (here: Here) =>
     markPaid(
       pickedId(here),
       undefined,
-      { settledOn, settlementRef: `CRO ${here.pick}`, amount: Math.ceil(picked(here).amount / 2) },
+      { settledOn, settlementRef: `CRO ${here.pick}`, confirmed, amount: Math.ceil(picked(here).amount / 2) },
       now,
     ),
   "office gives a paid order up": ({ order }: Here) => failOrder(order.id, "withdrawn", now, true),
   "office books too much": ({ order, pick }: Here) =>
-    recordSurplus(order.id, { amount: 100 + pick, settledOn, reference: `CRO ${pick}` }, now),
+    recordSurplus(order.id, { amount: 100 + pick, settledOn, reference: `CRO ${pick}`, confirmed }, now),
   "office refunds": async ({ order, pick }: Here) => {
     const receipts = (await storedReceipts(order.id)).map(receiptView);
     if (receipts.length === 0) throw new Problem("not-found");

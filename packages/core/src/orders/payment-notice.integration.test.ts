@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { mark } from "../../../../tests/support/transfer.ts";
 import type { TermsCode } from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { setReady } from "./change-order.ts";
@@ -14,7 +15,6 @@ import { remindLatePayers } from "./unpaid-orders.ts";
 useDatabase();
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const day = (days: number) => romeDate(inDays(days));
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
 const dues = ({ transactions }: Order) => transactions.filter((one) => !one.superseded).map(({ dueDate }) => dueDate);
 
 async function placedOn(terms: TermsCode): Promise<Order> {

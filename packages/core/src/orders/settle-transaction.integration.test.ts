@@ -25,7 +25,7 @@ it("splits a part payment and pays the rest: each is a receipt of its own", asyn
 
 it("takes the same mark twice as one, and refuses another one of what is paid", async () => {
   const order = await placed();
-  const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1", amount: 200_000 };
+  const mark = { settledOn: "2026-11-20", settlementRef: "CRO 3", amount: 200_000 };
   const paid = await markPaid(`${order.id}.1`, undefined, mark, now);
   expect(await markPaid(`${order.id}.1`, undefined, mark, now)).toEqual(paid);
   for (const other of [{ amount: 210_000 }, { settledOn: "2026-11-19" }]) {

@@ -1,11 +1,14 @@
 import type { Cents } from "../platform/money.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
+import { untilWritten } from "../platform/until-written.ts";
 import { parseTransactionId, statusAfter, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
 import { withPayment } from "./change-order.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { receiptSeen } from "./ledger/record-receipt.ts";
-import { hasEnded, type Order } from "./order.ts";
+import type { Order } from "./order.ts";
+import { mayMarkPaid, openAmountOf } from "./open-payments.ts";
+import { withRest } from "./part-payments.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
 export async function loadTransaction(id: string): Promise<{ order: Order; transaction: Transaction }> {
@@ -37,12 +40,10 @@ const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, m
  * transaction keeps its own. Its open intent is cancelled; where the provider has the money already, that counts first.
  * Money for an order that has ended settles nothing: order-ended, it is booked as due back (`recordSurplus`).
  */
-export async function markPaid(
-  id: string,
-  method: PaymentMethod | undefined,
-  mark: Settlement,
-  now: Date,
-): Promise<Order> {
+export const markPaid = (id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> =>
+  untilWritten(() => marked(id, method, mark, now));
+
+async function marked(id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> {
   const { settledOn, settlementRef, amount, confirmed } = mark;
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const known = await loadTransaction(id);
@@ -50,10 +51,13 @@ export async function markPaid(
   await bookTakenMoney([known.transaction], now);
   const { order, transaction } = await loadTransaction(id);
   const status = statusAfter(transaction, "mark-paid");
-  if (hasEnded(order)) throw new Problem("order-ended");
+  if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
   const paid = amount ?? transaction.amount;
   if (paid > transaction.amount) {
-    throw new Problem("amount-not-allowed", { amount: transaction.amount });
+    throw new Problem("amount-not-allowed", {
+      amount: transaction.amount,
+      beside: openAmountOf(order, transaction.seq),
+    });
   }
   const settled: Transaction = {
     ...transaction,
@@ -68,28 +72,19 @@ export async function markPaid(
   };
   const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
   const how = { method: settled.method, transaction, referenceField: "settlementRef", now };
-  const receipt = await receiptSeen(order, seen, how);
+  const { receipt, noted } = await receiptSeen(order, seen, how);
   const rest = transaction.amount - paid;
   const after = withPayment(order, settled);
-  const split = rest > 0 ? { ...after, ...withRest(after, transaction, rest) } : after;
+  const split = rest > 0 ? withPayments(after, withRest(after.transactions, transaction, rest)) : after;
   const events = [{ type: "payment-received" as const, payload: { orderId: order.id, seq: transaction.seq } }];
-  const written = await writeOrder({ before: order, after: split, receipts: [[undefined, receipt]], events, now });
+  const receipts = [[undefined, receipt]] as const;
+  const written = await writeOrder({ before: order, after: split, receipts, also: [noted], events, now });
   await stopIntents([transaction]);
   return written;
 }
 
-function withRest({ transactions }: Order, whole: Transaction, amount: Cents) {
-  const seq = Math.max(...transactions.map((transaction) => transaction.seq)) + 1;
-  const rest: Transaction = {
-    ...whole,
-    seq,
-    splitOf: whole.splitOf ?? whole.seq,
-    amount,
-    status: "pending_payment",
-    attempts: 0,
-    providerIntentId: undefined,
-    failureCode: undefined,
-  };
-  const all = [...transactions, rest];
-  return { transactions: all, status: statusOf(all) };
-}
+const withPayments = (order: Order, transactions: readonly Transaction[]): Order => ({
+  ...order,
+  transactions,
+  status: statusOf(transactions),
+});

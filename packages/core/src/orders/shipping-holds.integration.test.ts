@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { mark } from "../../../../tests/support/transfer.ts";
 import { customersOrder, officeOrder } from "./back-office.ts";
 import { setDelivered, setReady } from "./change-order.ts";
 import { failOrder } from "./fail-order.ts";
@@ -13,7 +14,6 @@ import { loadOrder } from "./stored-order.ts";
 
 useDatabase();
 
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
 const iban = "IT60X0542811101000000123456";
 
 async function paidOrder() {

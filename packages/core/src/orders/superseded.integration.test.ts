@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { mark } from "../../../../tests/support/transfer.ts";
 import { changeTerms } from "./change-payment.ts";
 import { pausePay, payLater, payWithBankReceipt } from "./pay-later.ts";
 import { markPaid } from "./settle-transaction.ts";
@@ -8,7 +9,6 @@ import { loadOrder } from "./stored-order.ts";
 import { payOffline } from "./transactions.ts";
 
 useDatabase();
-const mark = { settledOn: "2026-11-20", settlementRef: "CRO 1" };
 const iban = "IT60X0542811101000000123456";
 
 it("lets nobody pay or mark what another schedule has replaced", async () => {

@@ -18,7 +18,7 @@ const booked = (amount: number, reference: string, settledOn = "2026-11-20"): Re
   chargedBack: 0,
   refunds: [],
 });
-const order = { placedOn: "2026-11-20", total: 79_065, due: 79_065, known: [] };
+const order = { placedOn: "2026-11-20", total: 79_065, due: 79_065, open: 79_065, known: [], elsewhere: [] };
 const seen = { settledOn: "2026-11-20", amount: 79_065, reference: "CRO D1" };
 const asked = (booking: Partial<typeof seen>, facts: Partial<Parameters<typeof bookingWarnings>[1]> = {}) =>
   Object.values(bookingWarnings({ ...seen, ...booking }, { ...order, ...facts })).flatMap((all) =>
@@ -32,8 +32,9 @@ it.each([
   ["years before it", { settledOn: "2001-01-01" }, {}, ["day-before-order"]],
   ["a part of it", { amount: 7_907 }, {}, []],
   ["a tenth of it", { amount: 7_906 }, {}, ["amount-small-part"]],
-  ["as much again that pays nothing", {}, { due: undefined }, []],
-  ["8.6 times as much that pays nothing", { amount: 680_000 }, { due: undefined }, ["amount-beyond-order"]],
+  ["as much again that pays nothing", {}, { due: undefined, open: 0 }, []],
+  ["8.6 times as much that pays nothing", { amount: 680_000 }, { due: undefined, open: 0 }, ["amount-beyond-order"]],
+  ["money that pays nothing while a payment is open", {}, { due: undefined, open: 1 }, ["payment-open"]],
   ["a reference of its own", {}, { known: [booked(100, "CRO D2")] }, []],
   ["another amount with a known reference", {}, { known: [booked(100, "cro-d1")] }, ["reference-known"]],
 ] as const)("asks about %s: %j", (_, booking, facts, codes) => {
@@ -43,6 +44,16 @@ it.each([
 it("says which money has the reference already", () => {
   const { reference } = bookingWarnings(seen, { ...order, known: [booked(10_000, "CROD1", "2026-11-19")] });
   expect(reference).toEqual([{ code: "reference-known", params: { amount: 10_000, settledOn: "2026-11-19" } }]);
+});
+
+it("names the orders that money of the same reference is booked for, the newest five", () => {
+  const elsewhere = [9, 8, 7, 6, 5, 4].map((n) => ({ orderNumber: `O-${n}`, amount: n, settledOn: "2026-11-19" }));
+  const { reference } = bookingWarnings(seen, { ...order, elsewhere });
+  expect(reference).toHaveLength(5);
+  expect(reference[0]).toEqual({
+    code: "reference-elsewhere",
+    params: { orderNumber: "O-9", amount: 9, settledOn: "2026-11-19" },
+  });
 });
 
 it("knows the same money by reference, day and amount alone, however the reference is spaced", () => {

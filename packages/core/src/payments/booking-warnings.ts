@@ -8,7 +8,9 @@ export const bookingWarningCodes = [
   "day-before-order",
   "amount-beyond-order",
   "amount-small-part",
+  "payment-open",
   "reference-known",
+  "reference-elsewhere",
   "day-before-refund",
 ] as const;
 export type BookingWarning = Warning<(typeof bookingWarningCodes)[number], string | number>;
@@ -26,8 +28,19 @@ interface Facts {
   total: Cents;
   /** What is due of the transaction that the money pays; undefined for money that pays nothing. */
   due: Cents | undefined;
+  /** What the order still waits for, cents. */
+  open: Cents;
   /** The money that is booked for the order already. */
   known: readonly Receipt[];
+  /** What is booked with the same reference in other orders, the newest first. */
+  elsewhere: readonly BookedElsewhere[];
+}
+
+/** Money of a reference in another order. */
+export interface BookedElsewhere {
+  orderNumber: string;
+  amount: Cents;
+  settledOn: CivilDate;
 }
 
 /** Who knows what they are about to pay may pay some days ahead of the order; earlier is a day read wrongly. */
@@ -35,11 +48,18 @@ const daysAhead = 7;
 /** A part payment under this share of what is due is a sign misplaced rather than a part. */
 const smallPart = 10;
 
+/** So many of a reference's bookings in other orders a question names. */
+const mostNamed = 5;
+
 /** A reference without what banks and people write differently: letters and digits alone. */
-const plain = (reference: string): string => reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "") || reference;
+export const plainReference = (reference: string): string =>
+  reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "") || reference;
 
 const sharing = (known: readonly Receipt[], reference: string): Receipt[] =>
-  known.filter((one) => !one.reversal && one.reference !== undefined && plain(one.reference) === plain(reference));
+  known.filter(
+    (one) =>
+      !one.reversal && one.reference !== undefined && plainReference(one.reference) === plainReference(reference),
+  );
 
 /** Whether this very money is booked for the order already, for whatever transaction: reference, day and amount are the same. */
 export const isKnown = ({ reference, settledOn, amount }: Booking, known: readonly Receipt[]): boolean =>
@@ -47,12 +67,13 @@ export const isKnown = ({ reference, settledOn, amount }: Booking, known: readon
 
 /**
  * Why money that somebody books has to be confirmed, by its field: a day long before the order, more than the whole order
- * where it pays nothing, a tenth or less of what is due, or a reference that other money of the order has: one transfer may pay two
- * instalments, or too much. Amounts are cents, days civil dates.
+ * where it pays nothing, a tenth or less of what is due, money that pays nothing while payments are open, or a reference that other
+ * money has, of this order or of others: one transfer may pay two instalments, two orders, or too much. Amounts are cents, days
+ * civil dates.
  */
 export function bookingWarnings(
   { settledOn, amount, reference }: Booking,
-  { placedOn, total, due, known }: Facts,
+  { placedOn, total, due, open, known, elsewhere }: Facts,
 ): Record<keyof Booking, BookingWarning[]> {
   const early = settledOn < plusDays(placedOn, -daysAhead);
   const beyond = due === undefined && amount > total;
@@ -61,12 +82,19 @@ export function bookingWarnings(
     settledOn: early ? [{ code: "day-before-order", params: { settledOn, placedOn } }] : [],
     amount: [
       ...(beyond ? [{ code: "amount-beyond-order" as const, params: { amount, total } }] : []),
+      ...(due === undefined && open > 0 ? [{ code: "payment-open" as const, params: { amount, open } }] : []),
       ...(small ? [{ code: "amount-small-part" as const, params: { amount, due } }] : []),
     ],
-    reference: sharing(known, reference).map((one) => ({
-      code: "reference-known",
-      params: { amount: one.amount, settledOn: one.settledOn },
-    })),
+    reference: [
+      ...sharing(known, reference).map((one) => ({
+        code: "reference-known" as const,
+        params: { amount: one.amount, settledOn: one.settledOn },
+      })),
+      ...elsewhere.slice(0, mostNamed).map(({ orderNumber, amount: booked, settledOn: on }) => ({
+        code: "reference-elsewhere" as const,
+        params: { orderNumber, amount: booked, settledOn: on },
+      })),
+    ],
   };
 }
 

@@ -1,4 +1,11 @@
-export { bookingWarnings, isKnown, refundDayWarnings, type Booking } from "./booking-warnings.ts";
+export {
+  bookingWarnings,
+  isKnown,
+  plainReference,
+  refundDayWarnings,
+  type BookedElsewhere,
+  type Booking,
+} from "./booking-warnings.ts";
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
 export { lateDays, owedFrom, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";

@@ -46,6 +46,8 @@ export const officeMoney: typeof Italian = {
   toPay: "To be paid: {{money}}",
   restToPay: "Still to be paid: {{money}}",
   moreThanDue: "More than the {{money}} due: mark those here, and the rest by “Record a surplus payment”",
+  moreThanThis:
+    "More than the {{money}} due here, but the order still waits for {{open}}: book {{money}} here and the rest on the other payment, with the same reference",
   asks: {
     title: "Is this right?",
     back: "Correct it",
@@ -55,6 +57,9 @@ export const officeMoney: typeof Italian = {
     "amount-small-part": "{{due}} are to be paid: did only {{amount}} come?",
     "reference-known":
       "Money with this reference is recorded already, {{amount}} of {{settledOn}}: is this other money of the same transfer?",
+    "payment-open": "{{open}} of this order are still to be paid: are these {{amount}} not for that?",
+    "reference-elsewhere":
+      "This reference has money of {{amount}} of {{settledOn}} for order {{orderNumber}}: does the same transfer pay this order too?",
     "day-before-refund": "The refund was asked for on {{askedOn}}: had the transfer been made on {{doneOn}} already?",
   },
   required: "Write it here",

@@ -44,6 +44,8 @@ export const officeMoney = {
   toPay: "Da pagare: {{money}}",
   restToPay: "Resta da pagare: {{money}}",
   moreThanDue: "Più dei {{money}} dovuti: segna qui quelli, e il resto con «Registra un incasso in più»",
+  moreThanThis:
+    "Più dei {{money}} dovuti qui, ma l'ordine ha ancora {{open}} da pagare: segna qui {{money}} e il resto sull'altro pagamento, con lo stesso riferimento",
   asks: {
     title: "È giusto così?",
     back: "Correggi",
@@ -53,6 +55,9 @@ export const officeMoney = {
     "amount-small-part": "Da pagare sono {{due}}: ne sono arrivati solo {{amount}}?",
     "reference-known":
       "Con questo riferimento c'è già un incasso di {{amount}} del {{settledOn}}: è altro denaro dello stesso bonifico?",
+    "payment-open": "Di quest'ordine sono ancora da pagare {{open}}: questi {{amount}} non li pagano?",
+    "reference-elsewhere":
+      "Con questo riferimento è registrato un incasso di {{amount}} del {{settledOn}} per l'ordine {{orderNumber}}: lo stesso bonifico paga anche quest'ordine?",
     "day-before-refund": "Il rimborso è stato chiesto il {{askedOn}}: il bonifico era già fatto il {{doneOn}}?",
   },
   required: "Scrivilo qui",

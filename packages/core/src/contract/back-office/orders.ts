@@ -235,7 +235,16 @@ export const listPayments = endpoint({
   access: "admin",
   summary: "The transactions of a month's orders, filtered, each with whose it is.",
   query: { ...paging, ...ofPayments },
-  returns: page(TransactionView.extend({ customer: z.string(), userId: Id })),
+  returns: page(
+    TransactionView.extend({
+      customer: z.string(),
+      userId: Id,
+      /** Whether it can be marked paid: its order has not ended. */
+      markable: z.boolean(),
+      /** What else its order still waits for. */
+      openBeside: CentsAmount,
+    }),
+  ),
 });
 
 export const getPaymentTotals = endpoint({

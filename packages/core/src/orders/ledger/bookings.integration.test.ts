@@ -20,6 +20,7 @@ import { retryOrder } from "../retry-order.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import { recordSurplus } from "./record-receipt.ts";
+import { reverseReceipt } from "./reverse-receipt.ts";
 
 useDatabase();
 useCardProvider();
@@ -89,14 +90,63 @@ it("asks about a day long before the order and an amount out of proportion, and 
     await expect(markPaid(`${order.id}.1`, method, year, now)).rejects.toMatchObject(asked("day-before-order", early));
   }
   const much = { amount: total * 8, settledOn: "2026-11-20", reference: "CRO 2" };
-  await expect(recordSurplus(order.id, much, now)).rejects.toMatchObject(
-    asked("amount-beyond-order", { amount: total * 8, total }),
-  );
+  await expect(recordSurplus(order.id, much, now)).rejects.toMatchObject({
+    fields: [{ code: "amount-beyond-order", params: { amount: total * 8, total } }, { code: "payment-open" }],
+  });
   await expect(markPaid(`${order.id}.1`, undefined, { ...mark, amount: 3_000 }, now)).rejects.toMatchObject(
     asked("amount-small-part", { amount: 3_000, due: total }),
   );
   expect(await receiptsOf(order.id)).toEqual([]);
   await markPaid(`${order.id}.1`, undefined, { ...year, confirmed: ["day-before-order"] }, now);
+  // By now nothing of the order is open.
   await recordSurplus(order.id, { ...much, confirmed: ["amount-beyond-order"] }, now);
   expect(await receiptsOf(order.id)).toHaveLength(2);
+});
+
+it("asks before one transfer pays a second order, naming the first, and lets it pay both", async () => {
+  const [first, second, third] = [await placed(), await placed(), await placed()];
+  const pay = (order: { id: string }, settlementRef: string, confirmed: string[] = []) =>
+    markPaid(`${order.id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef, confirmed }, now);
+  await pay(first, "CRO ONE");
+  await expect(pay(second, "cro-one")).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [
+      {
+        field: "settlementRef",
+        code: "reference-elsewhere",
+        params: { orderNumber: first.number, amount: total, settledOn: "2026-11-20" },
+      },
+    ],
+  });
+  expect(await receiptsOf(second.id)).toEqual([]);
+  const surplus = { amount: 500, settledOn: "2026-11-20", reference: "CRO ONE", confirmed: ["payment-open"] };
+  await expect(recordSurplus(third.id, surplus, now)).rejects.toMatchObject({
+    fields: [{ field: "reference", code: "reference-elsewhere" }],
+  });
+  expect((await pay(second, "CRO ONE", ["reference-elsewhere"])).status).toBe("paid");
+  await expect(pay(third, "CRO ONE")).rejects.toMatchObject({ fields: [{}, {}] });
+  expect((await pay(third, "CRO TWO")).status).toBe("paid");
+});
+
+it("asks one of two who book the same transfer at two orders at once", async () => {
+  const orders = await Promise.all([placed(), placed(), placed(), placed()]);
+  const transfer = { ...mark };
+  const booked = await Promise.allSettled(
+    orders.map(({ id }) => markPaid(`${id}.1`, "manual_wire_transfer", transfer, now)),
+  );
+  expect(booked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const one of booked) {
+    if (one.status === "rejected") expect(one.reason).toMatchObject({ fields: [{ code: "reference-elsewhere" }] });
+  }
+});
+
+it("asks no more about a reference whose booking was struck out", async () => {
+  const [wrong, right] = [await placed(), await placed()];
+  const transfer = { ...mark };
+  await markPaid(`${wrong.id}.1`, "manual_wire_transfer", transfer, now);
+  await reverseReceipt((await receiptsOf(wrong.id))[0]?.id ?? "", "money of another order", now);
+  expect((await markPaid(`${right.id}.1`, "manual_wire_transfer", transfer, now)).status).toBe("paid");
+  await expect(markPaid(`${wrong.id}.1`, "manual_wire_transfer", transfer, now)).rejects.toMatchObject({
+    fields: [{ code: "reference-elsewhere" }],
+  });
 });

@@ -110,7 +110,9 @@ it("cancels the intent of what the office marks paid: the card can't be charged 
   expect(await stateOf(intent)).toBe("canceled");
   await confirm(intent, "pm_card_visa");
   await arrive(intent);
-  expect(await receiptsOf(order.id)).toMatchObject([{ reference: "CRO 1", settled: total, dueBack: 0 }]);
+  expect(await receiptsOf(order.id)).toMatchObject([
+    { reference: expect.stringMatching(/^CRO /) as string, settled: total, dueBack: 0 },
+  ]);
   expect(await loadOrder(order.id)).toMatchObject({ status: "paid", troubled: false });
 });
 
@@ -141,7 +143,8 @@ it("books no money twice: not one reference for one transaction, not one intent"
   const order = await placed();
   await changeTerms(`${order.id}.1`, "forty_upon_order30_days", now);
   await markPaid(`${order.id}.2`, "manual_wire_transfer", mark, now);
-  await recordSurplus(order.id, { amount: 5_000, settledOn: "2026-11-20", reference: "CRO 2" }, now);
+  const confirmed = ["payment-open"];
+  await recordSurplus(order.id, { amount: 5_000, settledOn: "2026-11-20", reference: "CRO 2", confirmed }, now);
   const again = recordSurplus(order.id, { amount: 5_000, settledOn: "2026-11-20", reference: "cro2" }, now);
   await expect(again).rejects.toThrow("receipt-known");
   const { refundDue, receipts } = await officeOrder(await loadOrder(order.id), now);

@@ -2,6 +2,7 @@ import { writer } from "../../platform/authorship.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
+import { untilWritten } from "../../platform/until-written.ts";
 import {
   bookingWarnings,
   isKnown,
@@ -11,9 +12,11 @@ import {
   type Transaction,
 } from "../../payments/index.ts";
 import { hasEnded, type Order } from "../order.ts";
+import { openAmountOf } from "../open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { keyOfReference } from "./stored-receipts.ts";
+import { notedBooking, transferOf } from "./transfers.ts";
 
 export interface Seen extends Booking {
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts); else refused with confirmation-needed. */
@@ -30,27 +33,30 @@ interface How {
 }
 
 /**
- * Money that an employee has seen come, as the statement has it. Problems: invalid-input for a day in the future,
+ * Money that an employee has seen come, as the statement has it: its receipt, and the write that notes its reference for other orders'
+ * bookings. Both belong into one transaction. Problems: invalid-input for a day in the future,
  * receipt-known for the same reference, day and amount, whatever it was booked for, confirmation-needed.
  */
-export async function receiptSeen(order: Order, seen: Seen, how: How): Promise<Receipt> {
+export async function receiptSeen(order: Order, seen: Seen, how: How) {
   const { settledOn, reference, amount, confirmed } = seen;
   const { method, transaction, referenceField, now } = how;
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
-  const known = await receiptsOf(order);
+  const [known, transfer] = await Promise.all([receiptsOf(order), transferOf(reference)]);
   if (isKnown(seen, known)) throw new Problem("receipt-known");
   const warnings = bookingWarnings(seen, {
     placedOn: romeDate(new Date(order.placedOn)),
     total: order.amounts.total,
     due: transaction?.amount,
+    open: openAmountOf(order),
     known,
+    elsewhere: transfer.bookings.filter(({ orderId }) => orderId !== order.id),
   });
   demandConfirmed([
     { field: "settledOn", warnings: warnings.settledOn, confirmed },
     { field: "amount", warnings: warnings.amount, confirmed },
     { field: referenceField, warnings: warnings.reference, confirmed },
   ]);
-  return {
+  const receipt: Receipt = {
     orderId: order.id,
     key: freeKey(keyOfReference(transaction?.seq, reference), known),
     version: 1,
@@ -70,6 +76,7 @@ export async function receiptSeen(order: Order, seen: Seen, how: How): Promise<R
     chargedBack: 0,
     refunds: [],
   };
+  return { receipt, noted: notedBooking(transfer, receipt) };
 }
 
 /** A reference that was confirmed for further money of the same transaction: the key counts it. */
@@ -81,14 +88,12 @@ function freeKey(key: string, known: readonly Receipt[]): string {
 }
 
 /** Money by transfer that pays nothing of the order, be it paid or at its end: it is booked and due back. */
-export async function recordSurplus(orderId: string, seen: Seen, now: Date): Promise<Order> {
-  const order = await loadOrder(orderId);
-  const receipt = await receiptSeen(order, seen, {
-    method: "manual_wire_transfer",
-    referenceField: "reference",
-    now,
+export const recordSurplus = (orderId: string, seen: Seen, now: Date): Promise<Order> =>
+  untilWritten(async () => {
+    const order = await loadOrder(orderId);
+    const how = { method: "manual_wire_transfer" as const, referenceField: "reference", now };
+    const { receipt, noted } = await receiptSeen(order, seen, how);
+    const { amount } = receipt;
+    const events = [{ type: "payment-to-return" as const, payload: { orderId, amount, currency: "eur" } }];
+    return writeOrder({ before: order, after: order, receipts: [[undefined, receipt]], also: [noted], events, now });
   });
-  const { amount } = receipt;
-  const events = [{ type: "payment-to-return" as const, payload: { orderId, amount, currency: "eur" } }];
-  return writeOrder({ before: order, after: order, receipts: [[undefined, receipt]], events, now });
-}

@@ -80,3 +80,36 @@ it("calls people where goods are ready for whose payment a booking was struck ou
   await reverseReceipt((await receiptsOf(order.id))[0]?.id ?? "", "a slip", now);
   expect(await loadOrder(order.id)).toMatchObject({ status: "pendingPayment", fulfilment: "ready", troubled: true });
 });
+
+it("makes one payment again of what a part payment had split, once the part is struck out", async () => {
+  const order = await placed();
+  const part = (ref: string, amount: number) => ({ settledOn: "2026-11-20", settlementRef: ref, amount });
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", part("CRO A", 100_000), now);
+  const rest = await withIntent(await loadOrder(order.id));
+  const [slip] = await receiptsOf(order.id);
+  await reverseReceipt(slip?.id ?? "", "a comma", now);
+  const { status, transactions } = await loadOrder(order.id);
+  expect(status).toBe("pendingPayment");
+  expect(transactions).toMatchObject([
+    { seq: 1, amount: total, status: "pending_payment", superseded: false },
+    { seq: 2, superseded: true },
+  ]);
+  expect(await toldOf(order.id)).toContain("intents-given-up");
+  await confirm(rest, "pm_card_visa");
+  await arrive(rest);
+  expect(await receiptsOf(order.id)).toContainEqual(expect.objectContaining({ intentId: rest, why: "superseded" }));
+  expect((await markPaid(`${order.id}.1`, "manual_wire_transfer", part("CRO A", total), now)).status).toBe("paid");
+});
+
+it("joins nothing that is paid already: what is left of a part payment and came by card meanwhile counts", async () => {
+  const order = await placed();
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", { ...mark, amount: 100_000 }, now);
+  const rest = await withIntent(await loadOrder(order.id));
+  const [slip] = await receiptsOf(order.id);
+  await confirm(rest, "pm_card_visa");
+  await reverseReceipt(slip?.id ?? "", "a comma", now);
+  expect((await loadOrder(order.id)).transactions).toMatchObject([
+    { amount: 100_000, status: "pending_payment", superseded: false },
+    { amount: total - 100_000, status: "paid", superseded: false },
+  ]);
+});

@@ -1,45 +1,71 @@
 import { writer } from "../../platform/authorship.ts";
 import { instant, romeDate } from "../../platform/time.ts";
-import { nextStatus, plusDays, reversed, upfrontDays, type Receipt } from "../../payments/index.ts";
-import { withTransaction } from "../change-order.ts";
+import { untilWritten } from "../../platform/until-written.ts";
+import {
+  nextStatus,
+  plusDays,
+  reversed,
+  statusOf,
+  upfrontDays,
+  type Receipt,
+  type Transaction,
+} from "../../payments/index.ts";
 import type { Order } from "../order.ts";
+import { joined, waitingParts } from "../part-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
+import { bookTakenMoney } from "./stop-intents.ts";
 import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
+import { forgottenBooking } from "./transfers.ts";
 
 /**
  * Strikes out a booking that was a slip, by an entry against it that gives the reason: the receipt stays, nothing of it is settled or
- * due, and what it paid waits for its money again. The customer, who was told of that money, is told. Problems: not-found,
- * reversal-not-possible where the provider told of it or anything was sent back for it, version-conflict.
+ * due, and what it paid waits for its money again, in one piece with what a part payment had left. The customer, who was told of that
+ * money, is told. Problems: not-found, reversal-not-possible where the provider told of it or anything was sent back for it.
  */
-export async function reverseReceipt(id: string, reason: string, now: Date): Promise<Receipt> {
-  const order = await loadOrder(parseReceiptId(id).orderId);
-  const before = (await receiptsOf(order)).find((receipt) => receiptId(receipt) === id) ?? (await loadReceipt(id));
-  const after = reversed(before, { reason, on: instant(now), by: writer() });
-  const { orderId, amount, currency } = before;
-  const events = [{ type: "payment-corrected" as const, payload: { orderId, amount, currency } }];
-  await writeOrder({
-    before: order,
-    after: withoutMoney(order, before, now),
-    receipts: [[before, after]],
-    events,
-    now,
+export const reverseReceipt = (id: string, reason: string, now: Date): Promise<Receipt> =>
+  untilWritten(async () => {
+    const known = await loadOrder(parseReceiptId(id).orderId);
+    const before = (await receiptsOf(known)).find((receipt) => receiptId(receipt) === id) ?? (await loadReceipt(id));
+    const after = reversed(before, { reason, on: instant(now), by: writer() });
+    const order = await withTakenMoney(known, paidBy(known, before), now);
+    const { orderId, amount, currency } = before;
+    const events = [{ type: "payment-corrected" as const, payload: { orderId, amount, currency } }];
+    await writeOrder({
+      before: order,
+      after: withoutMoney(order, paidBy(order, before), now),
+      receipts: [[before, after]],
+      also: await forgottenBooking(before),
+      events,
+      now,
+    });
+    return { ...after, version: before.version + 1 };
   });
-  return { ...after, version: before.version + 1 };
+
+/** The payment that the money stands for. */
+const paidBy = ({ transactions }: Order, { seq, why }: Receipt): Transaction | undefined =>
+  why === undefined ? transactions.find((one) => one.seq === seq && one.status === "paid") : undefined;
+
+/** What is left of a part payment may be paid by card this very moment: that money counts first. */
+async function withTakenMoney(order: Order, paid: Transaction | undefined, now: Date): Promise<Order> {
+  if (!paid) return order;
+  await bookTakenMoney(waitingParts(order.transactions, paid), now);
+  return loadOrder(order.id);
 }
 
 /** What the money had paid waits again, upon order with its time anew; where goods are ready or gone, people have to look. */
-function withoutMoney(order: Order, { seq, why }: Receipt, now: Date): Order {
-  const paid = order.transactions.find((transaction) => transaction.seq === seq);
-  if (why !== undefined || paid?.status !== "paid") return order;
+function withoutMoney(order: Order, paid: Transaction | undefined, now: Date): Order {
+  if (!paid) return order;
   const uponOrder = order.termsOfPayment === "hundred_upon_order";
-  const open = {
+  const open: Transaction = {
     ...paid,
     status: nextStatus("paid", "reverse"),
     settledOn: undefined,
     settlementRef: undefined,
     ...(uponOrder && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
   };
-  const after = withTransaction(order, open);
-  return { ...after, troubled: order.troubled || order.fulfilment !== "none" };
+  const waiting = order.transactions.map((one) => (one === paid ? open : one));
+  const transactions = joined(waiting, open);
+  const troubled = order.troubled || order.fulfilment !== "none";
+  return { ...order, transactions, status: statusOf(transactions), troubled };
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
+import { mark } from "../../../../../tests/support/transfer.ts";
 import { officeOrder } from "../back-office.ts";
 import { dueTransaction } from "../card-payment.ts";
 import { setDelivered, setReady } from "../change-order.ts";
@@ -22,8 +23,7 @@ useDatabase();
 
 const declared = { name: "Ada Neri", email: "ada@example.com" };
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const pay = (id: string) =>
-  markPaid(`${id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+const pay = (id: string) => markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
 
 it("keeps a consumer's withdrawal of single pieces, then of the rest, and no piece twice", async () => {
   const productId = await product(5);

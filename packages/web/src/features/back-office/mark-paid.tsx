@@ -6,17 +6,20 @@ import { BookingDialog } from "./money/booking-dialog.tsx";
 interface Props {
   order: { id: string; number: string; customer: string };
   transaction: { id: string; amount: number };
+  /** Cents that the order waits for beside this payment. */
+  openBeside: number;
   onClose: () => void;
 }
 
 /** A transfer has arrived for what is due: whole, or a part of it. */
-export function MarkPaid({ order, transaction: { id, amount: due }, onClose }: Props) {
+export function MarkPaid({ order, transaction: { id, amount: due }, openBeside, onClose }: Props) {
   const { t } = useTexts();
   return (
     <BookingDialog
       title={t("bo.markPaid")}
       order={order}
       due={due}
+      openBeside={openBeside}
       book={({ reference: settlementRef, ...booked }) =>
         call(markPaidByBankTransfer, { params: { id }, body: { ...booked, settlementRef } })
       }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
 import { passableHolds } from "@solvia/core/orders/hold-codes";
+import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
 import { paidAtReadyNotice } from "@solvia/core/orders/order";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -26,7 +27,7 @@ export function Steps({ order }: Props) {
   // Its payment failed, nobody has ended it.
   const keepsPieces = order.status === "failed" && order.failedReason === undefined;
   const open = order.status !== "failed" && order.fulfilment !== "delivered";
-  const unpaid = order.transactions.find(({ status }) => status !== "paid");
+  const unpaid = order.transactions.find((payment) => mayMarkPaid(order, payment));
   // What can't leave before it is paid has its payment as the next step.
   const paysFirst = !order.shippable && !paidAtReadyNotice(order.termsOfPayment) && unpaid !== undefined;
   const unsent = order.fulfilment === "none" || order.fulfilment === "ready";
@@ -93,6 +94,7 @@ export function Steps({ order }: Props) {
         <MarkPaid
           order={{ ...order, customer: order.customer.companyName ?? order.customer.name }}
           transaction={unpaid}
+          openBeside={openAmountOf(order, unpaid.seq)}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { hasEnded } from "@solvia/core/orders/order";
+import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
@@ -30,7 +30,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
             <Text size="sm" className="numbers">
               {money(transaction.amount, language)}
             </Text>
-            {mayChange && transaction.status !== "paid" && !hasEnded(order) && (
+            {mayChange && mayMarkPaid(order, transaction) && (
               <Button size="compact-sm" onClick={() => setMarking(transaction)}>
                 {t("bo.markPaid")}
               </Button>
@@ -42,6 +42,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
         <MarkPaid
           order={{ ...order, customer: order.customer.companyName ?? order.customer.name }}
           transaction={marking}
+          openBeside={openAmountOf(order, marking.seq)}
           onClose={() => setMarking(undefined)}
         />
       )}

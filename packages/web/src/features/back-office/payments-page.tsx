@@ -122,7 +122,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
                     {money(transaction.amount, language)}
                   </Table.Td>
                   <Table.Td ta="right">
-                    {transaction.status !== "paid" && (
+                    {transaction.markable && (
                       <Button size="compact-sm" variant="default" onClick={() => setMarking(transaction)}>
                         {t("bo.markPaid")}
                       </Button>
@@ -143,6 +143,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
         <MarkPaid
           order={{ id: marking.orderId, number: marking.orderNumber, customer: marking.customer }}
           transaction={marking}
+          openBeside={marking.openBeside}
           onClose={() => setMarking(undefined)}
         />
       )}

@@ -26,12 +26,14 @@ interface Props {
   order: { id: string; number: string; customer: string };
   /** Cents that it pays at most; without them it pays nothing. */
   due?: number;
+  /** Cents that the order waits for in other payments. */
+  openBeside?: number;
   book: (booked: Booked) => Promise<Order>;
   onClose: () => void;
 }
 
 /** Money that has come, as the statement has it: for which order, how much, when, and with which reference. */
-export function BookingDialog({ title, hint, order, due, book, onClose }: Props) {
+export function BookingDialog({ title, hint, order, due, openBeside = 0, book, onClose }: Props) {
   const { t, language } = useTexts();
   const write = useOrderWrite(order.id);
   const [today] = useState(() => romeDate(new Date()));
@@ -48,7 +50,9 @@ export function BookingDialog({ title, hint, order, due, book, onClose }: Props)
         const read = readAmount(text, { language, t });
         if ("error" in read) return read.error;
         const tooMuch = due !== undefined && read.cents > due;
-        return tooMuch ? t("officeMoney.moreThanDue", { money: money(due, language) }) : null;
+        if (!tooMuch) return null;
+        const says = { money: money(due, language), open: money(openBeside, language) };
+        return t(openBeside > 0 ? "officeMoney.moreThanThis" : "officeMoney.moreThanDue", says);
       },
       settledOn: (day) => (day ? null : t("officeMoney.required")),
       reference: (text) => (text.trim() ? null : t("officeMoney.required")),

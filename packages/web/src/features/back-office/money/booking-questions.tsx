@@ -26,7 +26,11 @@ export function BookingSubmit({ questions, pending, onConfirm, onBack }: Props) 
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === "number" ? money(value, language) : date(String(value), language),
+        typeof value === "number"
+          ? money(value, language)
+          : name.endsWith("On")
+            ? date(String(value), language)
+            : value,
       ]),
     );
   if (questions.length === 0) {

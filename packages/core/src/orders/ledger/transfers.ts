@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { plainReference, type Receipt } from "../../payments/index.ts";
+import { TransferEntity, type TransferBooking } from "./transfer.table.ts";
+
+/** So many bookings of one reference are remembered: "bonifico" would otherwise grow for ever. */
+const mostRemembered = 100;
+
+const keyOf = (reference: string): string =>
+  createHash("sha256").update(plainReference(reference)).digest("hex").slice(0, 32);
+
+interface Transfer {
+  reference: string;
+  /** 0 where nothing is booked yet. */
+  version: number;
+  bookings: readonly TransferBooking[];
+}
+
+/** What is booked by this reference in any order; one request, consistent. */
+export async function transferOf(reference: string): Promise<Transfer> {
+  const key = keyOf(reference);
+  const { Item } = await TransferEntity.build(GetItemCommand)
+    .key({ reference: key })
+    .options({ consistent: true })
+    .send();
+  return Item ?? { reference: key, version: 0, bookings: [] };
+}
+
+/** The write that notes a booking, for the transaction that makes it true: refused where another was noted since it was read. */
+export function notedBooking(transfer: Transfer, { orderId, key, orderNumber = "", amount, settledOn }: Receipt) {
+  return written(transfer, [{ orderId, key, orderNumber, amount, settledOn }, ...transfer.bookings]);
+}
+
+/** The write that forgets a booking that was struck out; none where it was never noted. */
+export async function forgottenBooking({ orderId, key, reference }: Receipt) {
+  if (reference === undefined) return [];
+  const transfer = await transferOf(reference);
+  const left = transfer.bookings.filter((one) => one.orderId !== orderId || one.key !== key);
+  return left.length < transfer.bookings.length ? [written(transfer, left)] : [];
+}
+
+const written = ({ reference, version }: Transfer, bookings: readonly TransferBooking[]) =>
+  TransferEntity.build(PutTransaction)
+    .item({ reference, version: version + 1, bookings: bookings.slice(0, mostRemembered) })
+    .options({ condition: version === 0 ? { attr: "version", exists: false } : { attr: "version", eq: version } });

@@ -69,6 +69,28 @@ const italianPages: readonly PublicPage[] = [
   ["kits", () => "/kit", () => "Kit fotovoltaici", () => [kit.name, euro(kit.price.gross)], () => `/kit/${kit.id}`],
   ["kit", () => `/kit/${kit.id}`, () => kit.name, () => ["Che cosa contiene", euro(kit.price.gross)], () => "/kit"],
   ["text", () => "/privacy", () => "privacy", () => ["Titolare"], () => "/cookie-policy"],
+  ["login", () => "/login", () => "Accedi", () => ["E-mail", "Password", "Non hai un account?"], () => "/registration"],
+  [
+    "registration",
+    () => "/registration",
+    () => "Crea il tuo account",
+    () => ["Codice fiscale", "Indirizzo di fatturazione", "Accetto le condizioni di vendita", "Crea account"],
+    () => "/login",
+  ],
+  [
+    "registration of a company",
+    () => "/registration?kind=business",
+    () => "Crea il tuo account",
+    () => ["La tua azienda", "Partita IVA", "Codice SDI"],
+    () => "/privacy",
+  ],
+  [
+    "forgotten password",
+    () => "/reset-password",
+    () => "Reimposta la password",
+    () => ["Invia il link"],
+    () => "/login",
+  ],
 ];
 
 const inGermany = (path: string) => `${path}${path.includes("?") ? "&" : "?"}country=de`;
@@ -121,6 +143,20 @@ const germanPages: readonly PublicPage[] = [
     () => german.kit.name,
     () => ["Das ist enthalten", euro(german.kit.price.gross, "de-DE")],
     () => inGermany("/kit"),
+  ],
+  [
+    "German login",
+    () => inGermany("/login"),
+    () => "Anmelden",
+    () => ["Passwort vergessen?"],
+    () => inGermany("/registration"),
+  ],
+  [
+    "German registration",
+    () => inGermany("/registration"),
+    () => "Konto erstellen",
+    () => ["Hausnummer", "Einwilligungen"],
+    () => inGermany("/login"),
   ],
   ["German text", () => inGermany("/about-us"), () => "Über uns", () => ["Solvia"], () => inGermany("/services")],
   [
@@ -182,6 +218,28 @@ describe("without JavaScript", () => {
       await page.keyboard.press("Enter");
       await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("text") === "440 W");
       expect(new URL(page.url()).searchParams.get("country")).toBe("de");
+      await page.context().close();
+    },
+  );
+
+  it.each(["/login", "/registration", "/registration?kind=business", "/reset-password", "/reset-password?token=x"])(
+    "%s says that its form needs scripts, and sends nothing",
+    async (path) => {
+      const page = await open(path, "phone");
+      await page.getByText("Questo modulo ha bisogno di JavaScript").waitFor();
+      await expect.poll(() => page.locator("main :is(input, select, button):enabled").count()).toBe(0);
+      expect(await page.locator("main :is(input, button)").count()).toBeGreaterThan(1);
+      await page.context().close();
+    },
+  );
+
+  it.each(["/forklift", "/checkout", "/search?text=inverter", "/compare"])(
+    "%s says that it needs scripts, and leads to what doesn't",
+    async (path) => {
+      const page = await open(path, "phone");
+      await page.getByText("Questa pagina ha bisogno di JavaScript").waitFor();
+      await page.getByRole("link", { name: "catalogo" }).click();
+      await page.getByRole("heading", { level: 1, name: "Tutto il catalogo" }).waitFor();
       await page.context().close();
     },
   );

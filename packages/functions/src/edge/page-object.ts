@@ -34,6 +34,10 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   if (parts.length === 1) {
     if (first === "kit") return "kits";
     if (first === "search") return searchKey(query);
+    if (first === "login") return "form/login";
+    if (first === "registration")
+      return query["kind"] === "business" ? "form/registration-business" : "form/registration";
+    if (first === "reset-password") return query["token"] === undefined ? "form/reset-password" : "form/new-password";
     return isIn(plainTextIds, first) ? `text/${first}` : undefined;
   }
   if (parts.length === 2) {

@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { pageTexts } from "@solvia/core/catalogue/pages/texts/index";
+import { formTexts } from "@solvia/core/catalogue/pages/form-texts/index";
+import type { FormTexts } from "@solvia/core/catalogue/pages/form-texts/shape";
 import type { PageTexts } from "@solvia/core/catalogue/pages/texts/shape";
 import { languages, type Language } from "@solvia/core/platform/locale";
+import { screenTitles } from "../features/screen-titles.ts";
 import "./index.ts";
 import { loadTexts } from "./load-texts.ts";
+import { nameIn } from "./vocabulary.ts";
 import { textOf, type Bundle } from "./words.ts";
 
 /** What the public pages and the application both say, by the application's key. */
@@ -58,14 +62,75 @@ const said: Readonly<Partial<Record<keyof PageTexts, string>>> = {
   prices: "footer.prices",
 };
 
+type SaidByForms = Exclude<keyof FormTexts, "needsScripts" | "loginName" | "registerName" | "resetName">;
+/** The same of the pages with a form. */
+const saidByForms: Readonly<Record<SaidByForms, string>> = {
+  loginTitle: "login.title",
+  email: "login.email",
+  password: "login.password",
+  loginSubmit: "login.submit",
+  forgot: "login.forgot",
+  newHere: "login.newHere",
+  registerTitle: "register.title",
+  intro: "join.intro",
+  haveAccount: "join.haveAccount",
+  toLogin: "join.toLogin",
+  private: "register.private",
+  business: "register.business",
+  country: "register.country",
+  company: "join.company",
+  vatNumber: "register.vatNumber",
+  vatHint: "join.vatHint",
+  companyRole: "register.companyRole",
+  installer: "register.installer",
+  companyName: "register.companyName",
+  administrationEmail: "join.administrationEmail",
+  administrationHint: "join.administrationHint",
+  electronicBillingCode: "register.electronicBillingCode",
+  pec: "register.pec",
+  noElectronicAddress: "register.noElectronicAddress",
+  who: "join.who",
+  name: "register.name",
+  surname: "register.surname",
+  telephone: "register.telephone",
+  fiscalCode: "register.fiscalCode",
+  billing: "join.billing",
+  street: "address.street",
+  houseNumber: "address.houseNumber",
+  postalCode: "address.postalCode",
+  city: "address.city",
+  provinceCode: "address.provinceCode",
+  access: "join.access",
+  passwordHint: "register.passwordHint",
+  consents: "join.consents",
+  terms: "register.terms",
+  readTerms: "join.readTerms",
+  conditions: "register.conditions",
+  readConditions: "join.readConditions",
+  privacy: "register.privacy",
+  readPrivacy: "join.readPrivacy",
+  marketing: "register.marketing",
+  profiling: "join.profiling",
+  partners: "join.partners",
+  textVersion: "join.textVersion",
+  registerSubmit: "register.submit",
+  resetTitle: "reset.title",
+  ask: "reset.ask",
+  newPassword: "reset.newPassword",
+  save: "reset.save",
+};
+const tabs = { loginName: "login", registerName: "registration", resetName: "reset-password" } as const;
+
 beforeAll(async () => {
   for (const language of languages) {
+    await loadTexts("people", language);
+    await loadTexts("profile", language);
     await loadTexts("shop", language);
     await loadTexts("showcase", language);
   }
 });
 
-const bundles: readonly Bundle[] = ["translation", "storefront", "showcase"];
+const bundles: readonly Bundle[] = ["translation", "storefront", "showcase", "people", "profile"];
 const ofApplication = (language: Language, key: string): string | undefined =>
   bundles.map((bundle) => textOf(language, bundle, key)).find((text) => text !== undefined);
 
@@ -83,5 +148,20 @@ test.for(languages)(
         .map(([own, one]) => `${own}: "${one}", and the application "${ofApplication(language, own) ?? ""}"`),
     );
     expect(apart).toEqual([]);
+  },
+);
+
+test.for(languages)(
+  "%s: a page with a form says each text as the application does, and alone that it needs scripts",
+  async (language) => {
+    const texts = await formTexts[language]();
+    for (const [name, key] of Object.entries(saidByForms)) {
+      expect(texts[name as SaidByForms], key).toBe(ofApplication(language, key));
+    }
+    for (const [name, screen] of Object.entries(tabs)) {
+      const title = screenTitles[screen];
+      expect(texts[name as keyof typeof tabs]).toBe(title && nameIn(language, title, "title", screen));
+    }
+    expect(texts.needsScripts).toContain("JavaScript");
   },
 );

@@ -3,7 +3,7 @@ import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { getOpenOrder, getUser } from "../api/endpoints.gen.ts";
 import { cameToOrder } from "../features/checkout/goes-on.ts";
-import { LoginDialog } from "../features/login-dialog.tsx";
+import { LoginPage } from "../features/login-page.tsx";
 
 export const Route = createFileRoute("/login")({
   beforeLoad: async ({ context: { queryClient } }) => {
@@ -14,16 +14,15 @@ export const Route = createFileRoute("/login")({
 });
 
 /**
- * The dialog over an empty page; after the login the visitor is at home (spec 2), or in the checkout where they came from, and
+ * After the login the visitor is at home (spec 2), or in the checkout where they came from, and
  * who comes logged in at once.
  */
 function Login() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const home = () => void navigate({ to: "/" });
   const goOn = async (): Promise<void> => {
     const cart = cameToOrder() && (await client.fetchQuery(queryOf(getOpenOrder, {})).catch(() => undefined));
     await navigate({ to: cart && cart.lines.length > 0 ? "/checkout" : "/" });
   };
-  return <LoginDialog opened onClose={home} onSuccess={() => void goOn()} />;
+  return <LoginPage onSuccess={() => void goOn()} />;
 }

@@ -6,7 +6,7 @@ import { goodsCategories } from "../taxonomy.ts";
 
 /**
  * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
- * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…".
+ * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…", "form/login".
  */
 export type PageKey = string;
 
@@ -16,6 +16,21 @@ export const kitKey = (id: string): PageKey => `kit/${id}`;
 export const kitsKey: PageKey = "kits";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
 export const brandKey = (brand: string): PageKey => `brand/${brandSlug(brand)}`;
+
+/** Where each page with a form stands: all can be reached without an account. */
+const formPaths = {
+  login: "/login",
+  registration: "/registration",
+  "registration-business": "/registration?kind=business",
+  "reset-password": "/reset-password",
+  /** The same by the link of a mail, whose token its copies in other countries go without. */
+  "new-password": "/reset-password",
+} as const;
+export type FormPageId = keyof typeof formPaths;
+export const formPath = (id: FormPageId): string => formPaths[id];
+export const isFormPage = (id: string): id is FormPageId => Object.hasOwn(formPaths, id);
+/** Their pages; no sitemap names them. */
+export const formPages: readonly PageKey[] = Object.keys(formPaths).map((id) => `form/${id}`);
 
 /** Where a page lies in the site's bucket. */
 export const pageObject = (locale: string, key: PageKey): string => `pages/${locale}/${key}.html`;

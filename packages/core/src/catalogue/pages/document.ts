@@ -21,8 +21,10 @@ export interface PageContent {
   /** Without the house's name. */
   title: string;
   description: string;
-  /** The canonical path in Italy's shop; absent where a page has no address of its own (gone, not found). */
+  /** The canonical path in Italy's shop; absent where a page has no address of its own (gone, not found) or no business in search engines. */
   path?: string | undefined;
+  /** Where the page stands, which its other countries' copies are named by, if it has no canonical path. */
+  at?: string | undefined;
   body: Html;
   structured?: readonly unknown[];
   /** The picture that stands for the page elsewhere, as an address. */
@@ -30,6 +32,8 @@ export interface PageContent {
   /** The picture that is seen first, as the page asks for it. */
   firstPicture?: FirstPicture | undefined;
   kind?: "website" | "product";
+  /** What it adds to the style of every page. */
+  style?: string | undefined;
   /** What a product or kit is, for the day when it is gone. */
   about?: { name: string; brand: string; category: string } | undefined;
   /** Calls of the API that the application makes first, below /api. */
@@ -58,7 +62,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
           <meta name="theme-color" content="#0f5132" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <style>
-            ${trusted(pageStyle)}
+            ${trusted(pageStyle + (content.style ?? ""))}
           </style>
           <noscript
             ><style>
@@ -72,7 +76,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
         <body>
           <div id="page">
             <a class="s-skip" href="#content">${reader.words.skip}</a>
-            ${headerOf(reader, content.path)}
+            ${headerOf(reader, content.path ?? content.at)}
             <main id="content">${content.body}</main>
             ${footerOf(reader)}
           </div>

@@ -9,8 +9,9 @@ import { categoryGuide } from "../guides/index.ts";
 import type { Filters } from "../search/narrow.ts";
 import { brandsInCatalogue, searchProducts } from "../search/search-products.ts";
 import { brandSlug } from "../slug.ts";
-import type { PageKey } from "./address.ts";
+import { isFormPage, type PageKey } from "./address.ts";
 import type { PageContent } from "./document.ts";
+import { formPage } from "./form-pages.ts";
 import { kitContent, kitsContent } from "./kit-pages.ts";
 import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
 import { isGoods } from "./parts.ts";
@@ -68,6 +69,8 @@ export async function loadPage(
     }
     case "text":
       return isTextPage(name) ? textPage(await plainText(name, reader.language), reader, origin) : undefined;
+    case "form":
+      return isFormPage(name) ? formPage(name, reader) : undefined;
     case "kits":
       return kitsContent((await listKits(viewer)).items, reader, origin);
     case "kit": {

@@ -8,8 +8,9 @@ import { contentSecurityPolicy } from "../../platform/content-security-policy.ts
 import { brandPath, productPath } from "../slug.ts";
 import { goodsCategories } from "../taxonomy.ts";
 import { categoryGuide } from "../guides/index.ts";
-import { addressIn, alternatesOf, pageObject, pageOfObject, pathOf, standingPages } from "./address.ts";
+import { addressIn, alternatesOf, formPages, pageObject, pageOfObject, pathOf, standingPages } from "./address.ts";
 import { pageDocument } from "./document.ts";
+import { formPage } from "./form-pages.ts";
 import { html, jsonFor } from "./html.ts";
 import { productPage } from "./product-page.ts";
 import { readerOf } from "./reader.ts";
@@ -191,9 +192,40 @@ describe("the first moments of a page", () => {
   });
 });
 
+describe("a page with a form", () => {
+  const ids = ["login", "registration", "registration-business", "reset-password", "new-password"] as const;
+
+  it.each(ids)(
+    "%s has every field inside what is disabled, and nothing that the browser could send by itself",
+    async (id) => {
+      expect(formPages).toContain(`form/${id}`);
+      for (const reader of [italy, kingdom, germany]) {
+        const text = pageDocument(await formPage(id, reader), { reader, origin, shell });
+        const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+        const form =
+          /<form method="post"><fieldset class="s-fields" disabled>(.*)<\/fieldset><\/form>/s.exec(main)?.[1] ?? "";
+        const controls = /<(input|select|button|textarea)\b/g;
+        expect(form.match(controls)?.length).toBeGreaterThan(1);
+        expect(main.match(controls)).toEqual(form.match(controls));
+        expect(form).not.toMatch(/\sname=/);
+        expect(main).toMatch(/<noscript>.*JavaScript.*<\/noscript>/s);
+        expect(text).toContain('<meta name="robots" content="noindex"');
+      }
+    },
+  );
+
+  it("asks for what the country asks", async () => {
+    const body = async (reader: typeof italy) => String((await formPage("registration-business", reader)).body);
+    expect(await body(italy)).toContain("Codice SDI");
+    expect(await body(italy)).toContain("Provincia");
+    expect(await body(germany)).not.toContain("SDI");
+    expect(await body(germany)).not.toContain("Provinz");
+  });
+});
+
 describe("addresses", () => {
   it("find a page by its object and back", () => {
-    for (const key of [...standingPages, "brand/stäubli", "product/01ABC"]) {
+    for (const key of [...standingPages, ...formPages, "brand/stäubli", "product/01ABC"]) {
       expect(pageOfObject(pageObject("de", key))).toEqual({ locale: "de", key });
     }
     expect(pageOfObject("pages/xx/home.html")).toBeUndefined();

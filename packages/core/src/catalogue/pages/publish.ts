@@ -8,7 +8,7 @@ import { readerOf, type Reader } from "./reader.ts";
 import { currentManifest, shellFor } from "./shell.ts";
 import type { Gone } from "./text-pages.ts";
 
-/** The route file of the screen that takes over a page; a text's is named as the text. */
+/** The route file of the screen that takes over a page, a form's by the form; a text's is named as the text. */
 const screens: Readonly<Record<string, string>> = {
   home: "index",
   search: "search",
@@ -17,12 +17,17 @@ const screens: Readonly<Record<string, string>> = {
   product: "$category.$brand.$model.$id",
   kits: "kit.index",
   kit: "kit.$id",
+  login: "login",
+  registration: "registration.index",
+  "registration-business": "registration.index",
+  "reset-password": "reset-password",
+  "new-password": "reset-password",
 };
 
 /** The whole HTML of a page's content. */
 export async function drawPage(key: PageKey, content: PageContent, reader: Reader, now: Date): Promise<string> {
   const [kind = "", name] = key.split("/");
-  const screen = kind === "text" ? name : screens[kind];
+  const screen = kind === "text" ? name : screens[kind === "form" ? (name ?? "") : kind];
   const shell = shellFor(await currentManifest(now), screen ?? "", reader.language);
   return pageDocument(content, { reader, origin: setting("SITE_ORIGIN"), shell });
 }

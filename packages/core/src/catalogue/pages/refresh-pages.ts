@@ -4,7 +4,16 @@ import { loadProduct } from "../load-product.ts";
 import { productIdsOfSeries } from "../products-of-series.ts";
 import { newestEngine } from "../search/snapshot.ts";
 import { kitsPage } from "../kits/load-kits.ts";
-import { brandKey, categoryKey, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
+import {
+  brandKey,
+  categoryKey,
+  formPages,
+  kitKey,
+  kitsKey,
+  productKey,
+  standingPages,
+  type PageKey,
+} from "./address.ts";
 import { readAbout, refreshPage } from "./publish.ts";
 
 /** A message of the queue `pages`: a product or kit that changed, a series whose translations did, or one page alone. */
@@ -57,6 +66,7 @@ export async function refreshAllPages(now: Date): Promise<number> {
   const documents = [...(await newestEngine(now)).documents];
   const pages = new Set([
     ...standingPages,
+    ...formPages,
     ...documents.map(({ brand }) => brandKey(brand)),
     ...documents.map(({ id }) => productKey(id)),
     ...(await allKits()).map(({ id }) => kitKey(id)),

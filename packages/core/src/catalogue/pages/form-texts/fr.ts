@@ -57,5 +57,5 @@ export const texts: FormTexts = {
   ask: "Envoyer le lien",
   newPassword: "Nouveau mot de passe",
   save: "Enregistrer",
-  needsScripts: "Ce formulaire a besoin de JavaScript : activez-le dans votre navigateur et rechargez la page.",
+  needsScripts: "Ce formulaire a besoin de JavaScript : activez-le dans votre navigateur et rechargez la page.",
 };

@@ -41,6 +41,25 @@ const emptied = async (email: string): Promise<Caller> => {
 };
 
 describe("a visitor's cart", () => {
+  it("is told what shipping comes to before there is an address, as the checkout tells it, or why not", async () => {
+    const visitor = new Caller(cloud.url);
+    await put(visitor, panel, 2);
+    const to = (query: string) => visitor.call("GET", `/orders/open/shipping-estimate?${query}`);
+    const { status, body } = await to("countryCode=IT&postalCode=20121");
+    expect(status).toBe(200);
+    const told = body as { amounts: { shipmentState: string; shipmentCost: number; total: number }; basis: string };
+    expect(told).toMatchObject({ basis: "gross", canBePickedUp: true, amounts: { shipmentState: "known" } });
+    expect(told.amounts.shipmentCost).toBeGreaterThan(0);
+    const abroad = (await to("countryCode=CH&postalCode=8001")).body as typeof told;
+    expect(abroad.amounts.shipmentState).toBe("quotation");
+    expect((await to("countryCode=IT&postalCode=2012")).body).toMatchObject({
+      code: "invalid-input",
+      fields: [{ field: "postalCode", code: "invalid-postal-code" }],
+    });
+    expect((await to("countryCode=XX&postalCode=20121")).status).toBe(422);
+    expect((await visitor.call("GET", "/orders/open")).body).not.toHaveProperty("address");
+  });
+
   it("stands in an HttpOnly cookie's name, is counted, changed and emptied, and holds the public price", async () => {
     const visitor = new Caller(cloud.url);
     expect((await visitor.call("GET", "/user")).body).toEqual({ user: null, guestCart: false });

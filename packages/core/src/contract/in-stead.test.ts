@@ -13,6 +13,7 @@ const both = [
   "clearProducts",
   "compareProducts",
   "downloadFile",
+  "estimateShipping",
   "getAvailableTerms",
   "getBillingAddress",
   "getCategorySeries",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Id, Quantity, visitorsShop } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { creditRefusals } from "../payments/credit.ts";
+import { addressShape, CountryCode } from "./shapes/address.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
 import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { referenceLength } from "../orders/customer-reference.ts";
@@ -39,6 +40,28 @@ export const getMovementsCount = endpoint({
   summary: "The number of lines of the open order.",
   query: visitorsShop,
   returns: z.object({ count: z.int() }),
+});
+
+export const estimateShipping = endpoint({
+  method: "GET",
+  path: "/orders/open/shipping-estimate",
+  access: "shopper",
+  forOthers: true,
+  byKey: true,
+  summary:
+    "What the open order would come to with its shipping to a country and postal code, as at checkout; changes nothing.",
+  query: {
+    ...visitorsShop,
+    countryCode: CountryCode,
+    postalCode: addressShape.postalCode,
+    tailLift: z.stringbool().default(false),
+    island: z.stringbool().default(false),
+  },
+  returns: OpenOrder.pick({ amounts: true, grossSummary: true, basis: true }).extend({
+    /** Whether it can be fetched at the warehouse, which costs nothing. */
+    canBePickedUp: z.boolean(),
+  }),
+  rateLimit: { limit: 60, windowSeconds: 60 },
 });
 
 export const addToOpenOrder = endpoint({

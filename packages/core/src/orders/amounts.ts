@@ -1,4 +1,4 @@
-import { basisOf, shippingCost } from "../pricing/index.ts";
+import { basisOf, shippingCost, type Destination } from "../pricing/index.ts";
 import {
   rateOf,
   streamOf,
@@ -22,10 +22,14 @@ export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
 /** The fixed warehouse where orders can be picked up: goods are handed over in Italy whoever comes (domain-rules 1.1, row 8). */
 const warehouseCountry = "IT";
 
-type Taxable = Pick<Cart, "lines" | "address" | "locale" | "reducedVat">;
+/** What of a cart or an order its amounts depend on. */
+interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat"> {
+  /** As much of it as shipping and tax ask for. */
+  address?: Destination | typeof pickup | undefined;
+}
 
 /** Where the goods go, as far as tax asks; the shop's country until somebody says so. */
-export const destinationOf = ({ address, locale }: Pick<Cart, "address" | "locale">) =>
+export const destinationOf = ({ address, locale }: Pick<Taxable, "address" | "locale">) =>
   address ?? { countryCode: countryOf(locale)?.code ?? "IT", postalCode: "" };
 
 /** The contributions of a line's piece where it goes; those of before its kind was kept stay as they were. */

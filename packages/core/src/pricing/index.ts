@@ -42,7 +42,7 @@ export {
   type PricedStep,
   type ResolvedPrice,
 } from "./resolve-price.ts";
-export { shippingCost, type Freight, type ShippingStep } from "./shipping-cost.ts";
+export { shippingCost, type Destination, type Freight, type ShippingStep } from "./shipping-cost.ts";
 export { setPrices } from "./set-price.ts";
 export { validity } from "./validity.ts";
 export { withoutPrice, withPrice } from "./change-slot.ts";

@@ -12,6 +12,7 @@ export const declareGuestWithdrawal = /* @__PURE__ */ route<typeof contract.decl
 export const declareWithdrawal = /* @__PURE__ */ route<typeof contract.declareWithdrawal>("POST", "/orders/{id}/withdrawal", "customer");
 export const declineOrder = /* @__PURE__ */ route<typeof contract.declineOrder>("POST", "/orders/{id}/decline", "customer");
 export const deleteSavedOrder = /* @__PURE__ */ route<typeof contract.deleteSavedOrder>("DELETE", "/orders/saved/{id}", "customer", "for-others");
+export const estimateShipping = /* @__PURE__ */ route<typeof contract.estimateShipping>("GET", "/orders/open/shipping-estimate", "shopper", "for-others");
 export const getAvailableTerms = /* @__PURE__ */ route<typeof contract.getAvailableTerms>("GET", "/orders/available-terms-of-payment", "customer", "for-others");
 export const getKit = /* @__PURE__ */ route<typeof contract.getKit>("GET", "/kits/{id}", "anyone", "for-others");
 export const getMovementsCount = /* @__PURE__ */ route<typeof contract.getMovementsCount>("GET", "/orders/open/movements-count", "shopper", "for-others");

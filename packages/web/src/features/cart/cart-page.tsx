@@ -18,6 +18,7 @@ import type { Cart as Order } from "./keep-cart.ts";
 import { PriceSteps } from "./price-steps.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
+import { EstimatedSteps } from "./shipping-estimate.tsx";
 import { TaxNotice } from "./tax-notice.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
@@ -120,8 +121,14 @@ function Summary({ order }: { order: Order }) {
       <Title order={2} size="h4" mb="sm">
         {t("cart.summary")}
       </Title>
-      <PriceSteps order={order} />
-      <TaxNotice treatment={order.amounts.treatment} />
+      {order.address === undefined ? (
+        <EstimatedSteps order={order} />
+      ) : (
+        <>
+          <PriceSteps order={order} />
+          <TaxNotice treatment={order.amounts.treatment} />
+        </>
+      )}
       <ApprovalNotice total={order.amounts.total} />
       <ButtonLink to="/checkout" size="lg" mt="md" fullWidth disabled={order.lines.some(({ problem }) => problem)}>
         {t("cart.checkout")}

@@ -54,7 +54,7 @@ describe("a visitor's cart", () => {
     expect(abroad.amounts.shipmentState).toBe("quotation");
     expect((await to("countryCode=IT&postalCode=2012")).body).toMatchObject({
       code: "invalid-input",
-      fields: [{ field: "postalCode", code: "invalid-postal-code" }],
+      errors: [{ field: "postalCode", code: "invalid-postal-code" }],
     });
     expect((await to("countryCode=XX&postalCode=20121")).status).toBe(422);
     expect((await visitor.call("GET", "/orders/open")).body).not.toHaveProperty("address");

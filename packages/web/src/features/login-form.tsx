@@ -11,6 +11,7 @@ import { AnchorLink } from "../ui/links.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 import { VisiblePassword } from "../ui/visible-password.tsx";
 import { whilePricesChange } from "./viewer-known.ts";
+import { CodeField } from "../ui/fields/limited.tsx";
 
 export interface LoginFormProps {
   /** What is wrong. */
@@ -74,13 +75,12 @@ export function LoginForm({ notice, why, onLeave = stay, onSuccess }: LoginFormP
           onChange={(e) => setPassword(e.currentTarget.value)}
         />
         {codeAsked && (
-          <TextInput
+          <CodeField
             label={t("loginCode.label")}
             description={t("loginCode.hint")}
-            autoComplete="one-time-code"
             required
             value={code}
-            onChange={(e) => setCode(e.currentTarget.value)}
+            onCode={setCode}
             error={refused === "wrong-code" ? t("loginCode.wrong") : undefined}
           />
         )}

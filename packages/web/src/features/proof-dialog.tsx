@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent, type KeyboardEvent } from "react";
 import { ApiProblem, call } from "../api/client.ts";
 import { proveAnew } from "../api/endpoints.gen.ts";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
+import { CodeField } from "../ui/fields/limited.tsx";
 import { Form } from "../ui/form.tsx";
 import { problemText } from "../ui/states.tsx";
 import { VisiblePassword } from "../ui/visible-password.tsx";
@@ -64,12 +65,12 @@ export function ProofDialog({ by, onAnswer }: Props) {
               {...field}
             />
           ) : (
-            <TextInput
+            <CodeField
               label={t("loginCode.label")}
               description={t("loginCode.hint")}
-              autoComplete="one-time-code"
               error={wrong ? t("loginCode.wrong") : undefined}
               {...field}
+              onCode={setTyped}
             />
           )}
           {prove.error && !wrong && <Alert color="red">{problemText(t, prove.error)}</Alert>}

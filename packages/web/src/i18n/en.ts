@@ -159,6 +159,14 @@ export const en: Texts = {
     shipmentUnknown: "Shipping: choose the address",
     shipmentQuotation: "Shipping by quotation",
   },
+  estimate: {
+    title: "What does shipping cost?",
+    ask: "Work it out",
+    tailLift: "With a tail lift",
+    island: "On an island, by ferry",
+    for: "With shipping to {{postalCode}}, {{country}}. When you order, the address you give counts.",
+    pickup: "Pickup at our warehouse is free.",
+  },
   login: {
     /** Why it asks, and what follows. */
     why: {

@@ -159,6 +159,14 @@ export const it = {
     shipmentUnknown: "Spedizione: scegli l'indirizzo",
     shipmentQuotation: "Spedizione su preventivo",
   },
+  estimate: {
+    title: "Quanto costa la spedizione?",
+    ask: "Calcola",
+    tailLift: "Con sponda idraulica",
+    island: "Su un'isola, con il traghetto",
+    for: "Con la spedizione a {{postalCode}}, {{country}}. Al momento dell'ordine vale l'indirizzo che indichi.",
+    pickup: "Il ritiro nel nostro magazzino è gratuito.",
+  },
   login: {
     /** Why it asks, and what follows. */
     why: {

@@ -93,6 +93,7 @@ export const fieldProblems: typeof ItalianFields = {
   "common-password": "Too common a password",
   "too-small": "Too short",
   "too-big": "Too long",
+  longest: "Text too long: {{length}} of {{longest}} characters",
   "invalid-format": "Invalid format",
   "invalid-type": "Required",
   "not-whole": "Whole numbers only",

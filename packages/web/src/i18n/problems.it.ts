@@ -95,6 +95,7 @@ export const fieldProblems = {
   "common-password": "Password troppo comune",
   "too-small": "Troppo corto",
   "too-big": "Troppo lungo",
+  longest: "Testo troppo lungo: {{length}} di {{longest}} caratteri",
   "invalid-format": "Formato non valido",
   "invalid-type": "Obbligatorio",
   "not-whole": "Solo numeri interi",

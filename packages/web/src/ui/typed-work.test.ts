@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 
 const files = import.meta.glob<string>("../features/**/*.tsx", { query: "?raw", import: "default", eager: true });
 
-const field = /<(TextInput|Textarea|NumberField|MoneyField|PercentField|FileInput|RichTextEditor)\b/;
+const field =
+  /<(TextInput|Textarea|LimitedText|LimitedArea|CodeField|NumberField|MoneyField|PercentField|FileInput|RichTextEditor)\b/;
 const guard = /<(Form|Leaving)\b/;
 
 /** Fields without a guard in their own file, and why that is right. */

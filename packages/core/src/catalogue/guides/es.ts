@@ -8,7 +8,7 @@ export const guides: Guides = {
       {
         heading: "Qué módulo para cada tejado",
         paragraphs: [
-          "En el tejado de una vivienda cuenta la producción por metro cuadrado: fíjese en la eficiencia, no solo en los vatios. Un módulo de 450 W muy grande puede producir menos por superficie que uno de 430 W más compacto; y además tiene que caber entre chimeneas y ventanas de tejado.",
+          "En el tejado de una vivienda cuenta la producción por metro cuadrado: fíjate en la eficiencia, no solo en los vatios. Un módulo de 450 W muy grande puede producir menos por superficie que uno de 430 W más compacto; y además tiene que caber entre chimeneas y ventanas de tejado.",
           "El full black se elige por estética: se calienta un poco más y cuesta más a igualdad de potencia. El bifacial compensa de verdad donde la luz vuelve por detrás, es decir, en suelo, en marquesinas y en cubiertas planas claras; apoyado sobre un faldón oscuro, la cara posterior trabaja poco.",
         ],
       },
@@ -22,14 +22,14 @@ export const guides: Guides = {
       {
         heading: "Comprar por unidad, por palé o por contenedor",
         paragraphs: [
-          "Los módulos viajan en palés: completar uno reduce tanto el precio por unidad, para las empresas habilitadas, como el riesgo de roturas. Prevea siempre algún módulo de reserva del mismo lote: dentro de unos años ese modelo podría no existir.",
+          "Los módulos viajan en palés: completar uno reduce tanto el precio por unidad, para las empresas habilitadas, como el riesgo de roturas. Prevé siempre algún módulo de reserva del mismo lote: dentro de unos años ese modelo podría no existir.",
         ],
       },
     ],
   },
   inverters: {
     title: "Inversores fotovoltaicos",
-    lead: "Monofásicos, trifásicos, híbridos, microinversores y retrofit: elija por potencia, número de MPPT y tensión de entrada.",
+    lead: "Monofásicos, trifásicos, híbridos, microinversores y retrofit: elige por potencia, número de MPPT y tensión de entrada.",
     sections: [
       {
         heading: "Monofásico, trifásico, híbrido",
@@ -61,7 +61,7 @@ export const guides: Guides = {
         heading: "Cuánta capacidad hace falta",
         paragraphs: [
           "Conviene partir del consumo entre la puesta y la salida del sol, no de la potencia de la instalación: una casa que de noche gasta 6 kWh aprovecha bien una batería de 7 a 10 kWh. Una batería más grande se queda medio vacía en invierno y su precio por kWh utilizado sube.",
-          "Las baterías modulares se pueden ampliar, pero normalmente solo con módulos del mismo modelo y en los pocos años que siguen a la instalación: deje espacio y compruebe cuántos se pueden poner en paralelo.",
+          "Las baterías modulares se pueden ampliar, pero normalmente solo con módulos del mismo modelo y en los pocos años que siguen a la instalación: deja espacio y comprueba cuántos se pueden poner en paralelo.",
         ],
       },
       {
@@ -74,7 +74,7 @@ export const guides: Guides = {
         heading: "Seguridad y ubicación",
         paragraphs: [
           "Las células LiFePO4 (litio-ferrofosfato) son térmicamente más estables y duran más ciclos que otras químicas de litio. El BMS protege frente a sobrecargas, descargas profundas y temperaturas extremas: cuando no está integrado, hay que preverlo aparte.",
-          "Fíjese en el grado de protección: con IP65 puede ir en el exterior, al resguardo del sol directo; con IP20 necesita un local seco. Bajo cero, la carga de las células de litio queda limitada o bloqueada.",
+          "Fíjate en el grado de protección: con IP65 puede ir en el exterior, al resguardo del sol directo; con IP20 necesita un local seco. Bajo cero, la carga de las células de litio queda limitada o bloqueada.",
         ],
       },
     ],
@@ -106,7 +106,7 @@ export const guides: Guides = {
       {
         heading: "Conectores: la misma marca en ambos lados",
         paragraphs: [
-          "Dos conectores «compatibles» de marcas distintas pueden calentarse hasta arder: los fabricantes solo garantizan la unión entre los suyos. Elija el conector del módulo y crímpelo con la crimpadora prevista, para la sección de cable que utilice.",
+          "Dos conectores «compatibles» de marcas distintas pueden calentarse hasta arder: los fabricantes solo garantizan la unión entre los suyos. Elige el conector del módulo y crímpalo con la crimpadora prevista, para la sección de cable que utilices.",
         ],
       },
       {

@@ -1,9 +1,10 @@
-import { Button, Group, type GroupProps, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Group, type GroupProps, NativeSelect } from "@mantine/core";
 import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../catalogue/names.ts";
 import "./filter-bar.css";
 import { Form } from "../../ui/form.tsx";
+import { LimitedText } from "../../ui/fields/limited.tsx";
 
 type Category = (typeof goodsCategories)[number];
 
@@ -33,7 +34,7 @@ export function TextFilter({ label, text, search, miw = 220 }: TextProps) {
       }}
     >
       <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput key={text} name="text" label={label} defaultValue={text} maxLength={100} miw={miw} />
+        <LimitedText key={text} name="text" label={label} defaultValue={text} longest={100} miw={miw} />
         <Button type="submit" variant="default">
           {t("officeProducts.apply")}
         </Button>

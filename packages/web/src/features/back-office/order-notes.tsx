@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setBackOfficeNotes } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
+import { LimitedArea } from "../../ui/fields/limited.tsx";
 
 /** What the office notes down about an order, for itself. What a colleague has written meanwhile is shown, and not lost. */
 export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order }) {
@@ -27,12 +28,12 @@ export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order })
       }}
     >
       <Stack align="flex-start">
-        <Textarea
+        <LimitedArea
           label={t("bo.notes")}
           description={t("bo.notesHint")}
           value={notes}
           onChange={(event) => setTyped({ notes: event.currentTarget.value, seen: typed?.seen ?? backOfficeNotes })}
-          maxLength={2000}
+          longest={2000}
           autosize
           minRows={2}
           w="100%"

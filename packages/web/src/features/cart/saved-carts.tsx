@@ -1,4 +1,4 @@
-import { Button, Card, Group, Modal, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Card, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { notifications, type NotificationData } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import { problemText } from "../../ui/states.tsx";
 import { toastTime } from "../../ui/toast-time.ts";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useBasis, useForUser } from "../session.ts";
+import { LimitedText } from "../../ui/fields/limited.tsx";
 
 /** A write on carts: afterwards everything about them is read anew. */
 function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => Partial<NotificationData>) {
@@ -79,10 +80,10 @@ export function SaveCart() {
           }}
         >
           <Stack>
-            <TextInput
+            <LimitedText
               label={t("cart.saveName")}
               value={name}
-              maxLength={60}
+              longest={60}
               onChange={(event) => setName(event.currentTarget.value)}
               data-autofocus
             />

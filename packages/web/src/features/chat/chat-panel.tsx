@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, ScrollArea, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Paper, ScrollArea, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -6,6 +6,7 @@ import { problemText } from "../../ui/states.tsx";
 import { useChat } from "./use-chat.ts";
 import { useDraft } from "./use-draft.ts";
 import { Form } from "../../ui/form.tsx";
+import { LimitedText } from "../../ui/fields/limited.tsx";
 
 /** A connection that is there by then needs no word about it, which would move the page. */
 const connectingMs = 3000;
@@ -69,10 +70,10 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
         }}
       >
         <Group align="end" wrap="nowrap">
-          <TextInput
+          <LimitedText
             flex={1}
             label={t("chat.message")}
-            maxLength={4000}
+            longest={4000}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { useMay } from "../in-stead.tsx";
 import { useUser } from "../session.ts";
+import { LimitedArea } from "../../ui/fields/limited.tsx";
 
 type Order = z.output<typeof PlacedOrder>;
 const waitsDays = 7;
@@ -91,11 +92,11 @@ function Decision({ order }: { order: Order }) {
       >
         <Leaving dirty={reason !== "" && !decide.isPending} />
         <Stack>
-          <Textarea
+          <LimitedArea
             label={t("approval.declineText")}
             autosize
             minRows={3}
-            maxLength={500}
+            longest={500}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
             data-autofocus

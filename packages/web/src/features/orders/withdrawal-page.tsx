@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Group, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -11,6 +11,7 @@ import { Failure, fieldErrors, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 import { allOf, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
+import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 
 /** Where a consumer withdraws from a contract: from the order's page, or by number and e-mail without an account. */
 export function WithdrawalPage({ orderId }: { orderId: string | undefined }) {
@@ -132,14 +133,14 @@ function Declaration({ order, known = nothing, onSent }: Props) {
           />
         )}
         {fields.map((field) => (
-          <TextInput
+          <LimitedText
             key={field}
             label={t(`withdrawal.${field}`)}
             type={field === "email" ? "email" : "text"}
             autoComplete={field === "number" ? "off" : field}
             required
             minLength={field === "number" ? 8 : 2}
-            maxLength={field === "number" ? 20 : 120}
+            longest={field === "number" ? 20 : 120}
             readOnly={field === "number" && order !== undefined}
             value={declared[field]}
             error={wrong[field]}
@@ -147,12 +148,12 @@ function Declaration({ order, known = nothing, onSent }: Props) {
           />
         ))}
         {!order && (
-          <Textarea
+          <LimitedArea
             label={t("withdrawal.words")}
             description={t("withdrawal.wordsHint")}
             autosize
             minRows={2}
-            maxLength={1000}
+            longest={1000}
             value={declared.words}
             onChange={(event) => setDeclared({ ...declared, words: event.currentTarget.value })}
           />

@@ -124,17 +124,17 @@ export const es: MailTexts = {
   order: {
     see: "Ver el pedido",
     transfer:
-      "Encontrará los datos bancarios para la transferencia en su cuenta, en la página del pedido: por seguridad nunca los enviamos por correo electrónico.",
+      "Encuentras los datos bancarios para la transferencia en tu cuenta, en la página del pedido: por seguridad nunca los enviamos por correo electrónico.",
     waste:
       "Al recibir un aparato eléctrico puedes devolver gratis el antiguo equivalente en nuestro almacén o pedir su recogida.",
     unpaid: "El pago no llegó a tiempo.",
   },
   withdrawal: {
     right:
-      "Derecho de desistimiento: puede desistir sin motivo en los 14 días siguientes a la entrega, y antes de ella. Reembolsamos el precio y el envío estándar en 14 días, cuando vuelva la mercancía; la devolución corre de su cuenta. Para mercancías en palés, que no pueden volver por correo, el coste estimado es igual al de la entrega indicado en el pedido. Se excluyen los productos a medida o personalizados. Para desistir:",
+      "Derecho de desistimiento: puedes desistir sin motivo en los 14 días siguientes a la entrega, y antes de ella. Reembolsamos el precio y el envío estándar en 14 días, cuando vuelva la mercancía; la devolución corre de tu cuenta. Para mercancías en palés, que no pueden volver por correo, el coste estimado es igual al de la entrega indicado en el pedido. Se excluyen los productos a medida o personalizados. Para desistir:",
     subject: "Desistimiento recibido: pedido {{number}}",
-    heading: "Hemos recibido su desistimiento",
-    text: "{{name}} ha declarado que desiste del contrato del pedido {{number}}. Declaración recibida: {{at}} (hora de Roma). Devuelva la mercancía recibida en un plazo de 14 días.",
+    heading: "Hemos recibido tu desistimiento",
+    text: "{{name}} ha declarado que desiste del contrato del pedido {{number}}. Declaración recibida: {{at}} (hora de Roma). Devuelve la mercancía recibida en un plazo de 14 días.",
   },
   placed: {
     subject: "Pedido {{number}} recibido",
@@ -147,18 +147,18 @@ export const es: MailTexts = {
   },
   toReturn: {
     subject: "Pago por devolver: pedido {{number}}",
-    heading: "Le devolvemos un pago",
-    text: "Hemos recibido {{amount}} por el pedido {{number}}, pero no lo pagan: ya está pagado, ha cambiado o está cerrado. Los devolvemos a donde salieron, o le pediremos un IBAN.",
+    heading: "Te devolvemos un pago",
+    text: "Hemos recibido {{amount}} por el pedido {{number}}, pero no lo pagan: ya está pagado, ha cambiado o está cerrado. Los devolvemos a donde salieron, o te pediremos un IBAN.",
   },
   returned: {
     subject: "Reembolso enviado: pedido {{number}}",
     heading: "Reembolso enviado",
-    text: "Le hemos devuelto {{amount}} del pedido {{number}}. Pueden tardar unos días en aparecer en su cuenta.",
+    text: "Te hemos devuelto {{amount}} del pedido {{number}}. Pueden tardar unos días en aparecer en tu cuenta.",
   },
   corrected: {
     subject: "Pago anotado por error: pedido {{number}}",
     heading: "Un pago estaba anotado por error",
-    text: "Habíamos anotado {{amount}} para su pedido {{number}} por error: ese dinero no es de este pedido. En la página del pedido ve lo que queda por pagar.",
+    text: "Habíamos anotado {{amount}} para tu pedido {{number}} por error: ese dinero no es de este pedido. En la página del pedido puedes ver lo que queda por pagar.",
   },
   failed: {
     subject: "Pago no realizado: pedido {{number}}",

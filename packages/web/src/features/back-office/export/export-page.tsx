@@ -8,7 +8,6 @@ import {
   SegmentedControl,
   Stack,
   Text,
-  TextInput,
   Title,
 } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
@@ -25,6 +24,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { CategoryFilter } from "../list-filters.tsx";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 type Export = z.output<typeof ExportView>;
 export interface ExportSearch {
@@ -98,10 +98,10 @@ function AskForExport({ search }: { search: ExportSearch }) {
           ]}
         />
         <CategoryFilter category={category} choose={setCategory} />
-        <TextInput
+        <LimitedText
           label={t("import.export.brand")}
           placeholder={t("officeProducts.any")}
-          maxLength={60}
+          longest={60}
           value={brand}
           onChange={(event) => setBrand(event.currentTarget.value)}
         />

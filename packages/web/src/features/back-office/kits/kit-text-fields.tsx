@@ -1,9 +1,10 @@
-import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Fieldset, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import type { KitForm } from "./use-kit-form.ts";
+import { LimitedArea, LimitedText } from "../../../ui/fields/limited.tsx";
 
 const translations = languages.filter((language) => language !== "it");
 
@@ -30,15 +31,15 @@ export function KitTextFields({ form }: { form: KitForm }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {(["it", beside] as const).map((language) => (
           <Stack key={language}>
-            <TextInput
+            <LimitedText
               label={t("officeKits.nameIn", { language: languageIn(language, reader) })}
               withAsterisk={language === "it"}
-              maxLength={120}
+              longest={120}
               {...form.getInputProps(`texts.${language}.name`)}
             />
-            <Textarea
+            <LimitedArea
               label={t("officeKits.descriptionIn", { language: languageIn(language, reader) })}
-              maxLength={2000}
+              longest={2000}
               autosize
               minRows={4}
               {...form.getInputProps(`texts.${language}.description`)}

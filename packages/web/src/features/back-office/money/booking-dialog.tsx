@@ -12,6 +12,7 @@ import { Form } from "../../../ui/form.tsx";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
 import { BookingSubmit, confirmedIn, type BookingCode, type Question } from "./booking-questions.tsx";
 import { readAmount } from "./read-amount.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 interface Booked {
   amount: number;
@@ -103,10 +104,10 @@ export function BookingDialog({ title, hint, order, due, openBeside = 0, book, o
             </Text>
           )}
           <TextInput type="date" label={t("bo.settledOn")} required max={today} {...form.getInputProps("settledOn")} />
-          <TextInput
+          <LimitedText
             label={t("bo.settlementRef")}
             required
-            maxLength={140}
+            longest={140}
             data-autofocus={due !== undefined || undefined}
             {...form.getInputProps("reference")}
           />

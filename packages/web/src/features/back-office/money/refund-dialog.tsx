@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
@@ -11,6 +11,7 @@ import { fieldErrors } from "../../../ui/states.tsx";
 import { amountIn } from "./amount-in.ts";
 import { readAmount } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
+import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
 interface Props {
   receipt: Receipt;
@@ -66,11 +67,11 @@ export function RefundDialog({ receipt, onClose }: Props) {
           {way === "transfer" && (
             <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.getInputProps("iban")} />
           )}
-          <Textarea
+          <LimitedArea
             label={t("officeMoney.reason")}
             description={t("officeMoney.reasonHint")}
             required
-            maxLength={300}
+            longest={300}
             autosize
             minRows={2}
             {...form.getInputProps("reason")}

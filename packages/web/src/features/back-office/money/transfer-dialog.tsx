@@ -11,6 +11,7 @@ import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { BookingSubmit, confirmedIn, type Question } from "./booking-questions.tsx";
 import { useReceiptWrite } from "./use-receipt-write.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 interface Props {
   id: string;
@@ -60,10 +61,10 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
             max={today}
             {...form.getInputProps("doneOn")}
           />
-          <TextInput
+          <LimitedText
             label={t("officeMoney.reference")}
             required
-            maxLength={140}
+            longest={140}
             data-autofocus
             {...form.getInputProps("reference")}
           />

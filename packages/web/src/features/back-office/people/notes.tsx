@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, FileInput, Group, Paper, Stack, Text, Textarea } from "@mantine/core";
+import { ActionIcon, Anchor, Button, FileInput, Group, Paper, Stack, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../session.ts";
 import { Leaving, type Place } from "../../../ui/leaving.tsx";
 import { useCompanyWrite } from "./use-company-write.ts";
+import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
 /** What the back office has written down about a company, and a new note. */
 export function Notes({ companyId }: { companyId: string }) {
@@ -92,11 +93,11 @@ function AddNote({ companyId }: { companyId: string }) {
   return (
     <Group align="flex-end">
       <Leaving dirty={text.trim() !== "" || files.length > 0} same={sameTab} />
-      <Textarea
+      <LimitedArea
         label={t("officePeople.note")}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        maxLength={5000}
+        longest={5000}
         autosize
         minRows={2}
         flex={1}

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { Leaving } from "../../../ui/leaving.tsx";
+import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
 interface Props {
   title: string;
@@ -50,12 +51,12 @@ export function ReasonDialog({
       <Leaving dirty={reason !== "" && !write.isPending} />
       <Stack>
         {text && <Text>{text}</Text>}
-        <Textarea
+        <LimitedArea
           label={t("officePeople.reason")}
           description={hint}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={longest}
+          longest={longest}
           minRows={3}
           autosize
           withAsterisk

@@ -1,4 +1,4 @@
-import { Container, Group, NativeSelect, TextInput, Title } from "@mantine/core";
+import { Container, Group, NativeSelect, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -13,6 +13,7 @@ import { FilterBar } from "../list-filters.tsx";
 import { Pager } from "../pager.tsx";
 import { isRole, userRoles, type UserFilters } from "./filters.ts";
 import { UserTable } from "./user-table.tsx";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 const limits = [20, 50, 100, 200] as const;
 
@@ -51,14 +52,14 @@ function Users({ filters }: { filters: UserFilters }) {
         </ButtonLink>
       </Group>
       <FilterBar align="flex-start">
-        <TextInput
+        <LimitedText
           type="search"
           label={t("officePeople.search")}
           description={t("officePeople.searchHint")}
           inputWrapperOrder={["label", "input", "description"]}
           defaultValue={filters.search ?? ""}
           onChange={(event) => typed(event.currentTarget.value)}
-          maxLength={100}
+          longest={100}
           flex={1}
           miw={260}
           maw={440}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
@@ -10,6 +10,7 @@ import { useUser } from "../../session.ts";
 import { alike } from "./alike.ts";
 import { useCompanyWrite } from "./use-company-write.ts";
 import { VatState, type OfficeCompany } from "./vat-state.tsx";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 /** What the register says of the number that a company buys by, beside its own name; and another number to buy by. */
 export function VatCheck({ company }: { company: OfficeCompany }) {
@@ -74,11 +75,11 @@ function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompa
       }}
     >
       <Group align="flex-end">
-        <TextInput
+        <LimitedText
           label={t("officePeople.vat.tradeNumber")}
           description={t("officePeople.vat.tradeHint")}
           value={number}
-          maxLength={20}
+          longest={20}
           maw={440}
           onChange={({ currentTarget: { value } }) => setNumber(value)}
           error={write.error ? problemText(t, write.error) : undefined}

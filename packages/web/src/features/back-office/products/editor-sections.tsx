@@ -32,14 +32,14 @@ export function Identity({ form }: { form: ProductForm }) {
   return (
     <Fieldset legend={t("officeProducts.editor.identity")}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {Object.entries(longest).map(([field, maxLength]) => (
+        {Object.entries(longest).map(([field, limit]) => (
           <TextField
             key={field}
             form={form}
             field={field}
             label={t(`officeProducts.editor.${field}`)}
             required={required.has(field)}
-            maxLength={maxLength}
+            longest={limit}
           />
         ))}
       </SimpleGrid>

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import type { TechnicalField } from "@solvia/core/catalogue/product";
 import type { Category } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../../i18n/index.ts";
@@ -6,6 +6,7 @@ import { NumberField as MeasureField } from "../../../ui/fields/number-fields.ts
 import { choicesOf, typedTexts } from "./field-choices.ts";
 import { decimalsOf, readUnitOf, unitOf } from "./product-units.ts";
 import type { ProductForm } from "./use-product-form.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 interface Props {
   form: ProductForm;
@@ -14,9 +15,9 @@ interface Props {
   required?: boolean;
 }
 
-export function TextField({ form, field, label, required = false, maxLength }: Props & { maxLength: number }) {
+export function TextField({ form, field, label, required = false, longest }: Props & { longest: number }) {
   const props = form.getInputProps(field);
-  return <TextInput label={label} withAsterisk={required} maxLength={maxLength} {...props} />;
+  return <LimitedText label={label} withAsterisk={required} longest={longest} {...props} />;
 }
 
 interface NumberProps extends Props {
@@ -61,6 +62,6 @@ export function TechnicalInput({ field, ...props }: Props & { field: TechnicalFi
     );
   }
   if (typedTexts.has(field))
-    return <TextField form={form} field={field} label={label} required={required} maxLength={40} />;
+    return <TextField form={form} field={field} label={label} required={required} longest={40} />;
   return <NumberField form={form} field={field} label={label} required={required} category={category} />;
 }

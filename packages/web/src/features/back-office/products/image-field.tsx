@@ -40,7 +40,7 @@ export function ImageField({ form, current, file, choose }: Props) {
           clearable
           error={tooLarge && t("officeProducts.editor.imageTooLarge")}
         />
-        <TextField form={form} field="imageAlt" label={t("officeProducts.editor.imageAlt")} maxLength={200} />
+        <TextField form={form} field="imageAlt" label={t("officeProducts.editor.imageAlt")} longest={200} />
       </Stack>
     </Fieldset>
   );

@@ -6,6 +6,7 @@ import { languageIn } from "../../../i18n/languages.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import type { Series, SeriesForm } from "./use-series-form.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 const RichTextEditor = lazyPart(async () => (await import("./rich-text-editor.tsx")).RichTextEditor);
 
@@ -35,14 +36,14 @@ function Written({ form, edition }: Omit<Props, "adminLocale" | "series">) {
   const { t } = useTexts();
   return (
     <Stack>
-      <TextInput
+      <LimitedText
         label={t("officeSeries.descriptionTitle")}
-        maxLength={200}
+        longest={200}
         {...form.getInputProps("descriptionTitle")}
       />
-      <TextInput
+      <LimitedText
         label={t("officeSeries.descriptionSubtitle")}
-        maxLength={400}
+        longest={400}
         {...form.getInputProps("descriptionSubtitle")}
       />
       {(["descriptionRichText", "descriptionRichText2"] as const).map((field) => (

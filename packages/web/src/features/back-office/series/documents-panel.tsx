@@ -1,15 +1,4 @@
-import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Fieldset,
-  FileInput,
-  NativeSelect,
-  SimpleGrid,
-  Table,
-  Text,
-  TextInput,
-} from "@mantine/core";
+import { ActionIcon, Anchor, Button, Fieldset, FileInput, NativeSelect, SimpleGrid, Table, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconTrash } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -27,6 +16,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import type { Series } from "./use-series-form.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 type Document = Series["documentation"][number];
 
@@ -172,9 +162,9 @@ function AddDocument({ seriesId }: { seriesId: string }) {
       }}
     >
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} mt="md">
-        <TextInput
+        <LimitedText
           label={t("officeSeries.documentationName")}
-          maxLength={120}
+          longest={120}
           value={values.name}
           onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}
         />

@@ -1,9 +1,10 @@
-import { Autocomplete, Fieldset, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { Autocomplete, Fieldset, NativeSelect, SimpleGrid } from "@mantine/core";
 import { allCategories, typologies, type Category } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../../catalogue/names.ts";
 import type { SeriesChoice } from "../products/use-all-series.ts";
 import type { SeriesForm } from "./use-series-form.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 interface Props {
   form: SeriesForm;
@@ -23,11 +24,10 @@ export function SeriesData({ form, known }: Props) {
   return (
     <Fieldset legend={t("officeSeries.data")}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput label={t("officeSeries.name")} withAsterisk maxLength={120} {...form.getInputProps("name")} />
+        <LimitedText label={t("officeSeries.name")} withAsterisk longest={120} {...form.getInputProps("name")} />
         <Autocomplete
           label={t("officeSeries.brand")}
           withAsterisk
-          maxLength={60}
           data={[...new Set(brands)].sort((a, b) => a.localeCompare(b))}
           {...form.getInputProps("brand")}
         />

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Select, Table, Text, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Fieldset, Group, Select, Table, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { assignSupplier, getBackOfficeProduct, listSuppliers, removeSupplier } f
 import { useTexts } from "../../../i18n/index.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
 import { Form } from "../../../ui/form.tsx";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 type Supplier = z.output<typeof SupplierProduct>;
 
@@ -100,10 +101,10 @@ function Assign({ productId, onAssigned }: { productId: string; onAssigned: () =
           onChange={setCompanyId}
           error={tried && !companyId && required}
         />
-        <TextInput
+        <LimitedText
           label={t("officeSuppliers.purchaseCode")}
           withAsterisk
-          maxLength={64}
+          longest={64}
           value={productCode}
           onChange={(event) => setProductCode(event.currentTarget.value)}
           error={tried && !productCode.trim() && required}

@@ -1,9 +1,10 @@
-import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Text, Textarea, TextInput } from "@mantine/core";
+import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Text } from "@mantine/core";
 import { Suspense } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageNames } from "../../../i18n/languages.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { richFields, stateOf, type TextField, type Texts, type Translated } from "./text-states.ts";
+import { LimitedArea, LimitedText } from "../../../ui/fields/limited.tsx";
 
 const RichTextEditor = lazyPart(async () => (await import("../series/rich-text-editor.tsx")).RichTextEditor);
 
@@ -100,10 +101,14 @@ function Written({ field, item, draft, onChange }: Omit<Props, "source">) {
     label,
     lang: language,
     value: draft ?? stored,
-    maxLength: longest[field as keyof typeof longest],
+    longest: longest[field as keyof typeof longest],
     onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
   };
-  return field === "descriptionSubtitle" ? <Textarea autosize minRows={2} {...shared} /> : <TextInput {...shared} />;
+  return field === "descriptionSubtitle" ? (
+    <LimitedArea autosize minRows={2} {...shared} />
+  ) : (
+    <LimitedText {...shared} />
+  );
 }
 
 /** A person's text that is older than the Italian stays until a person looks at it; the machine renews its own. */

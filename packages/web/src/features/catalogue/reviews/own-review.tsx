@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Input, Rating, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Input, Rating, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { call, queryOf } from "../../../api/client.ts";
@@ -6,6 +6,7 @@ import { getOwnReview, getProduct, listReviews, saveReview } from "../../../api/
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
+import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
 const fewestLetters = 10;
 
@@ -81,13 +82,13 @@ function ReviewForm({ productId, before, onDone }: FormProps) {
             getSymbolLabel={(value) => t("reviews.giveStars", { count: value })}
           />
         </Input.Wrapper>
-        <Textarea
+        <LimitedArea
           label={t("reviews.text")}
           description={t("reviews.textHint")}
           required
           autosize
           minRows={3}
-          maxLength={2000}
+          longest={2000}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           error={tried && short && t("reviews.tooShort", { count: fewestLetters })}

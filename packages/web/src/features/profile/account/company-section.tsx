@@ -12,6 +12,7 @@ import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 type Data = z.output<typeof Company>;
 
@@ -98,10 +99,10 @@ function InvoicesForm({ company }: { company: Data }) {
     <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
       <Stack gap="sm">
         <TextInput label={t("account.pec")} type="email" {...form.getInputProps("pec")} />
-        <TextInput
+        <LimitedText
           label={t("account.billingCode")}
           description={t("account.billingHint")}
-          maxLength={7}
+          longest={7}
           {...form.getInputProps("electronicBillingCode")}
         />
         <Refusal error={save.error} />

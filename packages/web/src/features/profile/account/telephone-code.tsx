@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent } from "react";
 import { call } from "../../../api/client.ts";
@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Refusal } from "../refusal.tsx";
 import { useWrite } from "../use-write.ts";
 import { Form } from "../../../ui/form.tsx";
+import { CodeField } from "../../../ui/fields/limited.tsx";
 
 /** Sends a code to the telephone and takes it back. */
 export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone: () => void }) {
@@ -34,15 +35,7 @@ export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone
         {asked.isSuccess && t("account.codeSent")}
       </Text>
       <Group align="flex-end">
-        <TextInput
-          label={t("account.code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          required
-        />
+        <CodeField label={t("account.code")} inputMode="numeric" value={code} onCode={setCode} required />
         <Button type="submit" loading={confirm.isPending} disabled={!/^\d{6}$/.test(code)}>
           {t("common.confirm")}
         </Button>

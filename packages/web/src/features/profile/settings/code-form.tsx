@@ -1,9 +1,10 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { CodeField } from "../../../ui/fields/limited.tsx";
 
 interface Props {
   write: {
@@ -30,13 +31,7 @@ export function CodeForm({ write, label, onCancel, withPassword = false, color }
     <Form typed={false} onSubmit={submit}>
       <Stack gap="sm">
         {withPassword && <PasswordField value={password} onChange={setPassword} error={write.error} />}
-        <TextInput
-          label={t("secondFactor.code")}
-          autoComplete="one-time-code"
-          required
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
+        <CodeField label={t("secondFactor.code")} required value={code} onCode={setCode} />
         <Refusal error={write.error} atField={["wrong-credentials"]} />
         <Group>
           <Button type="submit" loading={write.isPending} {...(color && { color })}>

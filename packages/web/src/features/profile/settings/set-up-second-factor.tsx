@@ -1,4 +1,4 @@
-import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Code, Group, Stack, Text } from "@mantine/core";
 import encodeQR from "qr";
 import { useState, type FormEvent } from "react";
 import { call } from "../../../api/client.ts";
@@ -8,6 +8,7 @@ import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { useWrite } from "../use-write.ts";
 import { Form } from "../../../ui/form.tsx";
+import { CodeField } from "../../../ui/fields/limited.tsx";
 
 /** Password, QR code, first code: then the second factor is on and the recovery codes are handed over. */
 export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
@@ -59,15 +60,7 @@ function FirstCode({ proposal, onDone }: FirstCodeProps) {
         <Text size="sm">
           {t("secondFactor.secret")}: <Code>{proposal.secret.match(/.{1,4}/g)?.join(" ")}</Code>
         </Text>
-        <TextInput
-          label={t("secondFactor.code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          maxLength={6}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
+        <CodeField label={t("secondFactor.code")} inputMode="numeric" required value={code} onCode={setCode} />
         <Refusal error={confirm.error} />
         <Group>
           <Button type="submit" loading={confirm.isPending}>

@@ -2,7 +2,17 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, widths, type Width } from "../support/browser.ts";
-import { Caller, password } from "../support/cloud.ts";
+import { Caller } from "../support/cloud.ts";
+import {
+  euro,
+  germanForms,
+  inGermany,
+  italianForms,
+  languageOf,
+  logInAs,
+  watch,
+  type PublicPage,
+} from "../support/public-pages.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 interface Product {
@@ -28,23 +38,12 @@ beforeAll(async () => {
   const firstOf = async <T>(path: string) => ((await visitor.call("GET", path)).body as { items: T[] }).items[0] as T;
   product = await firstOf("/products/search?category=panels");
   kit = await firstOf("/kits");
-  const inGermany = "locale=de&language=de&fallbackLocale=gb";
+  const germany = "locale=de&language=de&fallbackLocale=gb";
   german = {
-    product: await firstOf(`/products/search?category=panels&${inGermany}`),
-    kit: await firstOf(`/kits?${inGermany}`),
+    product: await firstOf(`/products/search?category=panels&${germany}`),
+    kit: await firstOf(`/kits?${germany}`),
   };
 });
-
-const euro = (cents: number, tag = "it-IT"): string =>
-  new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
-
-type PublicPage = readonly [
-  name: string,
-  path: () => string,
-  heading: () => string,
-  words: () => string[],
-  to: () => string,
-];
 
 /** Each public page with its heading, what must be read on it, and where one must be able to go on. */
 const italianPages: readonly PublicPage[] = [
@@ -69,31 +68,9 @@ const italianPages: readonly PublicPage[] = [
   ["kits", () => "/kit", () => "Kit fotovoltaici", () => [kit.name, euro(kit.price.gross)], () => `/kit/${kit.id}`],
   ["kit", () => `/kit/${kit.id}`, () => kit.name, () => ["Che cosa contiene", euro(kit.price.gross)], () => "/kit"],
   ["text", () => "/privacy", () => "privacy", () => ["Titolare"], () => "/cookie-policy"],
-  ["login", () => "/login", () => "Accedi", () => ["E-mail", "Password", "Non hai un account?"], () => "/registration"],
-  [
-    "registration",
-    () => "/registration",
-    () => "Crea il tuo account",
-    () => ["Codice fiscale", "Indirizzo di fatturazione", "Accetto le condizioni di vendita", "Crea account"],
-    () => "/login",
-  ],
-  [
-    "registration of a company",
-    () => "/registration?kind=business",
-    () => "Crea il tuo account",
-    () => ["La tua azienda", "Partita IVA", "Codice SDI"],
-    () => "/privacy",
-  ],
-  [
-    "forgotten password",
-    () => "/reset-password",
-    () => "Reimposta la password",
-    () => ["Invia il link"],
-    () => "/login",
-  ],
+  ...italianForms,
 ];
 
-const inGermany = (path: string) => `${path}${path.includes("?") ? "&" : "?"}country=de`;
 const germanPages: readonly PublicPage[] = [
   [
     "German home",
@@ -144,20 +121,7 @@ const germanPages: readonly PublicPage[] = [
     () => ["Das ist enthalten", euro(german.kit.price.gross, "de-DE")],
     () => inGermany("/kit"),
   ],
-  [
-    "German login",
-    () => inGermany("/login"),
-    () => "Anmelden",
-    () => ["Passwort vergessen?"],
-    () => inGermany("/registration"),
-  ],
-  [
-    "German registration",
-    () => inGermany("/registration"),
-    () => "Konto erstellen",
-    () => ["Hausnummer", "Einwilligungen"],
-    () => inGermany("/login"),
-  ],
+  ...germanForms,
   ["German text", () => inGermany("/about-us"), () => "Über uns", () => ["Solvia"], () => inGermany("/services")],
   [
     "legal text in Germany",
@@ -168,7 +132,6 @@ const germanPages: readonly PublicPage[] = [
   ],
 ];
 const pages = [...italianPages, ...germanPages];
-const languageOf = (path: string) => (path.endsWith("country=de") ? "de" : "it");
 
 describe("without JavaScript", () => {
   const open = async (path: string, width: Width): Promise<Page> => {
@@ -263,25 +226,6 @@ describe("without JavaScript", () => {
   });
 });
 
-/** What stands where in each frame of a page's life, and the browser's own measure of what jumped. */
-const watch = `
-  window.frames_ = []; window.shift_ = 0;
-  const top = (selector) => {
-    const box = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).find(({ height }) => height > 0);
-    return box && Math.round(box.top + scrollY);
-  };
-  const look = () => {
-    if (document.querySelector("main h1") || frames_.length > 0) frames_.push({
-      heading: top("main h1"), picture: top("main img"),
-      words: document.documentElement.lang + " " + document.querySelector("main h1")?.textContent.trim(),
-    });
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { shift_ += entry.value; }))
-    .observe({ type: "layout-shift", buffered: true });
-`;
-
 describe("when the application takes over", () => {
   describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     it.each(pages)(
@@ -321,14 +265,6 @@ describe("when the application takes over", () => {
       },
     );
   });
-
-  const logInAs = async (page: Page, email: string) => {
-    await page.goto("/login");
-    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-    await page.getByLabel("Password", { exact: false }).first().fill(password);
-    await page.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-  };
 
   it("a company never reads others' prices: they wait until it is known who looks", async () => {
     const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");

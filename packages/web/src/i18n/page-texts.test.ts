@@ -112,7 +112,6 @@ const saidByForms: Readonly<Record<SaidByForms, string>> = {
   marketing: "register.marketing",
   profiling: "join.profiling",
   partners: "join.partners",
-  textVersion: "join.textVersion",
   registerSubmit: "register.submit",
   resetTitle: "reset.title",
   ask: "reset.ask",

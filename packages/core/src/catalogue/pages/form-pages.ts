@@ -1,7 +1,5 @@
-import { consentTextVersion } from "../../accounts/consent-texts.ts";
-import { fill } from "../../platform/fill.ts";
 import { tagOf } from "../../platform/reader-format.ts";
-import { isInVies } from "../../tax/vat-check.ts";
+import { isInVies } from "../../tax/index.ts";
 import { addressIn, formPath, type FormPageId } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { formStyle } from "./form-style.ts";
@@ -141,10 +139,9 @@ function registration(w: FormTexts, reader: Reader, business: boolean): Html {
     ${group(
       w.consents,
       html`${tick(w.terms, { to: at("/terms-and-conditions"), text: w.readTerms })}
-        ${tick(w.conditions, { to: at("/sales-conditions"), text: w.readConditions })}
-        ${tick(w.privacy, { to: at("/privacy"), text: w.readPrivacy })} ${tick(w.marketing)} ${tick(w.profiling)}
-        ${tick(w.partners)}
-        <p class="s-version">${fill(w.textVersion, { version: consentTextVersion })}</p>`,
+      ${tick(w.conditions, { to: at("/sales-conditions"), text: w.readConditions })}
+      ${tick(w.privacy, { to: at("/privacy"), text: w.readPrivacy })} ${tick(w.marketing)} ${tick(w.profiling)}
+      ${tick(w.partners)}`,
     )}
     ${button(w.registerSubmit)}`;
   return html`<div class="s-register">

@@ -21,7 +21,7 @@ export const formStyle = `
 .s-grid{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:2px 15px;align-items:start}.s-grid>*{grid-column:span 12}.s-grid>label{padding-bottom:22px}.s-head.s-grid{align-items:end;row-gap:15px}.s-head>label{padding-bottom:0}
 .s-kinds{display:flex;height:38px;padding:4px;border-radius:8px;background:#f1f3f5;font-size:14px;line-height:30px;text-align:center}.s-kinds b{flex:1;font-weight:600;color:#495057}.s-kinds .s-on{border-radius:6px;background:#fff;color:#000;box-shadow:0 1px 3px #0000001a}
 .s-grid>.s-street{grid-column:span 8}.s-grid>.s-number{grid-column:span 4}.s-grid>.s-code{grid-column:span 5}.s-grid>:is(.s-city,.s-town){grid-column:span 7}
-.s-access{padding-bottom:6px}.s-tick{margin-bottom:10px;font-size:14px}.s-tick label{display:flex;gap:12px;line-height:20px}.s-tick input{flex:none;width:20px;height:20px;margin:0}.s-tick a{display:inline-block;margin-left:32px;font-size:12px;line-height:17px}.s-version{margin:0 0 18px;font-size:12px;line-height:17px;color:#5a646b}
+.s-access{padding-bottom:6px}.s-tick{margin-bottom:10px;font-size:14px}.s-tick label{display:flex;gap:12px;line-height:20px}.s-tick input{flex:none;width:20px;height:20px;margin:0}.s-tick a{display:inline-block;margin-left:32px;font-size:12px;line-height:17px}.s-tick:last-child{margin-bottom:45px}.s-whole .s-tick:last-child{margin-bottom:10px}
 .s-needs{margin:0 0 15px;padding:12px 15px;border-radius:8px;background:#fff8e3;color:#1d2a33;font-size:14px}
 @media(min-width:36em){.s-grid>.s-half{grid-column:span 6}.s-grid>.s-street{grid-column:span 9}.s-grid>:is(.s-number,.s-code,.s-province){grid-column:span 3}.s-grid>.s-city{grid-column:span 6}.s-grid>.s-town{grid-column:span 9}}
 `;

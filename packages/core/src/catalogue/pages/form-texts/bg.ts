@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Искам да получавам новини и оферти",
   profiling: "Искам предложения според покупките ми",
   partners: "Искам да получавам оферти от партньорите на Solvia",
-  textVersion: "Текстове във версия {{version}}",
   registerSubmit: "Създай профил",
   resetName: "Нова парола за профила",
   resetTitle: "Нова парола за профила",

@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Ich möchte Neuigkeiten und Angebote erhalten",
   profiling: "Ich möchte Vorschläge auf Grundlage meiner Einkäufe",
   partners: "Ich möchte Angebote von Partnern von Solvia erhalten",
-  textVersion: "Texte in der Version {{version}}",
   registerSubmit: "Konto erstellen",
   resetName: "Passwort zurücksetzen",
   resetTitle: "Passwort zurücksetzen",

@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "I want news and offers",
   profiling: "I want suggestions based on what I buy",
   partners: "I want offers from Solvia's partners",
-  textVersion: "Texts in version {{version}}",
   registerSubmit: "Create account",
   resetName: "New password",
   resetTitle: "Reset the password",

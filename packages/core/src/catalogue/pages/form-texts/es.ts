@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Quiero recibir novedades y ofertas",
   profiling: "Quiero sugerencias basadas en mis compras",
   partners: "Quiero recibir ofertas de los socios de Solvia",
-  textVersion: "Textos en la versión {{version}}",
   registerSubmit: "Crear cuenta",
   resetName: "Restablecer la contraseña",
   resetTitle: "Restablecer la contraseña",

@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Je souhaite recevoir nouveautés et offres",
   profiling: "Je veux des suggestions fondées sur mes achats",
   partners: "Je veux recevoir des offres des partenaires de Solvia",
-  textVersion: "Textes dans la version {{version}}",
   registerSubmit: "Créer le compte",
   resetName: "Réinitialiser le mot de passe",
   resetTitle: "Réinitialiser le mot de passe",

@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Želim primati novosti i ponude",
   profiling: "Želim prijedloge na temelju svojih kupnji",
   partners: "Želim ponude partnera Solvije",
-  textVersion: "Tekstovi u inačici {{version}}",
   registerSubmit: "Otvori račun",
   resetName: "Nova lozinka za račun",
   resetTitle: "Nova lozinka za račun",

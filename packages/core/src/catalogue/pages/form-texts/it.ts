@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Voglio ricevere novità e offerte",
   profiling: "Voglio suggerimenti basati sui miei acquisti",
   partners: "Voglio ricevere offerte dai partner di Solvia",
-  textVersion: "Testi nella versione {{version}}",
   registerSubmit: "Crea account",
   resetName: "Nuova password",
   resetTitle: "Reimposta la password",

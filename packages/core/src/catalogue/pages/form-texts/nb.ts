@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Jeg vil ha nyheter og tilbud",
   profiling: "Jeg vil ha forslag basert på kjøpene mine",
   partners: "Jeg vil ha tilbud fra partnerne til Solvia",
-  textVersion: "Tekster i versjon {{version}}",
   registerSubmit: "Opprett konto",
   resetName: "Nytt passord til kontoen",
   resetTitle: "Nytt passord til kontoen",

@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Ik wil nieuws en aanbiedingen ontvangen",
   profiling: "Ik wil suggesties op basis van mijn aankopen",
   partners: "Ik wil aanbiedingen van partners van Solvia ontvangen",
-  textVersion: "Teksten in versie {{version}}",
   registerSubmit: "Account aanmaken",
   resetName: "Wachtwoord opnieuw instellen",
   resetTitle: "Wachtwoord opnieuw instellen",

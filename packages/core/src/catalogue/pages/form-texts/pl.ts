@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Chcę otrzymywać nowości i oferty",
   profiling: "Chcę otrzymywać sugestie na podstawie moich zakupów",
   partners: "Chcę otrzymywać oferty partnerów Solvia",
-  textVersion: "Teksty w wersji {{version}}",
   registerSubmit: "Załóż konto",
   resetName: "Ustaw nowe hasło",
   resetTitle: "Ustaw nowe hasło",

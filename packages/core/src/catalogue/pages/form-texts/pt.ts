@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Quero receber novidades e ofertas",
   profiling: "Quero sugestões com base nas minhas compras",
   partners: "Quero receber ofertas dos parceiros da Solvia",
-  textVersion: "Textos na versão {{version}}",
   registerSubmit: "Criar conta",
   resetName: "Repor a palavra-passe",
   resetTitle: "Repor a palavra-passe",

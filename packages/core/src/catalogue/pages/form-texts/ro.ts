@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Vreau să primesc noutăți și oferte",
   profiling: "Doresc sugestii pe baza achizițiilor mele",
   partners: "Doresc să primesc oferte de la partenerii Solvia",
-  textVersion: "Texte în versiunea {{version}}",
   registerSubmit: "Creează cont",
   resetName: "Resetați parola",
   resetTitle: "Resetați parola",

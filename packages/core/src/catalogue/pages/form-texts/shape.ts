@@ -53,8 +53,6 @@ export interface FormTexts {
   marketing: string;
   profiling: string;
   partners: string;
-  /** Of the texts that are agreed to; `{{version}}` is their day. */
-  textVersion: string;
   registerSubmit: string;
   resetName: string;
   resetTitle: string;

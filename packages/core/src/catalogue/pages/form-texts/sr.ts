@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Želim da primam novosti i ponude",
   profiling: "Želim predloge na osnovu svojih kupovina",
   partners: "Želim ponude partnera Solvije",
-  textVersion: "Tekstovi u verziji {{version}}",
   registerSubmit: "Otvori nalog",
   resetName: "Nova lozinka za nalog",
   resetTitle: "Nova lozinka za nalog",

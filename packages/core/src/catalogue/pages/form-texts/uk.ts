@@ -50,7 +50,6 @@ export const texts: FormTexts = {
   marketing: "Хочу отримувати новини та пропозиції",
   profiling: "Хочу отримувати пропозиції на основі моїх покупок",
   partners: "Хочу отримувати пропозиції партнерів Solvia",
-  textVersion: "Тексти у версії {{version}}",
   registerSubmit: "Створити обліковий запис",
   resetName: "Новий пароль для входу",
   resetTitle: "Новий пароль для входу",

@@ -160,6 +160,24 @@ it.each([
   expect(productSchema("others", "connectors").safeParse({ ...base, [field]: value }).success).toBe(false);
 });
 
+it.each([
+  ["8001230000008", true],
+  ["8001230000000", false],
+  ["80012306", true],
+  ["80012301", false],
+  ["036000291452", true],
+  ["036000291453", false],
+  ["10614141000415", true],
+  ["10614141000416", false],
+  ["12345", true],
+  ["SC-8001230000000", true],
+])("takes %s as a product's number: %s", (numberCode, taken) => {
+  const { error } = productSchema("others", "connectors").safeParse({ ...base, numberCode });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual(
+    taken ? undefined : [[["numberCode"], "check-digit"]],
+  );
+});
+
 it("knows every required field as a technical field, and every typology by name", () => {
   expect(Object.keys(requiredFields).every((field) => technicalFields.includes(field as TechnicalField))).toBe(true);
   expect(Object.keys(typologies.structures)).toHaveLength(18);

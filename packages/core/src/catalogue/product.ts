@@ -3,6 +3,7 @@ import { equipmentKinds } from "../platform/equipment.ts";
 import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
 import { line, unshortened } from "../platform/typed.ts";
+import { hasCheckDigit } from "./number-code.ts";
 
 const whole = (min = 0, max = 1_000_000) => z.int().min(min).max(max);
 const figure = (min = 0, max = 1_000_000) => z.number().min(min).max(max);
@@ -74,7 +75,7 @@ const given = { error: ({ input }: { input?: unknown }) => (input === undefined 
 export const ProductFields = z.object({
   name: z.string(given).trim().min(1).max(120),
   productCode: unshortened(z.string(given).trim().min(1).max(32)),
-  numberCode: unshortened(line().max(32)).optional(),
+  numberCode: unshortened(line().max(32)).refine(hasCheckDigit, "check-digit").optional(),
   customsCode: unshortened(line().max(25)).optional(),
   visibility: z.boolean().default(true),
   toBeQuoted: z.boolean().default(false),

@@ -107,6 +107,7 @@ export const fieldProblems: typeof ItalianFields = {
   "before-start": "It ends before it begins",
   "unknown-code": "No product has this code",
   exponent: "Write the code in full: the spreadsheet has lost its digits",
+  "check-digit": "The EAN's last digit does not match: copy the whole code again (8, 12, 13 or 14 digits)",
   "price-thousandfold": "A thousand times different: confirm",
   "price-tenfold": "Ten times different or more: confirm",
   "price-free": "A price of zero: confirm",

@@ -109,6 +109,7 @@ export const fieldProblems = {
   "before-start": "Finisce prima di iniziare",
   "unknown-code": "Nessun prodotto con questo codice",
   exponent: "Scrivi il codice per esteso: il foglio di calcolo ne ha perso le cifre",
+  "check-digit": "L'ultima cifra dell'EAN non torna: ricopia il codice per intero (8, 12, 13 o 14 cifre)",
   "price-thousandfold": "Cambia di mille volte: conferma",
   "price-tenfold": "Cambia di dieci volte o più: conferma",
   "price-free": "Prezzo zero: conferma",

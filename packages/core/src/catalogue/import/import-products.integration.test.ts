@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
+import excel from "exceljs";
 import { describe, expect, it } from "vitest";
 import { codeKey, productIdsOf } from "../product-codes.ts";
 import { loadProduct } from "../load-product.ts";
@@ -102,12 +103,29 @@ it("tells all that is wrong with a row at once, a cell that can't be read among 
 });
 
 it("refuses a code whose digits a spreadsheet has shortened", async () => {
-  const lines = [`${charger("EAN-1")};8,00123E+12`, `${charger("EAN-2")};8001234567892`, `${charger("1.23E+11")};`];
+  const lines = [`${charger("EAN-1")};8,00123E+12`, `${charger("EAN-2")};8001234567897`, `${charger("1.23E+11")};`];
   const { results } = await imported(csv(`${heading};numberCode`, ...lines));
   expect(results.map(({ outcome, problems: [first] }) => [outcome, first?.field, first?.code])).toEqual([
     ["refused", "numberCode", "exponent"],
     ["created", undefined, undefined],
     ["refused", "productCode", "exponent"],
+  ]);
+});
+
+it("refuses an EAN whose check digit tells that a digit was lost", async () => {
+  const sheet = new excel.Workbook().addWorksheet("Listino");
+  sheet.addRow([...heading.split(";"), "EAN"]);
+  sheet.addRow([...charger("EAN-3").split(";"), 8.00123e12]);
+  sheet.addRow([...charger("EAN-4").split(";"), 8001230000008]);
+  sheet.addRow([...charger("EAN-5").split(";"), "A-8001230000000"]);
+  const bytes = Buffer.from(await sheet.workbook.xlsx.writeBuffer());
+  const { results } = await imported(async function* () {
+    yield bytes;
+  });
+  expect(results.map(({ outcome, problems: [first] }) => [outcome, first?.field, first?.code, first?.value])).toEqual([
+    ["refused", "numberCode", "check-digit", "8001230000000"],
+    ["created", undefined, undefined, undefined],
+    ["created", undefined, undefined, undefined],
   ]);
 });
 

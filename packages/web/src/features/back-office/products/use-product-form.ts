@@ -137,7 +137,8 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
     const faults = faultsOf(values, series);
     const inWords = ({ field, code, params }: FieldProblem): string => {
       const limit = Number(shown(field, params?.["minimum"] ?? params?.["maximum"], series.category));
-      return t(`officeProducts.fault.${code}`, { limit: limit.toLocaleString(language), defaultValue: required });
+      const known = t(`fieldProblem.${code}`, { defaultValue: required });
+      return t(`officeProducts.fault.${code}`, { limit: limit.toLocaleString(language), defaultValue: known });
     };
     form.setErrors(Object.fromEntries(faults.map((fault) => [fault.field, inWords(fault)])));
     const [first] = faults;

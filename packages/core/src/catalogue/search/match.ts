@@ -187,7 +187,8 @@ function ranksOf(
   }));
   for (const index of candidates) {
     let [score, optional, near] = [0, 0, 0];
-    for (const { levels, required } of words) {
+    for (const { levels, required, isHad } of words) {
+      if (isHad && accessory[index]) continue;
       score += levels[index]!;
       if (!required && levels[index]! > 0) optional++;
     }

@@ -12,6 +12,8 @@ export interface Piece {
   concepts?: readonly Concept[];
   /** After "for", "per": it says what the thing is for. */
   complement: boolean;
+  /** After "with", "con": it says what the thing has, or how large that is ("con cavo 5 m"). */
+  isHad: boolean;
 }
 
 /** A word, or a number with what it counts: "48 V". */
@@ -44,7 +46,7 @@ export function piecesOf(text: string, rest: string, language: Language, isBrand
   const plain = parts.map(({ part }) => part);
   const pieces: Piece[] = [];
   const dropped: Piece[] = [];
-  let complement = false;
+  let after: "join" | "having" | undefined;
   for (let at = 0; at < parts.length;) {
     const here = parts[at]!;
     const word = words[here.word]!;
@@ -60,9 +62,10 @@ export function piecesOf(text: string, rest: string, language: Language, isBrand
         at: word.at,
         parts: plain.slice(at, at + phrase.length),
         concepts: phrase.concepts,
-        complement,
+        complement: after === "join",
+        isHad: after === "having",
       });
-      complement = false;
+      after = undefined;
       at += phrase.length;
       continue;
     }
@@ -71,21 +74,27 @@ export function piecesOf(text: string, rest: string, language: Language, isBrand
     const piece = alone ? { ...word } : { said: here.part, at: word.at, parts: [here.part] };
     at += alone ? word.parts.length : 1;
     const own = alone && word.parts.length > 1 ? undefined : meaningOf(piece.parts[0]!);
-    if (own === "join" || own === "ignored") {
-      dropped.push({ ...piece, complement: false });
-      complement ||= own === "join";
+    if (own === "join" || own === "having" || own === "ignored") {
+      dropped.push({ ...piece, complement: false, isHad: false });
+      if (own !== "ignored") after = own;
       continue;
     }
-    pieces.push({ ...piece, complement, ...(own && { concepts: own }) });
-    complement = false;
+    pieces.push({
+      ...piece,
+      complement: after === "join",
+      isHad: after === "having" || (/^\d/.test(piece.said) && pieces.at(-1)?.isHad === true),
+      ...(own && { concepts: own }),
+    });
+    after = undefined;
   }
   return pieces.length > 0 ? pieces : dropped;
 
-  function meaningOf(part: string): readonly Concept[] | "join" | "ignored" | undefined {
+  function meaningOf(part: string): readonly Concept[] | "join" | "having" | "ignored" | undefined {
     for (const lexicon of lexicons) {
       const concepts = lexicon.meaning(part);
       if (concepts) return concepts;
       if (lexicon.isJoin(part)) return "join";
+      if (lexicon.isHaving(part)) return "having";
       if (lexicon.isIgnored(part) && !isBrand(part)) return "ignored";
     }
     return undefined;

@@ -44,10 +44,11 @@ export class TextIndex {
     return this.#levels(`${run}${part}`, {}, () => level.whole);
   }
 
-  /** What has a word that differs in so many letters, and which word that is. */
+  /** What has a word that differs in so many letters, and which word that is. Of two the first letter is none: "camper" is no "lamier". */
   misspelt(word: string, distance: number): { levels: Levels; term: string } | undefined {
     const counts = new Map<string, number>();
     const levels = this.#levels(word, { fuzzy: distance }, (term) => {
+      if (distance > 1 && term[0] !== word[0]) return 0;
       counts.set(term, (counts.get(term) ?? 0) + 1);
       return level.misspelt;
     });

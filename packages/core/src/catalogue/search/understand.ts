@@ -20,6 +20,8 @@ export interface Word {
   required: boolean;
   /** How much is lost when a result has to do without it. */
   weight: number;
+  /** Whether it says what the thing has with it: what is sold apart from the thing is not wanted for it. */
+  isHad?: true;
   /** Whether it names a category, and no more. */
   isCategory: boolean;
   concepts?: readonly Concept[];
@@ -191,7 +193,14 @@ function readMisspelt(piece: Piece, word: string, language: Language, indexes: I
     const text = indexes.text.misspelt(word, distance) ?? indexes.names(language)?.misspelt(word, distance);
     if (text) {
       const meant = concepts.length > 0 ? ofConcepts(piece, concepts, indexes).word.levels : undefined;
-      return [ofText(piece, best(indexes, [text.levels, meant])!, weights.begun, meant ? undefined : text.term)];
+      return [
+        ofText(
+          piece,
+          best(indexes, [text.levels, meant])!,
+          weights.begun,
+          meant ? nameOf(concepts, language) : text.term,
+        ),
+      ];
     }
     if (concepts.length > 0) return [ofConcepts(piece, concepts, indexes, nameOf(concepts, language))];
   }
@@ -204,11 +213,20 @@ const nameOf = (concepts: readonly Concept[], language: Language): string | unde
     .find(([concept]) => concept === concepts[0])?.[1]
     .toLowerCase();
 
+/** "Wallbox con cavo 5 m": the cable comes with a charger, which need not say so. */
+const isHadBy = ({ piece, concepts }: Read, all: readonly Read[]): boolean =>
+  piece.isHad &&
+  (concepts?.every((concept) => categoriesOf(concept) === undefined) ?? /^\d/.test(piece.said)) &&
+  all.some((other) => !other.piece.isHad && other.concepts?.some((concept) => categoriesOf(concept) !== undefined));
+
 /**
  * Of words that no single product can be, one is the thing, the others say what it is for: "struttura per pannelli" is a
  * mounting. What is for something is never the thing; else the language says which noun is.
  */
-function withOneHead(read: readonly Read[], language: Language): Word[] {
+function withOneHead(all: readonly Read[], language: Language): Word[] {
+  const read = all.map((one) =>
+    isHadBy(one, all) ? { ...one, word: { ...one.word, required: false, isHad: true as const } } : one,
+  );
   const nouns = read.filter(({ concepts }) => concepts?.every((concept) => categoriesOf(concept) !== undefined));
   const agree = nouns.every(({ concepts }) => nouns.every((other) => suits(concepts!, other.concepts!)));
   if (agree) return read.map(({ word }) => word);

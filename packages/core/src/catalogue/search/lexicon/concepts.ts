@@ -48,6 +48,9 @@ export const composed = {
   concrete: { material: "Calcestruzzo" },
   rubber: { material: "Gomma EPDM" },
   cable: { named: true },
+  heatPump: { named: true },
+  dongle: { named: true },
+  wireless: { named: true },
   fan: { named: true },
   meter: { named: true },
   solarCable: { named: true },
@@ -88,6 +91,8 @@ export const isConcept = (name: string): name is Concept =>
 const things: ReadonlySet<Concept> = new Set<Concept>([
   "structures/ballasts",
   "cable",
+  "heatPump",
+  "dongle",
   "fan",
   "meter",
   "solarCable",

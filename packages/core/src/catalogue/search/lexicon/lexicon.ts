@@ -33,17 +33,19 @@ export class Lexicon {
   readonly #ignored = new Set<string>();
   readonly #ignoredOpen = new Set<string>();
   readonly #joins = new Set<string>();
+  readonly #having = new Set<string>();
   readonly #kits: Piece[][] = [];
 
   constructor(languages: readonly Language[]) {
     for (const language of languages) {
-      const { called, ignored, joins, kits } = words[language];
+      const { called, ignored, joins, having, kits } = words[language];
       for (const [concept, name] of shownNames(language)) this.#add(name, concept, false);
       for (const [concept, names] of Object.entries(called)) {
         for (const name of names.split(",")) this.#add(name, concept as Concept, true);
       }
       for (const word of listed(ignored)) (word.endsWith("*") ? this.#ignoredOpen : this.#ignored).add(stem(word));
       for (const word of listed(joins)) this.#joins.add(word);
+      for (const word of listed(having)) this.#having.add(word);
       for (const name of listed(kits)) {
         this.#kits.push(name.split(" ").map((word) => ({ text: stem(word), open: word.endsWith("*") })));
       }
@@ -77,6 +79,8 @@ export class Lexicon {
     );
 
   isJoin = (word: string): boolean => this.#joins.has(word);
+
+  isHaving = (word: string): boolean => this.#having.has(word);
 
   isIgnored = (word: string): boolean =>
     this.#joins.has(word) ||

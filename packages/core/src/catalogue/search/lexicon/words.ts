@@ -27,6 +27,8 @@ export interface Words {
   ignored: string;
   /** Ignored too; what follows them says what the thing is for ("bracket for panels"). */
   joins: string;
+  /** Ignored too; what follows them says what the thing has ("charger with cable"). */
+  having: string;
   /** Whether the last noun is the thing ("panel bracket"), not the first ("staffa pannello"). */
   headLast?: true;
   /** Whether words grow together ("Modulklemme"). */

@@ -71,6 +71,9 @@ export const de: Words = {
     cable: "kabel*, leitung*, ladekabel*, batteriekabel*",
     solarCable: "solarkabel*, solarleitung*, pv kabel*, photovoltaikkabel*",
     surgeProtector: "uberspannungsschutz*, uberspannungsableit*, uberspannungsableiter*",
+    heatPump: "warmepumpe*, waermepumpe*",
+    dongle: "dongle*, wlan stick*, wifi stick*",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "lufter*, ventilator*",
     meter: "zahler*, stromzahler*, energiezahler*, smart meter",
     tile: "ziegel*, dachziegel*, dachpfanne*, pfanne*",
@@ -98,8 +101,9 @@ export const de: Words = {
   kits: "set, sets, kit*, bausatz*, komplettset*, komplettanlage*, komplettpaket*",
   available: "auf lager, verfugbar, lieferbar, sofort lieferbar, sofort verfugbar",
   ignored:
-    "photovoltaik*, solar*, pv, mit, und, der, die, das, den, ein, eine, einen, gunstig, gunstige, kaufen, preis, preise, anlage, anlagen, strom, netz, haus, set, zuhause, leistung",
+    "photovoltaik*, solar*, pv, und, der, die, das, den, ein, eine, einen, gunstig, gunstige, kaufen, preis, preise, anlage, anlagen, strom, netz, haus, set, zuhause, leistung",
   joins: "fur, fuer, von, auf, zum, zur, am, an",
+  having: "mit",
   headLast: true,
   compounds: true,
 };

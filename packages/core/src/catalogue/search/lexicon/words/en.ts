@@ -67,6 +67,9 @@ export const en: Words = {
     cable: "cable*, wire*",
     solarCable: "solar cable*, pv cable*, solar wire*, pv wire*",
     surgeProtector: "surge protect*, surge arrest*, overvoltage protect*, spd",
+    heatPump: "heat pump*",
+    dongle: "dongle*, wifi stick*, wifi dongle*, wlan stick*",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "fan, fans",
     meter: "meter*",
     tile: "tile*, tiled",
@@ -94,7 +97,8 @@ export const en: Words = {
   kits: "kit*, complete system*, complete plant*",
   available: "in stock, available, available now, ready to ship",
   ignored:
-    "photovoltaic*, solar, pv, with, the, a, an, and, system*, systems, phase, cheap, buy, price, prices, kit, home, power",
+    "photovoltaic*, solar, pv, the, a, an, and, system*, systems, phase, cheap, buy, price, prices, kit, home, power",
   joins: "for, of, on",
+  having: "with",
   headLast: true,
 };

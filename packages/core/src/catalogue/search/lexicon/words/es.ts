@@ -58,7 +58,7 @@ export const es: Words = {
     "structures/shelter": "marquesina*, pergola*, aparcamiento*, carport, parking",
     "electrical_cabinet/field-cabinet": "caja de strings, caja de conexiones, caja string",
     "electrical_cabinet/ac-dc-cabinet": "ac dc",
-    balconyPlant: "kit balcon, plug and play, autoconsumo balcon",
+    balconyPlant: "plug and play, autoconsumo balcon",
     aluminium: "aluminio",
     stainless: "acero, inoxidable, inox",
     concrete: "hormigon",
@@ -67,6 +67,9 @@ export const es: Words = {
     solarCable: "cable solar*, cables solares, cable fotovolta*, cable pv",
     surgeProtector:
       "descargador*, protector de sobretension*, protector* contra sobretension*, proteccion sobretension*",
+    heatPump: "bomba* de calor",
+    dongle: "dongle*, llave wifi, adaptador wifi",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilador*",
     meter: "contador*, medidor*, contador de energia, medidor de energia",
     tile: "teja*",
@@ -94,6 +97,7 @@ export const es: Words = {
   kits: "kit*, instalacion completa",
   available: "en stock, disponible, disponibles, entrega inmediata",
   ignored:
-    "solar, solares, fotovoltaic*, pv, con, el, la, los, las, un, una, y, a, precio, precios, comprar, oferta, sistema, sistemas, kit, potencia, energia, casa, protecciones",
+    "solar, solares, fotovoltaic*, pv, el, la, los, las, un, una, y, a, precio, precios, comprar, oferta, sistema, sistemas, kit, potencia, energia, casa, protecciones",
   joins: "para, de, del",
+  having: "con",
 };

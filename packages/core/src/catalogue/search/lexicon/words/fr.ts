@@ -58,7 +58,7 @@ export const fr: Words = {
     "structures/shelter": "ombriere*, carport*, abri*, abri voiture",
     "electrical_cabinet/field-cabinet": "boite de jonction, coffret de strings, coffret de champ",
     "electrical_cabinet/ac-dc-cabinet": "ac dc",
-    balconyPlant: "kit balcon, plug and play, kit solaire balcon",
+    balconyPlant: "plug and play",
     aluminium: "aluminium, alu",
     stainless: "acier, inox, acier inoxydable",
     concrete: "beton",
@@ -66,6 +66,9 @@ export const fr: Words = {
     cable: "cable*, cordon*",
     solarCable: "cable solaire*, cables solaires, cable photovolta*, cable pv",
     surgeProtector: "parafoudre*, parasurtens*, protection surtension*, protection contre les surtensions",
+    heatPump: "pompe* a chaleur",
+    dongle: "dongle*, cle wifi, clef wifi",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilateur*",
     meter: "compteur*",
     tile: "tuile*",
@@ -93,6 +96,7 @@ export const fr: Words = {
   kits: "kit*, ensemble complet, installation complete",
   available: "en stock, disponible, disponibles",
   ignored:
-    "solaire*, photovoltaique*, pv, avec, le, la, les, un, une, des, et, a, au, prix, acheter, achat, systeme, systemes, puissance, kit, maison, charge",
+    "solaire*, photovoltaique*, pv, le, la, les, un, une, des, et, a, au, prix, acheter, achat, systeme, systemes, puissance, kit, maison, charge",
   joins: "pour, de, du, d",
+  having: "avec",
 };

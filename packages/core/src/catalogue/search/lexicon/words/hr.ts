@@ -44,6 +44,9 @@ export const hr: Words = {
     cable: "kabel*, kablov*",
     solarCable: "solarni kabel*, fotonaponski kabel*",
     surgeProtector: "odvodnik* prenapona, prenaponsk* zastit*",
+    heatPump: "dizalic* topline, toplinsk* pump*",
+    dongle: "dongl*, wifi stick*",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilator*",
     meter: "brojil*, mjerac*",
     tile: "crijep*",
@@ -58,6 +61,7 @@ export const hr: Words = {
   },
   kits: "komplet*, set, setovi",
   available: "na zalihi, dostupno, dostupni",
-  ignored: "solarn*, fotonaponsk*, pv, s, sa, i, u, cijena, cijene, kupiti, sustav, sustavi, komplet",
+  ignored: "solarn*, fotonaponsk*, pv, i, u, cijena, cijene, kupiti, sustav, sustavi, komplet",
   joins: "za, od, na",
+  having: "s, sa",
 };

@@ -6,7 +6,7 @@ export const it: Words = {
     inverters: "inverter*, convertitor*",
     batteries: "batteri*, accumul*, sistema di accumulo, storage",
     emobility:
-      "wallbox*, colonnin*, caricator*, caricabatteri*, ricarica, ricariche, stazione di ricarica, auto elettric*, veicol*, ev",
+      "wallbox*, colonnin*, caricator*, caricabatteri*, ricarica, ricariche, stazione di ricarica, carica auto, auto elettric*, veicol*, ev",
     optimizers: "ottimizzat*, ottimizator*",
     structures: "struttur*, fissaggi*, montaggio, supporti, carpenteri*",
     electrical_cabinet: "quadr*, quadro elettrico",
@@ -71,6 +71,9 @@ export const it: Words = {
     solarCable: "cavo solare, cavi solari, cavo fotovoltaic*, cavi fotovoltaic*",
     surgeProtector:
       "scaricator*, scaricatore di sovratension*, scaricatori di sovratension*, protezione sovratension*, protezione da sovratension*, limitatore di sovratension*, spd",
+    heatPump: "pompa di calore, pompe di calore",
+    dongle: "chiavett*, dongle*, chiavetta wifi, chiavetta wi fi, chiavetta wlan",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventol*, ventilator*",
     meter: "misurator*, contator*, meter",
     tile: "tegol*",
@@ -99,6 +102,7 @@ export const it: Words = {
   kits: "kit*, impianto completo, impianti completi",
   available: "disponibile, disponibili, disponibile subito, pronta consegna, in pronta consegna, in magazzino",
   ignored:
-    "fotovoltaic*, solare, solari, solar, pv, impianto, impianti, con, il, la, lo, i, gli, le, un, una, a, e, ed, al, alla, in, ad, offerta, offerte, prezzo, prezzi, vendita, acquisto, comprare, kit, domestico, domestica, casa, fase",
+    "fotovoltaic*, solare, solari, solar, pv, impianto, impianti, il, la, lo, i, gli, le, un, una, a, e, ed, al, alla, in, ad, offerta, offerte, prezzo, prezzi, vendita, acquisto, comprare, kit, domestico, domestica, casa, fase",
   joins: "per, da, di, del, della, dei, delle",
+  having: "con",
 };

@@ -46,6 +46,9 @@ export const nl: Words = {
     cable: "kabel*, laadkabel*",
     solarCable: "solarkabel*, zonnekabel*, pv kabel*",
     surgeProtector: "overspanningsbeveilig*, overspanningsafleid*",
+    heatPump: "warmtepomp*",
+    dongle: "dongle*, wifi stick*",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilator*",
     meter: "meter*, energiemeter*, teller*",
     tile: "dakpan*, pannen",
@@ -60,9 +63,9 @@ export const nl: Words = {
   },
   kits: "set, sets, kit*, pakket*, complete set",
   available: "op voorraad, beschikbaar, leverbaar",
-  ignored:
-    "zonne*, solar, pv, met, en, de, het, een, prijs, prijzen, kopen, goedkoop, systeem, systemen, set, thuis, zon",
+  ignored: "zonne*, solar, pv, en, de, het, een, prijs, prijzen, kopen, goedkoop, systeem, systemen, set, thuis, zon",
   joins: "voor, van, op",
+  having: "met",
   headLast: true,
   compounds: true,
 };

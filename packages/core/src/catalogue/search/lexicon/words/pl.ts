@@ -63,6 +63,9 @@ export const pl: Words = {
     cable: "kabel, kable, kabla, kabli, przewod*",
     solarCable: "kabel solarn*, kable solarne, kabel fotowoltaiczn*, przewod solarn*, przewody solarne",
     surgeProtector: "ogranicznik* przepiec, ochronnik* przepiec*, ochrona przeciwprzepieciow*, odgromnik*",
+    heatPump: "pompa ciepla, pompy ciepla",
+    dongle: "dongle*, modul wifi, klucz wifi",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "wentylator*",
     meter: "licznik*, miernik*",
     tile: "dachowk*",
@@ -90,6 +93,7 @@ export const pl: Words = {
   kits: "zestaw*, komplet*",
   available: "na stanie, dostepne, dostepny, dostepna, w magazynie, od reki",
   ignored:
-    "fotowoltaiczn*, fotowoltaik*, solarn*, sloneczn*, pv, z, ze, i, w, cena, ceny, kupic, tanio, system, systemy, zestaw, energii, energia, mocy",
+    "fotowoltaiczn*, fotowoltaik*, solarn*, sloneczn*, pv, i, w, cena, ceny, kupic, tanio, system, systemy, zestaw, energii, energia, mocy",
   joins: "do, na, dla, od",
+  having: "z, ze",
 };

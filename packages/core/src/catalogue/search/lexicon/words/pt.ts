@@ -47,6 +47,9 @@ export const pt: Words = {
     cable: "cabo*",
     solarCable: "cabo solar*, cabos solares, cabo fotovolta*",
     surgeProtector: "descarregador*, protetor de sobretens*, protecao contra sobretens*",
+    heatPump: "bomba* de calor",
+    dongle: "dongle*, adaptador wifi",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilador*, ventoinha*",
     meter: "contador*, medidor*",
     tile: "telha*",
@@ -61,6 +64,7 @@ export const pt: Words = {
   },
   kits: "kit*, instalacao completa",
   available: "em stock, disponivel, disponiveis",
-  ignored: "solar, solares, fotovoltaic*, pv, com, o, os, um, uma, e, preco, precos, comprar, sistema, sistemas, kit",
+  ignored: "solar, solares, fotovoltaic*, pv, o, os, um, uma, e, preco, precos, comprar, sistema, sistemas, kit",
   joins: "para, de, do, da, dos",
+  having: "com",
 };

@@ -46,6 +46,9 @@ export const ro: Words = {
     cable: "cablu*, cabluri",
     solarCable: "cablu solar*, cabluri solare, cablu fotovolta*",
     surgeProtector: "descarcator*, protectie la supratensiun*, protectie supratensiun*",
+    heatPump: "pompa de caldura, pompe de caldura",
+    dongle: "dongle*, stick wifi",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilator*",
     meter: "contor*",
     tile: "tigla, tigle",
@@ -60,6 +63,7 @@ export const ro: Words = {
   },
   kits: "kit*, sistem complet",
   available: "in stoc, disponibil, disponibile",
-  ignored: "solar*, fotovoltaic*, pv, cu, si, un, o, pret, preturi, sistem, sisteme, kit",
+  ignored: "solar*, fotovoltaic*, pv, si, un, o, pret, preturi, sistem, sisteme, kit",
   joins: "pentru, de, din, pe",
+  having: "cu",
 };

@@ -44,6 +44,9 @@ export const sr: Words = {
     cable: "kabl, kablov*, kabel*",
     solarCable: "solarni kabl*, fotonaponski kabl*",
     surgeProtector: "odvodnik* prenapona, prenaponsk* zastit*",
+    heatPump: "toplotn* pump*",
+    dongle: "dongl*, wifi stik*",
+    wireless: "wifi, wi fi, wlan, wireless",
     fan: "ventilator*",
     meter: "brojil*, merac*",
     tile: "crep*",
@@ -58,6 +61,7 @@ export const sr: Words = {
   },
   kits: "komplet*, set, setovi",
   available: "na stanju, dostupno, dostupni",
-  ignored: "solarn*, fotonaponsk*, pv, sa, i, u, cena, cene, kupiti, sistem, sistemi, komplet",
+  ignored: "solarn*, fotonaponsk*, pv, i, u, cena, cene, kupiti, sistem, sistemi, komplet",
   joins: "za, od, na",
+  having: "sa",
 };

@@ -121,13 +121,23 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
   expect((await agent.call("GET", "/back-office/withdrawals")).status).toBe(403);
   const task = { orderId: id, place: 0, lines: [{ quantity: 2 }], state: "declared" };
   expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [task] });
-  const step = (name: string) => admin.call("POST", `/back-office/orders/${id}/withdrawals/0/${name}`);
+  const step = (name: string, body?: object) =>
+    admin.call("POST", `/back-office/orders/${id}/withdrawals/0/${name}`, body);
   expect((await step("refunded")).body).toMatchObject({ status: 409, code: "withdrawal-not-refunded" });
   const { body } = await step("goods-back");
   const [receipt] = (body as { receipts: { id: string }[] }).receipts;
   const back = { amount: 100, reason: "Recesso", iban: "IT60X0542811101000000123456" };
   expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back)).status).toBe(200);
-  expect((await step("refunded")).body).toMatchObject({ withdrawalRight: { declared: [{ state: "refunded" }] } });
+  expect((await step("refunded")).body).toMatchObject({
+    code: "withdrawal-not-refunded",
+    params: { returned: 0 },
+  });
+  expect((await step("refunded", { amount: -1 })).status).toBe(422);
+  const kept = await step("refunded", { reason: "Pannello graffiato" });
+  expect(kept.body).toMatchObject({ withdrawalRight: { declared: [{ state: "refunded" }] } });
+  expect((await consumer.call("GET", `/orders/${id}`)).body).toMatchObject({
+    withdrawalRight: { declared: [{ less: { reason: "Pannello graffiato" }, money: { dueBack: 0 } }] },
+  });
   expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [] });
 });
 

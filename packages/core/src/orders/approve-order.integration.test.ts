@@ -62,7 +62,7 @@ it("goes on as any order once an owner agrees; who decided stands in it", async 
   const owner = member("owner");
   const approved = await approveOrder(owner, order.id, now);
   expect(approved).toMatchObject({ status: "pendingPayment", approval: { decidedBy: "Ada Neri" } });
-  expect(customersOrder(approved, now).transactions.map(({ amount }) => amount)).toEqual([order.amounts.total]);
+  expect((await customersOrder(approved, now)).transactions.map(({ amount }) => amount)).toEqual([order.amounts.total]);
   expect(await available(productId)).toBe(0);
   expect(await announced("order-placed")).toContainEqual({ orderId: order.id });
   await expect(approveOrder(owner, order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));

@@ -1,11 +1,14 @@
 import { usersInReach } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
+import type { Receipt } from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { proFormaId, withoutWithdrawn, type Order } from "./order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "./ledger/receipt-view.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { withTransactionIds } from "./transactions.ts";
+import { withdrawalView } from "./withdrawal/withdrawal.ts";
+import { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
 
 /** An order as one row of a list. */
 export const orderRow = (order: OrderView) => ({
@@ -16,8 +19,9 @@ export const orderRow = (order: OrderView) => ({
 });
 
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
-const fullOrder = (order: Order, now: Date) => ({
+const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
+  withdrawalRight: withdrawalView(order, now, receipts && withdrawalMoney(order, receipts)),
   placedBy: order.customer.name,
   documents: [
     {
@@ -35,13 +39,19 @@ const fullOrder = (order: Order, now: Date) => ({
  * back to are for those alone who send it.
  */
 export async function officeOrder(order: Order, now: Date, { accounts }: { accounts: boolean } = { accounts: true }) {
-  const receipts = (await receiptsOf(order)).map(accounts ? receiptView : withoutAccounts);
+  const came = await receiptsOf(order);
+  const receipts = came.map(accounts ? receiptView : withoutAccounts);
   const refundDue = receipts.reduce((sum, { currency, dueBack }) => (currency === "eur" ? sum + dueBack : sum), 0);
-  return { ...fullOrder(order, now), receipts, refundDue };
+  return { ...fullOrder(order, came, now), receipts, refundDue };
 }
 
-/** The same as its customer has it: without what was withdrawn. */
-export const customersOrder = (order: Order, now: Date) => fullOrder(withoutWithdrawn(order), now);
+/** The same as its customer has it, without documents that were withdrawn; what came of its money only where receipts are given. */
+export const shownToCustomer = (order: Order, now: Date, receipts?: readonly Receipt[]) =>
+  fullOrder(withoutWithdrawn(order), receipts, now);
+
+/** The same with the money of what its consumer has withdrawn from. */
+export const customersOrder = async (order: Order, now: Date) =>
+  shownToCustomer(order, now, order.withdrawals?.length ? await receiptsOf(order) : undefined);
 
 interface Query extends Omit<OrderFilters, "period"> {
   period?: string | undefined;

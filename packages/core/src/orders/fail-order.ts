@@ -2,9 +2,10 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { released, type Receipt } from "../payments/index.ts";
 import { anythingPaid } from "./change-order.ts";
+import { givenUp } from "./end-order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
-import { demandState, setFree, type Order } from "./order.ts";
+import { demandState, type Order } from "./order.ts";
 import { moneyHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -36,16 +37,6 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
   });
   await stopIntents(order.transactions.filter(isOpen));
   return written;
-}
-
-/** The order when it has ended: nothing of it is to be paid any more, and pieces that have not left are free. */
-export function givenUp(order: Order, failedReason: string): Order {
-  const transactions = order.transactions.map((transaction) =>
-    transaction.status === "failed"
-      ? transaction
-      : { ...transaction, status: "failed" as const, failureCode: "given-up" },
-  );
-  return { ...order, transactions, status: "failed", failedReason, ...setFree(order) };
 }
 
 const isOpen = ({ status }: Order["transactions"][number]): boolean => status !== "paid";

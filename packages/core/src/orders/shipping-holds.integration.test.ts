@@ -62,7 +62,7 @@ it("tells its customer and the totals what went back, also when the transfer bac
   const receipt = await refund(300);
   const totals = () => paymentTotals({ period: "2026-11", user: number }, now);
   expect(await totals()).toMatchObject({ amount: total, paid: total - 300, refunded: 300, open: 0 });
-  const shown = customersOrder(await loadOrder(id), now);
+  const shown = await customersOrder(await loadOrder(id), now);
   expect(shown.transactions).toMatchObject([{ status: "paid", amount: total, refunded: 300 }]);
   await withdrawTransfer(receiptId(receipt), "1", now);
   expect(await totals()).toMatchObject({ paid: total - 300, refunded: 300 });

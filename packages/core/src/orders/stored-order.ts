@@ -17,6 +17,7 @@ import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import type { Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
+import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
@@ -86,12 +87,12 @@ const mostWrites = 100;
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, keeps its company's credit and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, asks for nothing that was withdrawn, keeps its company's credit and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
 export async function writeOrder(change: Change): Promise<Order> {
   const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
-  const order = { ...after, version: before.version + 1 };
+  const order = { ...askingForTheRest(after, now), version: before.version + 1 };
   demandRoom("transactions", before.transactions.length, order.transactions.length);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
   const events: Announced[] = [

@@ -115,6 +115,7 @@ export const auditFields: typeof italian = {
   limit: "Limit",
   exposure: "Exposure",
   deliveredOn: "Delivered on",
+  less: "Reduced refund",
   withdrawals: "Withdrawals",
   askedOn: "Asked on",
   decidedBy: "Decided by",

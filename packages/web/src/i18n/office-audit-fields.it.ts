@@ -113,6 +113,7 @@ export const auditFields = {
   limit: "Limite",
   exposure: "Esposizione",
   deliveredOn: "Consegnato il",
+  less: "Rimborso ridotto",
   withdrawals: "Recessi",
   askedOn: "Chiesta il",
   decidedBy: "Decisa da",

@@ -13,5 +13,16 @@ export const officeWithdrawals: typeof Italian = {
   refundedOn: "Refunded on {{date}}",
   goodsBack: "Goods are back",
   done: "Refunded",
+  closeTitle: "Close the withdrawal",
+  due: "{{dueBack}} due, {{returned}} gone back",
+  notAsked: "{{amount}} less to be paid",
+  toSay: "What the goods cost is to be said on closing",
+  cost: "What the goods cost, VAT included",
+  costHint:
+    "Those that the withdrawal describes: what isn't paid yet is no longer asked for, the rest is to be refunded.",
+  why: "Why less goes back than is due",
+  whyHint: "Only if less goes back: the customer reads it in their order.",
+  whyNeeded: "{{missing}} are missing: send them back at the order's receipt, or write why less goes back.",
+  kept: "Not refunded {{amount}}: {{reason}}",
   states: { declared: "To look after", goods_back: "Goods are back", refunded: "Refunded" },
 };

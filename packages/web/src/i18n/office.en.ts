@@ -41,7 +41,7 @@ export const office: typeof italian = {
     "receipt-known":
       "This money is recorded already: same reference, day and amount. If one transfer pays two equal instalments, add the instalment to the reference.",
     "withdrawal-not-refunded":
-      "Nothing was sent back since the withdrawal yet: send the money back at the order's receipt first.",
+      "Not all that is due for the withdrawal has gone back yet: send it back at the order's receipt, or write why less goes back.",
     "reversal-not-possible":
       "This booking can't be struck out: the payment provider told of its money, or money was sent back for it.",
     "iban-missing": "A transfer needs the IBAN.",

@@ -40,7 +40,7 @@ export const office = {
     "receipt-known":
       "Questo incasso è già registrato: stesso riferimento, giorno e importo. Se un bonifico paga due rate uguali, aggiungi la rata al riferimento.",
     "withdrawal-not-refunded":
-      "Non risulta ancora nessun rimborso dopo il recesso: restituisci prima il denaro sull'incasso dell'ordine.",
+      "Non è ancora tornato tutto ciò che è dovuto per il recesso: restituiscilo sull'incasso dell'ordine, o scrivi perché torna meno.",
     "reversal-not-possible":
       "Questa registrazione non si può stornare: il denaro è del gestore dei pagamenti, è già stato restituito o sta tornando.",
     "iban-missing": "Per un bonifico serve l'IBAN.",

@@ -108,8 +108,11 @@ export const setWithdrawalRefunded = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
   summary:
-    "A withdrawal is settled: its money has gone back. Refused while nothing was sent back since it was declared.",
-  errors: [...errors, "withdrawal-not-refunded"],
+    "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
+  body: z
+    .strictObject({ amount: CentsAmount.min(0).optional(), reason: paragraphs().min(3).max(120).optional() })
+    .optional(),
+  errors: [...errors, "withdrawal-not-refunded", "amount-not-allowed"],
 });
 
 export const listWithdrawals = endpoint({

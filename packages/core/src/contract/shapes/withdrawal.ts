@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { withdrawalStates } from "../../orders/order.ts";
-import { CivilDateText, Id, InstantText } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 
 const WithdrawnPieces = z.object({ productId: Id, quantity: z.int().positive() });
 
@@ -15,6 +15,13 @@ const WithdrawalView = z.object({
   words: z.string().optional(),
   goodsBackOn: CivilDateText.optional(),
   refundedOn: CivilDateText.optional(),
+  /** What the office keeps of what was due, and why. */
+  less: z.object({ amount: CentsAmount, reason: z.string() }).optional(),
+  /**
+   * What it takes off the order, what of it is due back because it had been paid, and what has come back; 0 for goods declared in words
+   * until the office has said what they cost. Absent in lists of orders.
+   */
+  money: z.object({ amount: CentsAmount, dueBack: CentsAmount, returned: CentsAmount }).optional(),
   /** The day by which its money goes back, unless its goods are still awaited. */
   refundUntil: CivilDateText,
 });

@@ -3,13 +3,15 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
-import { officeOrder } from "../back-office.ts";
+import { linePrices } from "../amounts.ts";
+import { customersOrder, officeOrder } from "../back-office.ts";
 import { dueTransaction } from "../card-payment.ts";
 import { setDelivered, setReady } from "../change-order.ts";
 import { retryOrder } from "../retry-order.ts";
 import { failOrder } from "../fail-order.ts";
-import { refundReceipt } from "../ledger/refund.ts";
+import { noteTransferDone, refundReceipt } from "../ledger/refund.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { reverseReceipt } from "../ledger/reverse-receipt.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import { payOffline } from "../transactions.ts";
@@ -75,23 +77,44 @@ it("takes a guest's declaration by number and e-mail, and answers nothing whatev
 it("is the office's task until its money has gone back, step by step", async () => {
   const productId = await product(5);
   const { user, place } = await readyCart(productId, 3);
-  const { id, number } = await place();
+  const placed = await place();
+  const { id, number } = placed;
+  const each = linePrices(placed)[0]?.each ?? 0;
   await pay(id);
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
   const mine = async () => (await listWithdrawals({ limit: 50 })).items.filter(({ orderId }) => orderId === id);
   expect(await mine()).toMatchObject([
-    { orderNumber: number, place: 0, state: "declared", refundUntil: "2026-12-04", lines: [{ quantity: 1 }] },
+    {
+      orderNumber: number,
+      place: 0,
+      state: "declared",
+      refundUntil: "2026-12-04",
+      lines: [{ quantity: 1 }],
+      money: { amount: each, dueBack: each, returned: 0 },
+    },
   ]);
   expect((await setGoodsBack(id, 0, later(3))).withdrawals).toMatchObject([{ goodsBackOn: "2026-11-23" }]);
   await expect(setGoodsBack(id, 1, now)).rejects.toThrow("not-found");
-  await expect(setWithdrawalRefunded(id, 0, later(3))).rejects.toThrow("withdrawal-not-refunded");
+  await expect(setWithdrawalRefunded(id, 0, {}, later(3))).rejects.toThrow("withdrawal-not-refunded");
   expect(await mine()).toMatchObject([{ state: "goods_back" }]);
   const [receipt] = await receiptsOf(await loadOrder(id));
-  const back = { amount: 100, reason: "Recesso", iban: "IT60X0542811101000000123456" };
-  await refundReceipt(`${id}.${receipt?.key}`, back, later(4));
-  const done = await setWithdrawalRefunded(id, 0, later(4));
+  const sendBack = async (amount: number) => {
+    const back = { amount, reason: "Recesso", iban: "IT60X0542811101000000123456" };
+    const { refunds } = await refundReceipt(`${id}.${receipt?.key}`, back, later(4));
+    const refused = { code: "withdrawal-not-refunded", params: { dueBack: each } };
+    await expect(setWithdrawalRefunded(id, 0, {}, later(4))).rejects.toMatchObject(refused);
+    const made = { doneOn: "2026-11-24", reference: "TRN 1" };
+    await noteTransferDone(`${id}.${receipt?.key}`, refunds.at(-1)?.id ?? "", made, later(4));
+  };
+  await sendBack(1);
+  await expect(setWithdrawalRefunded(id, 0, {}, later(4))).rejects.toMatchObject({
+    code: "withdrawal-not-refunded",
+    params: { dueBack: each, returned: 1 },
+  });
+  await sendBack(each - 1);
+  const done = await setWithdrawalRefunded(id, 0, {}, later(4));
   expect(done.withdrawals).toMatchObject([{ state: "refunded", refundedOn: "2026-11-24" }]);
-  expect((await setWithdrawalRefunded(id, 0, later(5))).version).toBe(done.version);
+  expect((await setWithdrawalRefunded(id, 0, {}, later(5))).version).toBe(done.version);
   await expect(setGoodsBack(id, 0, now)).rejects.toThrow("invalid-transition");
   expect(await mine()).toEqual([]);
   await declareWithdrawal(user, id, declared, later(6));
@@ -102,7 +125,7 @@ it("is settled without a refund where no money had come", async () => {
   const { user, place } = await readyCart(await product(2), 1);
   const { id } = await place();
   await declareWithdrawal(user, id, declared, now);
-  expect((await setWithdrawalRefunded(id, 0, now)).withdrawals).toMatchObject([{ state: "refunded" }]);
+  expect((await setWithdrawalRefunded(id, 0, {}, now)).withdrawals).toMatchObject([{ state: "refunded" }]);
 });
 
 it("is no company's", async () => {
@@ -148,10 +171,10 @@ it("holds goods and charges while only a part is withdrawn from, until the offic
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
   await expect(payOffline(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
   expect(reminderDue(await loadOrder(id), later(20))).toBeUndefined();
-  await setWithdrawalRefunded(id, 0, now);
+  await setWithdrawalRefunded(id, 0, {}, now);
   expect(reminderDue(await loadOrder(id), later(20))).toBeDefined();
-  await payOffline(user, `${id}.1`, now);
-  await pay(id);
+  await payOffline(user, `${id}.2`, now);
+  await markPaid(`${id}.2`, undefined, mark, now);
   await expect(setReady(id, true, now)).rejects.toMatchObject({
     code: "shipping-held",
     params: { holds: ["partly-withdrawn"] },
@@ -165,4 +188,54 @@ it("never takes an order up again that the office ends after a withdrawal of a p
   const { id } = await place();
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
   expect((await failOrder(id, "Recesso", now)).cancelledOn).toBeDefined();
+});
+
+const live = ({ transactions }: Awaited<ReturnType<typeof loadOrder>>) =>
+  transactions.filter(({ superseded }) => !superseded).map(({ amount, status }) => [amount, status]);
+
+it("asks for nothing that was withdrawn, from the declaration on, and has nothing to send back of what was never paid", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const placed = await place();
+  const { id, amounts } = placed;
+  const each = linePrices(placed)[0]?.each ?? 0;
+  const order = await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  expect(live(order)).toEqual([[amounts.total - each, "pending_payment"]]);
+  await expect(pay(id)).rejects.toThrow("invalid-transition");
+  const shown = await customersOrder(order, now);
+  expect(shown.withdrawalRight?.declared).toMatchObject([{ money: { amount: each, dueBack: 0, returned: 0 } }]);
+  expect(shown.transactions.map(({ amount }) => amount)).toEqual([amounts.total - each]);
+});
+
+it("takes what was withdrawn off what is still open first: only the rest is due back", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const placed = await place();
+  const { id, amounts } = placed;
+  const each = linePrices(placed)[0]?.each ?? 0;
+  const part = { ...mark, amount: amounts.total - 1000 };
+  await markPaid(`${id}.1`, undefined, part, now);
+  const order = await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  expect(live(order)).toEqual([[amounts.total - 1000, "paid"]]);
+  expect(order.status).toBe("paid");
+  const shown = await customersOrder(order, now);
+  expect(shown.withdrawalRight?.declared).toMatchObject([{ money: { amount: each, dueBack: each - 1000 } }]);
+  const [receipt] = await receiptsOf(order);
+  await reverseReceipt(`${id}.${receipt?.key}`, "Registrazione sbagliata", now);
+  expect(live(await loadOrder(id))).toEqual([[amounts.total - each, "pending_payment"]]);
+});
+
+it("has the office say what goods in words cost, and why less goes back than is due", async () => {
+  const { user, place } = await readyCart(await product(5), 3);
+  const { id, number, amounts } = await place();
+  await pay(id);
+  await declareGuestWithdrawal(number, { ...declared, email: user.email, words: "one panel" }, now);
+  const close = (told: { amount?: number; reason?: string }) => setWithdrawalRefunded(id, 0, told, now);
+  await expect(close({})).rejects.toMatchObject({ code: "invalid-input", fields: [{ field: "amount" }] });
+  await expect(close({ amount: amounts.total + 1 })).rejects.toThrow("amount-not-allowed");
+  await expect(close({ amount: 5_000 })).rejects.toMatchObject({ params: { dueBack: 5_000, returned: 0 } });
+  const closed = await close({ amount: 5_000, reason: "Graffiato" });
+  expect(closed.withdrawals).toMatchObject([
+    { state: "refunded", amount: 5_000, less: { amount: 5_000, reason: "Graffiato" } },
+  ]);
 });

@@ -4,9 +4,9 @@ import { untilWritten } from "../../platform/until-written.ts";
 import { released } from "../../payments/index.ts";
 import { demandRoom } from "../../platform/room.ts";
 import { instant } from "../../platform/time.ts";
-import { givenUp } from "../fail-order.ts";
+import { givenUp } from "../end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
-import { bookTakenMoney } from "../ledger/stop-intents.ts";
+import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
@@ -26,7 +26,7 @@ interface InWords extends Declarer {
 
 /**
  * The buyer withdraws from the contract, as a whole or of some pieces: it stands on the order and in the office's list, and
- * the receipt goes out with it. Once all is withdrawn from and nothing has left, the order ends: nothing more is charged, its
+ * the receipt goes out with it. Its goods are not asked for any more (`askingForTheRest`). Once all is withdrawn from and nothing has left, the order ends: nothing more is charged, its
  * pieces are free, and what was paid is due back by the law's last day. Until then the goods are held (`holdsOf`). Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached.
  */
 export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chosen, now: Date): Promise<Order> =>
@@ -53,24 +53,30 @@ export async function declareGuestWithdrawal(number: string, declared: InWords, 
 
 async function declare(asked: Order, declared: Omit<Withdrawal, "declaredOn" | "state">, now: Date): Promise<Order> {
   const withdrawal = { ...declared, state: "declared" as const, declaredOn: instant(now) };
-  const ends = mayEnd(withDeclared(asked, withdrawal));
   // What the provider has taken already is money to give back, not to miss.
-  if (ends) await bookTakenMoney(asked.transactions, now);
-  const before = ends ? await loadOrder(asked.id) : asked;
+  await bookTakenMoney(asked.transactions.filter(isOpen), now);
+  const before = await loadOrder(asked.id);
   const after = withDeclared(before, withdrawal);
   const place = before.withdrawals?.length ?? 0;
   demandRoom("withdrawals", place, place + 1);
   const events = [{ type: "withdrawal-declared" as const, payload: { orderId: before.id, withdrawal: place } }];
-  if (!mayEnd(after)) return writeOrder({ before, after, events, now });
-  const receipts = (await receiptsOf(before)).filter(({ settled }) => settled > 0);
-  return writeOrder({
+  const ends = mayEnd(after);
+  const receipts = ends ? (await receiptsOf(before)).filter(({ settled }) => settled > 0) : [];
+  const written = await writeOrder({
     before,
-    after: { ...givenUp(after, "withdrawn"), cancelledOn: instant(now) },
+    after: ends ? { ...givenUp(after, "withdrawn"), cancelledOn: instant(now) } : after,
     receipts: receipts.map((receipt) => [receipt, released(receipt, "withdrawn", refundUntil(withdrawal))]),
     events,
     now,
   });
+  const asking = new Set(
+    written.transactions.map(({ providerIntentId, superseded }) => !superseded && providerIntentId),
+  );
+  await stopIntents(before.transactions.filter((one) => isOpen(one) && (ends || !asking.has(one.providerIntentId))));
+  return written;
 }
+
+const isOpen = ({ status, superseded }: Order["transactions"][number]): boolean => status !== "paid" && !superseded;
 
 const withDeclared = (order: Order, withdrawal: Withdrawal): Order => ({
   ...order,

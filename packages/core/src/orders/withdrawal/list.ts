@@ -1,10 +1,12 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
 import type { Order, OrderLine } from "../order.ts";
 import { findOrder } from "../stored-order.ts";
 import { openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";
 import { refundUntil } from "./withdrawal.ts";
+import { withdrawalMoney } from "./withdrawn-money.ts";
 
 interface Page {
   cursor?: string | undefined;
@@ -17,8 +19,10 @@ const nameOf = (lines: readonly OrderLine[], id: string): string => {
 };
 
 /** Each declaration of an order that isn't refunded yet, with what it is about in words. */
-const tasksOf = ({ id, number, customer, lines, withdrawals = [] }: Order) =>
-  withdrawals.flatMap((withdrawal, place) =>
+async function tasksOf(order: Order) {
+  const { id, number, customer, lines, withdrawals = [] } = order;
+  const money = withdrawalMoney(order, await receiptsOf(order));
+  return withdrawals.flatMap((withdrawal, place) =>
     withdrawal.state === "refunded"
       ? []
       : [
@@ -30,9 +34,11 @@ const tasksOf = ({ id, number, customer, lines, withdrawals = [] }: Order) =>
             customerName: customer.name,
             lines: withdrawal.lines.map((one) => ({ ...one, name: nameOf(lines, one.productId) })),
             refundUntil: refundUntil(withdrawal),
+            money: money[place],
           },
         ],
   );
+}
 
 /** The withdrawals that aren't refunded yet, those first of which the oldest waits longest. */
 export async function listWithdrawals({ cursor, limit }: Page) {
@@ -43,5 +49,6 @@ export async function listWithdrawals({ cursor, limit }: Page) {
     .options({ limit, ...startingAt(cursor) })
     .send();
   const orders = await Promise.all(Items.map(({ orderId }) => findOrder(orderId)));
-  return { items: orders.flatMap((order) => (order ? tasksOf(order) : [])), cursor: cursorOf(LastEvaluatedKey) };
+  const tasks = await Promise.all(orders.flatMap((order) => (order ? [tasksOf(order)] : [])));
+  return { items: tasks.flat(), cursor: cursorOf(LastEvaluatedKey) };
 }

@@ -1,10 +1,11 @@
-import { Problem } from "../../platform/problems.ts";
+import type { Cents } from "../../platform/money.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import { romeDate } from "../../platform/time.ts";
-import type { Receipt } from "../../payments/index.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import type { Order, Withdrawal } from "../order.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
+import { askingForTheRest, withdrawalMoney } from "./withdrawn-money.ts";
 
 type Step = (order: Order, withdrawal: Withdrawal) => Withdrawal | Promise<Withdrawal>;
 
@@ -17,9 +18,13 @@ const change = (id: string, place: number, step: Step, now: Date): Promise<Order
     if (!withdrawal) throw new Problem("not-found");
     const changed = await step(order, withdrawal);
     if (changed === withdrawal) return order;
-    const after = { ...order, withdrawals: withdrawals.map((one, at) => (at === place ? changed : one)) };
-    return writeOrder({ before: order, after, now });
+    return writeOrder({ before: order, after: withChanged(order, place, changed), now });
   });
+
+const withChanged = (order: Order, place: number, changed: Withdrawal): Order => ({
+  ...order,
+  withdrawals: (order.withdrawals ?? []).map((one, at) => (at === place ? changed : one)),
+});
 
 /** The goods of a withdrawal have come back. Problem: invalid-transition when it is refunded already. */
 export const setGoodsBack = (id: string, place: number, now: Date): Promise<Order> =>
@@ -36,26 +41,41 @@ export const setGoodsBack = (id: string, place: number, now: Date): Promise<Orde
     now,
   );
 
+/** What the office says with the last step. */
+interface Told {
+  /** Cents with contributions and VAT: what the goods cost that were declared in words. */
+  amount?: Cents | undefined;
+  /** Why less goes back than is due. */
+  reason?: string | undefined;
+}
+
 /**
- * The office is through with a withdrawal: its money has gone back, or none had come. Goods that never left, or that the
- * customer keeps, need not have come back. Problem: withdrawal-not-refunded while money is there of which nothing was sent back since.
+ * The office is through with a withdrawal: what is due of it has gone back, or the office says why less does. Goods that never left, or
+ * that the customer keeps, need not have come back. Problems: invalid-input where goods were declared in words and nobody says what
+ * they cost, amount-not-allowed for more than the order still has, withdrawal-not-refunded (dueBack, returned) while less has come back without a word why.
  */
-export const setWithdrawalRefunded = (id: string, place: number, now: Date): Promise<Order> =>
+export const setWithdrawalRefunded = (id: string, place: number, told: Told, now: Date): Promise<Order> =>
   change(
     id,
     place,
     async (order, withdrawal) => {
       if (withdrawal.state === "refunded") return withdrawal;
-      const receipts = await receiptsOf(order);
-      if (receipts.some(holdsMoney) && !receipts.some((receipt) => sentBackSince(receipt, withdrawal.declaredOn))) {
-        throw new Problem("withdrawal-not-refunded");
-      }
-      return { ...withdrawal, state: "refunded", refundedOn: romeDate(now) };
+      const priced = withAmount(order, place, withdrawal, told.amount);
+      const asked = askingForTheRest(withChanged(order, place, priced), now);
+      const { dueBack = 0, returned = 0 } = withdrawalMoney(asked, await receiptsOf(order))[place] ?? {};
+      const missing = dueBack - returned;
+      if (missing > 0 && !told.reason) throw new Problem("withdrawal-not-refunded", { dueBack, returned });
+      const less = missing > 0 && told.reason ? { less: { amount: missing, reason: told.reason } } : {};
+      return { ...priced, ...less, state: "refunded", refundedOn: romeDate(now) };
     },
     now,
   );
 
-const holdsMoney = ({ amount, chargedBack, method }: Receipt): boolean => method !== "gift" && amount > chargedBack;
-
-const sentBackSince = ({ refunds }: Receipt, declaredOn: string): boolean =>
-  refunds.some(({ state, askedOn }) => (state === "asked" || state === "done") && askedOn >= declaredOn);
+/** What was declared in words gets its amount, within what the other withdrawals leave of the order. */
+function withAmount(order: Order, place: number, withdrawal: Withdrawal, amount: Cents | undefined): Withdrawal {
+  if (withdrawal.lines.length > 0) return withdrawal;
+  const rest = withdrawalMoney(order, []).reduce((left, one) => left - one.amount, order.amounts.total);
+  if (amount === undefined && rest > 0) throw invalid({ field: "amount", code: "required" });
+  if ((amount ?? 0) > rest) throw new Problem("amount-not-allowed", { amount: rest });
+  return { ...withdrawal, amount: amount ?? 0 };
+}

@@ -2,6 +2,7 @@ import { plusDays } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
+import type { WithdrawalMoney } from "./withdrawn-money.ts";
 
 /** Days from delivery within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
 const withdrawalDays = 14;
@@ -87,14 +88,18 @@ export function demandPayable(order: Pick<Order, "lines" | "withdrawals">): void
 export const refundUntil = ({ declaredOn }: Pick<Withdrawal, "declaredOn">): CivilDate =>
   plusDays(romeDate(new Date(declaredOn)), refundDays);
 
-/** What the order's page says of the right; undefined for who has none. */
-export function withdrawalView(order: Facts, now: Date) {
+/** What the order's page says of the right; undefined for who has none. The money of what was declared is there where it was asked for. */
+export function withdrawalView(order: Facts, now: Date, money: readonly WithdrawalMoney[] = []) {
   if (!isConsumers(order)) return undefined;
   const { withdrawals = [] } = order;
   return {
     possible: mayWithdraw(order, now),
     until: withdrawalUntil(order),
     left: leftToWithdraw(order),
-    declared: withdrawals.map((withdrawal) => ({ ...withdrawal, refundUntil: refundUntil(withdrawal) })),
+    declared: withdrawals.map((withdrawal, place) => ({
+      ...withdrawal,
+      refundUntil: refundUntil(withdrawal),
+      money: money[place],
+    })),
   };
 }

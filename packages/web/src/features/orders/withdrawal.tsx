@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
-import { date } from "../../i18n/format.ts";
+import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -56,8 +56,33 @@ function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["li
           {quantity} × {nameOf(productId)?.brand} {nameOf(productId)?.name}
         </Text>
       ))}
+      <MoneyOf declared={declared} />
       {goodsBackOn && <Text size="sm">{t("withdrawal.goods_back", { date: date(goodsBackOn, language) })}</Text>}
       {refundedOn && <Text size="sm">{t("withdrawal.refunded", { date: date(refundedOn, language) })}</Text>}
+    </div>
+  );
+}
+
+/** What comes back and by when, what has, what is no longer asked for, and what the shop keeps. */
+function MoneyOf({ declared: { money: sums, refundUntil, refundedOn, less } }: { declared: Declared }) {
+  const { t, language } = useTexts();
+  if (!sums) return null;
+  const amount = (cents: number) => money(cents, language);
+  const notAsked = sums.amount - sums.dueBack;
+  return (
+    <div className="numbers">
+      {notAsked > 0 && <Text size="sm">{t("withdrawal.notAsked", { amount: amount(notAsked) })}</Text>}
+      {sums.dueBack > 0 && !refundedOn && (
+        <Text size="sm">
+          {t("withdrawal.due", { amount: amount(sums.dueBack), date: date(refundUntil, language) })}
+        </Text>
+      )}
+      {sums.returned > 0 && <Text size="sm">{t("withdrawal.cameBack", { amount: amount(sums.returned) })}</Text>}
+      {less && (
+        <Text size="sm" className="own-lines">
+          {t("withdrawal.kept", { amount: amount(less.amount), reason: less.reason })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -3,6 +3,6 @@ import { setWithdrawalRefunded as change } from "@solvia/core/orders/withdrawal/
 import { setWithdrawalRefunded } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(setWithdrawalRefunded, async ({ params: { id, place }, now }) =>
-  officeOrder(await change(id, Number(place), now), now),
+export const handler = serve(setWithdrawalRefunded, async ({ params: { id, place }, body = {}, now }) =>
+  officeOrder(await change(id, Number(place), body, now), now),
 );

@@ -4,9 +4,9 @@ import type { Translate } from "../../../i18n/words.ts";
 /** What a typed amount says: cents, or why it can't be taken. What has two meanings is refused, with an example. */
 export function readAmount(
   text: string,
-  { language, most, t }: { language: string; most?: number; t: Translate },
+  { language, most, minimum = 1, t }: { language: string; most?: number; minimum?: number; t: Translate },
 ): { cents: number } | { error: string } {
-  const reading = readMoney(text, { notation: notationOf(language), minimum: 1 });
+  const reading = readMoney(text, { notation: notationOf(language), minimum });
   if (reading.is === "empty") return { error: t("officeMoney.required") };
   if (reading.is !== "exact") return { error: t("officeMoney.noAmount") };
   if (most !== undefined && reading.value > most) return { error: t("officeMoney.tooMuch") };

@@ -1,7 +1,8 @@
 import { Stack, Title } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Order } from "../use-order-write.ts";
-import { WithdrawalCard, type Task } from "./withdrawal-card.tsx";
+import type { Task } from "./settle-dialog.tsx";
+import { WithdrawalCard } from "./withdrawal-card.tsx";
 
 interface Props {
   order: Order;

@@ -1,14 +1,12 @@
 import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
-import type * as z from "zod";
-import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
+import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "../../../api/endpoints.gen.ts";
-import { date, dateAndTime } from "../../../i18n/format.ts";
+import { date, dateAndTime, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { useOrderWrite } from "../use-order-write.ts";
-
-export type Task = z.output<typeof WithdrawalTask>;
+import { isToBeSaid, SettleDialog, type Task } from "./settle-dialog.tsx";
 
 interface Props {
   task: Task;
@@ -57,6 +55,7 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
               {t("officeWithdrawals.pieces", { quantity: line.quantity, name: line.name })}
             </Text>
           ))}
+          <MoneyOf task={task} />
           <Text size="sm" c="dark.3">
             {said.join(" · ")}
           </Text>
@@ -67,10 +66,35 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
   );
 }
 
-function Steps({ task: { orderId, place, state } }: { task: Task }) {
+/** What is due of it and what has gone back, in cents. */
+function MoneyOf({ task: { money: sums, words, less, state } }: { task: Task }) {
+  const { t, language } = useTexts();
+  if (!sums) return null;
+  const shown = (cents: number) => money(cents, language);
+  const notAsked = sums.amount - sums.dueBack;
+  const parts = [
+    words !== undefined && state !== "refunded" && t("officeWithdrawals.toSay"),
+    sums.dueBack > 0 && t("officeWithdrawals.due", { dueBack: shown(sums.dueBack), returned: shown(sums.returned) }),
+    notAsked > 0 && t("officeWithdrawals.notAsked", { amount: shown(notAsked) }),
+    less && t("officeWithdrawals.kept", { amount: shown(less.amount), reason: less.reason }),
+  ].filter(Boolean);
+  return parts.length > 0 ? (
+    <Text size="sm" className="numbers own-lines">
+      {parts.join(" · ")}
+    </Text>
+  ) : null;
+}
+
+function Steps({ task }: { task: Task }) {
   const { t } = useTexts();
+  const { orderId, place, state } = task;
   const write = useOrderWrite(orderId);
+  const [asks, setAsks] = useState(false);
   const params = { id: orderId, place: String(place) };
+  const close = () => {
+    if (isToBeSaid(task)) setAsks(true);
+    else write.mutate(() => call(setWithdrawalRefunded, { params, body: undefined }));
+  };
   return (
     <Group gap="xs">
       {state === "declared" && (
@@ -87,10 +111,11 @@ function Steps({ task: { orderId, place, state } }: { task: Task }) {
         size="compact-sm"
         variant={state === "declared" ? "default" : "filled"}
         loading={write.isPending}
-        onClick={() => write.mutate(() => call(setWithdrawalRefunded, { params }))}
+        onClick={close}
       >
         {t("officeWithdrawals.done")}
       </Button>
+      {asks && <SettleDialog task={task} onClose={() => setAsks(false)} />}
     </Group>
   );
 }

@@ -1,0 +1,93 @@
+import { Button, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type * as z from "zod";
+import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
+import { call } from "../../../api/client.ts";
+import { setWithdrawalRefunded } from "../../../api/endpoints.gen.ts";
+import { money } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { Form } from "../../../ui/form.tsx";
+import { keepsTyped } from "../../../ui/keeps-typed.ts";
+import { fieldErrors } from "../../../ui/states.tsx";
+import { readAmount } from "../money/read-amount.ts";
+import { useOrderWrite } from "../use-order-write.ts";
+
+export type Task = z.output<typeof WithdrawalTask>;
+
+const isUnpriced = ({ words, lines }: Task): boolean => words !== undefined && lines.length === 0;
+const missingOf = ({ money: sums }: Task): number => (sums ? sums.dueBack - sums.returned : 0);
+
+/** Whether closing a withdrawal needs the office's word: what its goods cost, or why less goes back than is due. */
+export const isToBeSaid = (task: Task): boolean => isUnpriced(task) || missingOf(task) > 0;
+
+interface Props {
+  task: Task;
+  onClose: () => void;
+}
+
+/** Closes a withdrawal of which the office has something to say. */
+export function SettleDialog({ task, onClose }: Props) {
+  const { t, language } = useTexts();
+  const write = useOrderWrite(task.orderId);
+  const unpriced = isUnpriced(task);
+  const missing = missingOf(task);
+  const form = useForm({
+    initialValues: { amount: "", reason: "" },
+    validate: {
+      amount: (text) => {
+        const read = unpriced ? readAmount(text, { language, minimum: 0, t }) : undefined;
+        return read && "error" in read ? read.error : null;
+      },
+      reason: (text) => (missing <= 0 || text.trim() ? null : t("officeMoney.required")),
+    },
+  });
+  const submit = ({ amount, reason }: typeof form.values) => {
+    const read = unpriced ? readAmount(amount, { language, minimum: 0, t }) : undefined;
+    if (read && "error" in read) return;
+    const body = { ...(read && { amount: read.cents }), ...(reason.trim() && { reason }) };
+    const params = { id: task.orderId, place: String(task.place) };
+    write.mutate(() => call(setWithdrawalRefunded, { params, body }), {
+      onSuccess: onClose,
+      onError: (error) => form.setErrors(fieldErrors(t, error)),
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("officeWithdrawals.closeTitle")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(form.isDirty())}
+    >
+      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          {missing > 0 && (
+            <Text size="sm">{t("officeWithdrawals.whyNeeded", { missing: money(missing, language) })}</Text>
+          )}
+          {unpriced && (
+            <TextInput
+              label={t("officeWithdrawals.cost")}
+              description={t("officeWithdrawals.costHint")}
+              inputMode="decimal"
+              required
+              data-autofocus
+              {...form.getInputProps("amount")}
+            />
+          )}
+          <Textarea
+            label={t("officeWithdrawals.why")}
+            description={t("officeWithdrawals.whyHint")}
+            required={missing > 0}
+            maxLength={120}
+            autosize
+            minRows={2}
+            {...form.getInputProps("reason")}
+          />
+          <Button type="submit" loading={write.isPending}>
+            {t("officeWithdrawals.done")}
+          </Button>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

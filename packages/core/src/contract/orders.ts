@@ -76,7 +76,7 @@ export const approveOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/approve",
   summary: "Agree to a buyer's order that waits: it is placed as of now.",
-  errors: [...decision.errors, ...creditRefusals],
+  errors: [...decision.errors, ...creditRefusals, "vat-number-unconfirmed", "prices-changed"],
 });
 
 export const declineOrder = endpoint({

@@ -1,14 +1,21 @@
 import { expect, it } from "vitest";
 import { announced } from "../../../../tests/support/accounts.ts";
+import { address } from "../../../../tests/support/address.ts";
+import { companyProduct, creditCompany } from "../../../../tests/support/credit.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { available, buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { add, available, buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { saveAddress } from "../accounts/addresses.ts";
 import type { MemberRole, User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { setPrices } from "../pricing/set-price.ts";
+import { amountsOf } from "./amounts.ts";
 import { approveOrder, declineOrder } from "./approve-order.ts";
 import { customersOrder } from "./back-office.ts";
+import { taxFactsOf } from "./cart.ts";
 import { setPaymentNotice } from "./change-payment.ts";
 import { listOwnOrders, orderView } from "./list-orders.ts";
+import { placeOrder } from "./place-order.ts";
+import { setShippingAddress } from "./prepare-order.ts";
 import { reopenOrder } from "./reopen-order.ts";
 import { maySee, ownOrder, visibleOrder } from "./stored-order.ts";
 import { expireUnpaidOrders } from "./unpaid-orders.ts";
@@ -130,4 +137,46 @@ it("is late, and expires, by the day an owner agreed, not by the day it was plac
   expect(await available(productId)).toBe(0);
   await expireUnpaidOrders(daysLater(36));
   expect(await available(productId)).toBe(10);
+});
+
+const answered = (status: "valid" | "invalid" | "unknown", number = "DE136695976", on = now) => ({
+  number,
+  check: { number, status, checkedAt: on.toISOString() },
+});
+
+/** A buyer's order to Berlin that waits, placed at this word of the register; and its company's owner. */
+async function toBerlin(companyVat: User["companyVat"]) {
+  const user: User = { ...(await creditCompany(undefined)), companyVat, memberRole: "buyer", approvalLimit: 1 };
+  const { id } = await add(user, await companyProduct(2), 2);
+  const berlin = {
+    street: "Invalidenstraße",
+    houseNumber: "1",
+    postalCode: "10115",
+    city: "Berlin",
+    countryCode: "DE",
+  };
+  const saved = await saveAddress(user, address({ ...berlin, provinceCode: undefined }), undefined, now);
+  const cart = await setShippingAddress(user, id, saved.id, now);
+  const expectedTotal = amountsOf(cart, taxFactsOf(user, now)).total;
+  const order = await placeOrder(user, id, { method: "manual_wire_transfer", expectedTotal }, now);
+  const owner: User = { ...user, memberRole: "owner", approvalLimit: undefined };
+  return { order, approve: (vat: User["companyVat"]) => approveOrder({ ...owner, companyVat: vat }, order.id, now) };
+}
+
+it("approves an order without VAT on the register's last word about the company's number of that moment alone", async () => {
+  const { order, approve } = await toBerlin(answered("valid"));
+  expect(order.amounts).toMatchObject({ vatAmount: 0, treatment: { row: "3" } });
+  const refused = [answered("invalid"), answered("invalid", "DE111111117"), answered("unknown"), undefined];
+  for (const vat of refused) await expect(approve(vat)).rejects.toMatchObject(refusal("vat-number-unconfirmed"));
+  const other = answered("valid", "FR40303265045");
+  const approved = await approve(other);
+  expect(approved.amounts).toMatchObject({ total: order.amounts.total, treatment: { row: "3", proof: other.check } });
+});
+
+it("approves no order at VAT that it would not have today", async () => {
+  const { order, approve } = await toBerlin(answered("unknown"));
+  expect(order.amounts.treatment).toMatchObject({ row: "4" });
+  await expect(approve(answered("valid"))).rejects.toMatchObject(refusal("prices-changed"));
+  const { amounts } = await approve(answered("invalid"));
+  expect(amounts).toMatchObject({ total: order.amounts.total, treatment: { row: "4", why: "number-invalid" } });
 });

@@ -2,9 +2,9 @@ import { differenceInHours } from "date-fns";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { withCheckedVat } from "../accounts/index.ts";
-import { isFresh } from "../tax/index.ts";
 import { asksForCredit, statusOf } from "../payments/index.ts";
+import { amountsOf } from "./amounts.ts";
+import { taxFactsOf, withVatProof } from "./cart.ts";
 import { demandCredit } from "./credit/credit-facts.ts";
 import { raised } from "./credit/credit-writes.ts";
 import { demandState, setFree, type Order } from "./order.ts";
@@ -19,12 +19,13 @@ const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date)
 
 /**
  * An owner agrees: the instalments are created as of today, and the order goes on as any other. Where its goods leave unpaid
- * the company's credit decides today. Problems: credit-limit-missing, credit-overdue, credit-limit-exceeded.
+ * the company's credit decides today, and its VAT by the register's word of today. Problems: credit-limit-missing, credit-overdue,
+ * credit-limit-exceeded, vat-number-unconfirmed, prices-changed.
  */
 export async function approveOrder(owner: User, id: string, now: Date): Promise<Order> {
   const order = await ownOrder(owner, id);
   demandState(order.status, "approve");
-  const amounts = await stillProven(order, owner, now);
+  const amounts = await taxedToday(order, owner, now);
   const transactions = transactionsOf({ ...order, amounts }, now);
   const after = {
     ...order,
@@ -41,15 +42,19 @@ export async function approveOrder(owner: User, id: string, now: Date): Promise<
 }
 
 /**
- * An order without VAT binds on the day on which the owner agrees, so the register's answer may not be older than 24 hours
- * then (domain-rules 1.1). Problem: vat-number-unconfirmed while the register doesn't say yes.
+ * The VAT that the order has today: as when it is placed or tried again, by the company's present number and the register's last word,
+ * which is asked where it would decide and is older than a day (domain-rules 1.1). Prices stay those that the buyer saw. Problems:
+ * vat-number-unconfirmed where an order without VAT would have some, prices-changed where another rule counts by now.
  */
-async function stillProven({ amounts }: Order, owner: User, now: Date): Promise<Order["amounts"]> {
-  const { proof } = amounts.treatment;
-  if (!proof || isFresh(proof, now)) return amounts;
-  const check = (await withCheckedVat(owner, now)).companyVat?.check;
-  if (check?.status !== "valid" || check.number !== proof.number) throw new Problem("vat-number-unconfirmed");
-  return { ...amounts, treatment: { ...amounts.treatment, proof: check } };
+async function taxedToday(order: Order, owner: User, now: Date): Promise<Order["amounts"]> {
+  const cart = { ...order, status: "open" as const };
+  const user = await withVatProof(owner, cart, now);
+  const { treatment: today } = amountsOf(cart, taxFactsOf(user, now));
+  const { treatment } = order.amounts;
+  if (treatment.proof && !today.proof) throw new Problem("vat-number-unconfirmed");
+  const alike = (["rule", "standard", "reduced"] as const).every((fact) => today[fact] === treatment[fact]);
+  if (!alike) throw new Problem("prices-changed");
+  return { ...order.amounts, treatment: today };
 }
 
 /** An owner declines: the order ends, its pieces are free, and the buyer learns why. */

@@ -57,7 +57,7 @@ it("lets goods and money part at no moment: of a refund and readiness at once, o
   await expect(setDelivered(id, now)).rejects.toMatchObject({ code: expect.stringMatching(/held|not-shippable/) });
 });
 
-it("tells its customer and the totals what went back, also when the transfer back isn't made after all", async () => {
+it("tells its customer and the totals what went back, and nothing any more when the transfer back isn't made after all", async () => {
   const { id, number, total, refund } = await paidOrder();
   const receipt = await refund(300);
   const totals = () => paymentTotals({ period: "2026-11", user: number }, now);
@@ -65,8 +65,11 @@ it("tells its customer and the totals what went back, also when the transfer bac
   const shown = await customersOrder(await loadOrder(id), now);
   expect(shown.transactions).toMatchObject([{ status: "paid", amount: total, refunded: 300 }]);
   await withdrawTransfer(receiptId(receipt), "1", now);
-  expect(await totals()).toMatchObject({ paid: total - 300, refunded: 300 });
-  expect((await officeOrder(await loadOrder(id), now)).refundDue).toBe(300);
+  expect(await totals()).toMatchObject({ paid: total, refunded: 0 });
+  const after = await officeOrder(await loadOrder(id), now);
+  expect(after).toMatchObject({ refundDue: 0, shippingHolds: [], receipts: [{ settled: total, dueBack: 0 }] });
+  expect(after.transactions[0]?.refunded).toBeUndefined();
+  expect((await setReady(id, true, now)).fulfilment).toBe("ready");
 });
 
 it("ends an order without asking what becomes of its money once all of it went back", async () => {

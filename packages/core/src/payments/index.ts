@@ -33,6 +33,7 @@ export { mayPayLater, mayPayWith, providerMethodOf, waysToPay, type Way } from "
 export {
   chargedBack,
   dueBackOf,
+  givenUp,
   isReversible,
   needsPeople,
   reconciled,

@@ -4,6 +4,7 @@ import { Problem } from "../platform/problems.ts";
 import {
   chargedBack,
   dueBackOf,
+  givenUp,
   needsPeople,
   reconciled,
   refundableOf,
@@ -141,6 +142,58 @@ test("no cent of a receipt gets lost or counts twice, whatever is asked, answere
       expect(refundableOf(known)).toBeLessThanOrEqual(amount - sent(provider));
     }),
   );
+});
+
+type Act = { does: "ask" | "withdraw" | "done" | "failed"; amount: number };
+const acts = fc.array(
+  fc.record({
+    does: fc.constantFrom("ask" as const, "withdraw" as const, "done" as const, "failed" as const),
+    amount: fc.integer({ min: 1, max: 700 }),
+  }),
+  { maxLength: 25 },
+);
+
+function acted(receipt: Receipt, { does, amount }: Act): Receipt {
+  const open = receipt.refunds.find(({ state }) => state === "asked");
+  if (does === "ask")
+    return open ? receipt : withRefund(receipt, asked(Math.min(amount, refundableOf(receipt)))).receipt;
+  const states = { withdraw: "withdrawn", done: "done", failed: "failed" } as const;
+  return open ? withOutcome(receipt, open.id, { state: states[does] }) : receipt;
+}
+
+test("takes of what it settles what went or is on its way, and nothing for what was taken back or failed, in any order", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat(1_000), acts, (amount, due, walk) => {
+      const settled = amount - Math.min(due, amount);
+      let receipt: Receipt = { ...received(amount, true), settled };
+      for (const act of walk) {
+        if (refundableOf(receipt) === 0 && act.does === "ask") continue;
+        receipt = acted(receipt, act);
+        const gone = refundedOf(receipt) + underWayOf(receipt);
+        expect(receipt.settled + dueBackOf(receipt)).toBe(amount - gone);
+        if (gone === 0) expect([receipt.settled, dueBackOf(receipt)]).toEqual([settled, amount - settled]);
+      }
+      const last = receipt.refunds.at(-1);
+      if (last?.state !== "asked") return;
+      const before = { ...receipt, settled: receipt.settled + (last.ofSettled ?? 0) };
+      for (const state of ["withdrawn", "failed"] as const)
+        expect(withOutcome(receipt, last.id, { state }).settled).toBe(before.settled);
+    }),
+  );
+});
+
+test("makes a refund that doesn't go due back where its order ended meanwhile", () => {
+  const { receipt, refund } = withRefund(received(1_000, true), asked(300));
+  const ended = withOutcome(released(receipt, "order-cancelled"), refund.id, { state: "withdrawn" });
+  expect([ended.settled, dueBackOf(ended)]).toEqual([0, 1_000]);
+});
+
+test("stays a task when the provider refused its last refund, until somebody says that none is made", () => {
+  const { receipt, refund } = withRefund(received(1_000, true, "pi_1"), asked(300));
+  const failed = withOutcome(receipt, refund.id, { state: "failed" });
+  expect([failed.settled, needsPeople(failed)]).toEqual([1_000, true]);
+  expect(needsPeople(givenUp(failed, refund.id, "U1"))).toBe(false);
+  expect(givenUp(receipt, refund.id, "U1")).toMatchObject({ settled: 1_000, refunds: [{ state: "withdrawn" }] });
 });
 
 test("takes a refund first of what is due back, then of what is settled", () => {

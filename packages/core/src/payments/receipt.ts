@@ -45,6 +45,8 @@ export interface Refund {
   doneOn?: CivilDate | undefined;
   doneBy?: string | undefined;
   failureCode?: string | undefined;
+  /** What of it was taken of money that stood for a transaction; the rest was due back already. */
+  ofSettled?: Cents | undefined;
 }
 
 /** An entry against a booking that was a slip: that money never came, or not for this order. */
@@ -122,9 +124,14 @@ export const wayOf = ({ method, intentId }: Pick<Receipt, "method" | "intentId">
 /** The most that can go back of it now. */
 export const refundableOf = (receipt: Receipt): Cents => (wayOf(receipt) ? receipt.settled + dueBackOf(receipt) : 0);
 
-/** Whether people still have something to do about it: money to send back, or a refund whose end isn't known. */
+/**
+ * Whether people still have something to do about it: money to send back, a refund whose end isn't known, or a last one that failed,
+ * until another is asked for or somebody says that none is made.
+ */
 export const needsPeople = (receipt: Receipt): boolean =>
-  (wayOf(receipt) !== undefined && dueBackOf(receipt) > 0) || underWayOf(receipt) > 0;
+  (wayOf(receipt) !== undefined && dueBackOf(receipt) > 0) ||
+  underWayOf(receipt) > 0 ||
+  receipt.refunds.at(-1)?.state === "failed";
 
 interface Asked extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"> {
   iban?: string | undefined;
@@ -148,16 +155,36 @@ export function withRefund(receipt: Receipt, { iban, ...asked }: Asked): { recei
 
 function appended(receipt: Receipt, refund: Refund): Receipt {
   const ofSettled = Math.min(receipt.settled, Math.max(0, refund.amount - dueBackOf(receipt)));
-  return { ...receipt, settled: receipt.settled - ofSettled, refunds: [...receipt.refunds, refund] };
+  return { ...receipt, settled: receipt.settled - ofSettled, refunds: [...receipt.refunds, { ...refund, ofSettled }] };
 }
 
 /** The receipt with what became of one of its refunds; one that has ended already stays as it is. */
-export const withOutcome = (receipt: Receipt, id: string, outcome: Partial<Refund>): Receipt => ({
-  ...receipt,
-  refunds: receipt.refunds.map((refund) =>
-    refund.id === id && refund.state === "asked" ? { ...refund, ...outcome } : refund,
-  ),
-});
+export function withOutcome(receipt: Receipt, id: string, outcome: Partial<Refund>): Receipt {
+  const open = receipt.refunds.find((refund) => refund.id === id && refund.state === "asked");
+  return open ? changedRefund(receipt, open, { ...open, ...outcome }) : receipt;
+}
+
+/** The receipt with a refund that somebody doesn't make after all; or, of one that failed, doesn't try again. */
+export function givenUp(receipt: Receipt, id: string, by: string): Receipt {
+  const open = receipt.refunds.find((one) => one.id === id && (one.state === "asked" || one.state === "failed"));
+  return open ? changedRefund(receipt, open, { ...open, state: "withdrawn", doneBy: by }) : receipt;
+}
+
+const goes = ({ state }: Refund): boolean => state === "asked" || state === "done";
+
+/**
+ * One refund as it stands by now. One that doesn't go after all gives back what it was taken of: its money stands for its transaction
+ * again, unless that was released or the payer's bank took it meanwhile; then it is due back.
+ */
+function changedRefund(receipt: Receipt, before: Refund, after: Refund): Receipt {
+  const stands = receipt.why === undefined && receipt.chargedBack === 0;
+  const restored = goes(before) && !goes(after) && stands ? (before.ofSettled ?? 0) : 0;
+  return {
+    ...receipt,
+    settled: receipt.settled + restored,
+    refunds: receipt.refunds.map((refund) => (refund === before ? after : refund)),
+  };
+}
 
 /** A refund as the provider tells of it. */
 export interface ProviderRefund {
@@ -178,21 +205,17 @@ export function reconciled(receipt: Receipt, told: readonly ProviderRefund[]): R
       ({ id, providerRefundId }) => id === refundId || providerRefundId === refund.providerRefundId,
     );
     const outcome = { ...refund, ...(refund.state === "done" && { doneOn }) };
-    if (known?.state === "done" && refund.state === "failed") return withFailure(so, known.id, refund.failureCode);
+    // The card's bank has sent it back after all.
+    if (known?.state === "done" && refund.state === "failed") {
+      const { failureCode } = refund;
+      return changedRefund(so, known, { ...known, state: "failed", doneOn: undefined, failureCode });
+    }
     if (known) return withOutcome(so, known.id, outcome);
     if (refund.state === "failed") return so;
     const id = String(so.refunds.length + 1);
     return appended(so, { ...outcome, id, way: "provider", reason: "", askedOn, askedBy: "provider" });
   }, receipt);
 }
-
-/** The card's bank has sent a refund back after all: its money is due again. */
-const withFailure = (receipt: Receipt, id: string, failureCode: string | undefined): Receipt => ({
-  ...receipt,
-  refunds: receipt.refunds.map((refund) =>
-    refund.id === id ? { ...refund, state: "failed" as const, doneOn: undefined, failureCode } : refund,
-  ),
-});
 
 /** The payer's bank has taken the money back: nothing of it is settled or due any more. */
 export const chargedBack = (receipt: Receipt): Receipt => ({

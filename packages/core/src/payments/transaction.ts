@@ -106,7 +106,7 @@ export interface Transaction {
   setupIntentId?: string | undefined;
   storedMethodId?: string | undefined;
   /**
-   * What of its amount stands for it no more though it stays paid (domain-rules 5.1, row 18): sent back or to be sent back. Its
+   * What of its amount stands for it no more though it stays paid (domain-rules 5.1, row 18): sent back, or on its way. Its
    * receipts tell how; here it is so that whoever writes the order decides on it.
    */
   refunded?: Cents | undefined;

@@ -34,7 +34,8 @@ export const officeMoney: typeof Italian = {
   doneOn: "Day of the transfer",
   reference: "Reference of the transfer",
   withdraw: "Don't make it",
-  withdrawQuestion: "The transfer of {{money}} is not made any more? The amount is to be returned again.",
+  withdrawQuestion:
+    "The refund of {{money}} is not made any more? The amount goes back where it was: to the order that it paid, or to what is to be returned.",
   askAgain: "Ask for the outcome",
   sent: "Money sent back",
   asked: "Refund asked for: its outcome comes shortly",
@@ -102,7 +103,7 @@ export const officeMoney: typeof Italian = {
   totals_other: "{{count}} transactions, {{money}}",
   paidOf: "paid {{money}}",
   openOf: "open {{money}}",
-  refundedOf: "returned {{money}}",
+  refundedOf: "returned or on its way back {{money}}",
   leftOut_one: "{{count}} of failed orders not counted",
   leftOut_other: "{{count}} of failed orders not counted",
   history: {

@@ -32,7 +32,8 @@ export const officeMoney = {
   doneOn: "Data del bonifico",
   reference: "Riferimento del bonifico",
   withdraw: "Non farlo",
-  withdrawQuestion: "Il bonifico di {{money}} non si fa più? L'importo torna tra quelli da restituire.",
+  withdrawQuestion:
+    "Il rimborso di {{money}} non si fa più? L'importo torna dov'era: all'ordine che pagava, o tra quelli da restituire.",
   askAgain: "Chiedi l'esito",
   sent: "Denaro restituito",
   asked: "Rimborso chiesto: l'esito arriva tra poco",
@@ -100,7 +101,7 @@ export const officeMoney = {
   totals_other: "{{count}} transazioni per {{money}}",
   paidOf: "pagate {{money}}",
   openOf: "aperte {{money}}",
-  refundedOf: "restituiti {{money}}",
+  refundedOf: "restituiti o in restituzione {{money}}",
   leftOut_one: "{{count}} di ordini non riusciti, fuori dal totale",
   leftOut_other: "{{count}} di ordini non riusciti, fuori dal totale",
   history: {

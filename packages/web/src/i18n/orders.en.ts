@@ -47,7 +47,7 @@ export const orders = {
     documents: "Documents",
     due: "Due",
     pay: "Pay",
-    returnedOf: "of which returned {{money}}",
+    returnedOf: "of which returned or on its way back {{money}}",
     late_one: "{{count}} day late",
     late_other: "{{count}} days late",
     pieces_one: "{{count}} piece",

@@ -47,7 +47,7 @@ export const orders = {
     documents: "Documenti",
     due: "Scadenza",
     pay: "Paga",
-    returnedOf: "di cui restituiti {{money}}",
+    returnedOf: "di cui restituiti o in restituzione {{money}}",
     late_one: "{{count}} giorno di ritardo",
     late_other: "{{count}} giorni di ritardo",
     pieces_one: "{{count}} pezzo",

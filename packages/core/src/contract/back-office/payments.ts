@@ -109,7 +109,8 @@ export const noteTransferDone = endpoint({
 export const withdrawTransfer = endpoint({
   ...ofRefund,
   path: "/back-office/receipts/{id}/refunds/{refundId}/withdraw",
-  summary: "The bank transfer back is not made after all: its money is due back again.",
+  summary:
+    "The transfer back is not made after all, or a failed refund not tried again: its money stands where it stood.",
   errors,
 });
 

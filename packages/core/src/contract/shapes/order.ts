@@ -168,7 +168,7 @@ export const TransactionView = z.object({
   failureCode: z.string().optional(),
   settledOn: CivilDateText.optional(),
   settlementRef: z.string().optional(),
-  /** Of a paid one: what of it went back, or is to go back. */
+  /** Of a paid one: what of it went back, or is on its way; a transfer that is taken back, or refused, is in it no more. */
   refunded: CentsAmount.optional(),
 });
 

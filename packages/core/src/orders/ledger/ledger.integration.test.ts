@@ -199,11 +199,16 @@ it("learns of a refund that somebody made at the provider, and counts it", async
   await expect(refundReceipt(id, { amount: total, reason }, now)).rejects.toThrow("amount-not-allowed");
 });
 
-it("says when the provider refuses a refund: the money is due back still", async () => {
+it("says when the provider refuses a refund: its money stands for the order still, and people have to look", async () => {
   const { order, intent, id } = await paidByCard();
   await cardProvider().refunds.create({ payment_intent: intent, amount: total });
   await refundReceipt(id, { amount: 5_000, reason }, now);
-  expect((await receiptsOf(order.id))[0]).toMatchObject({ refunds: [{ state: "failed" }], dueBack: 5_000 });
+  expect((await receiptsOf(order.id))[0]).toMatchObject({
+    refunds: [{ state: "failed" }],
+    settled: total,
+    dueBack: 0,
+  });
+  expect((await listReturns({ limit: 200 })).items.map((one) => one.id)).toContain(id);
   await arrive(intent);
   expect((await receiptsOf(order.id))[0]).toMatchObject({ refunded: total, settled: 0, dueBack: 0 });
 });
@@ -217,7 +222,7 @@ it("sends a transfer back by a transfer, which is noted as done or withdrawn", a
   await refundReceipt(id, { amount: 5_000, reason, iban: "it60 x054 2811 1010 0000 0123 456" }, now);
   expect((await receiptsOf(order.id))[0]).toMatchObject({ underWay: 5_000, refunds: [{ iban, way: "transfer" }] });
   await withdrawTransfer(id, "1", now);
-  expect((await receiptsOf(order.id))[0]).toMatchObject({ underWay: 0, dueBack: 5_000 });
+  expect((await receiptsOf(order.id))[0]).toMatchObject({ underWay: 0, dueBack: 0, settled: total });
   await refundReceipt(id, { amount: 5_000, reason, iban }, now);
   await expect(noteTransferDone(id, "2", { doneOn: "2020-01-01", reference: "OUT 1" }, now)).rejects.toMatchObject({
     code: "confirmation-needed",

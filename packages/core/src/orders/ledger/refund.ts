@@ -4,7 +4,15 @@ import { demandConfirmed } from "../../platform/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
-import { refundDayWarnings, wayOf, withOutcome, withRefund, type Receipt, type Refund } from "../../payments/index.ts";
+import {
+  givenUp,
+  refundDayWarnings,
+  wayOf,
+  withOutcome,
+  withRefund,
+  type Receipt,
+  type Refund,
+} from "../../payments/index.ts";
 import { findOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { carryOut, settleUnknown } from "./provider-refunds.ts";
@@ -99,10 +107,10 @@ export async function noteTransferDone(
   return writeReceipt({ before, after: withOutcome(before, refundId, outcome), now });
 }
 
-/** The bank transfer back is not made after all: its money is due back again. */
+/** The bank transfer back is not made after all, or one that failed not tried again: its money stands for what it stood for before. */
 export async function withdrawTransfer(id: string, refundId: string, now: Date): Promise<Receipt> {
   const before = await loadReceipt(id);
-  openTransfer(before, refundId, "withdraw");
-  const after = withOutcome(before, refundId, { state: "withdrawn", doneBy: writer() });
-  return writeReceipt({ before, after, now });
+  const failed = before.refunds.some((one) => one.id === refundId && one.state === "failed");
+  if (!failed) openTransfer(before, refundId, "withdraw");
+  return writeReceipt({ before, after: givenUp(before, refundId, writer()), now });
 }

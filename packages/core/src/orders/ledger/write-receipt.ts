@@ -19,12 +19,12 @@ interface Change {
 
 /**
  * Writes what became of a receipt, under the version that was read, with its note in the order's history; the customer is told
- * of what has gone back. What it no longer settles is taken off its paid transaction in the same write, under the order's version:
- * whoever marks goods ready meanwhile doesn't miss it. Problem: version-conflict.
+ * of what has gone back. What it no longer settles is taken off its paid transaction in the same write, and what it settles again is
+ * put back, under the order's version: whoever marks goods ready meanwhile doesn't miss it. Problem: version-conflict.
  */
 export async function writeReceipt(change: Change): Promise<Receipt> {
   const { before, after, by, now } = change;
-  if (after.settled >= before.settled) return writeAlone(change);
+  if (after.settled === before.settled) return writeAlone(change);
   return untilWritten(async () => {
     const order = await findOrder(after.orderId);
     const reduced = order && withoutSettled(order, after.seq, before.settled - after.settled);
@@ -41,11 +41,12 @@ export async function writeReceipt(change: Change): Promise<Receipt> {
   });
 }
 
-/** The order with less money standing for a paid transaction; undefined where none is paid by it. */
+/** The order with so much less money standing for a paid transaction, or more; undefined where none is paid by it. */
 function withoutSettled(order: Order, seq: number | undefined, less: number): Order | undefined {
   const paid = order.transactions.find((transaction) => transaction.seq === seq && transaction.status === "paid");
   if (!paid) return undefined;
-  const reduced = { ...paid, refunded: (paid.refunded ?? 0) + less };
+  const refunded = (paid.refunded ?? 0) + less;
+  const reduced = { ...paid, refunded: refunded > 0 ? refunded : undefined };
   return { ...order, transactions: order.transactions.map((one) => (one === paid ? reduced : one)) };
 }
 

@@ -147,6 +147,8 @@ function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: R
   const { id } = receipt;
   const money = amountIn(refund.amount, receipt.currency, language);
   const open = mayChange && refund.state === "asked";
+  // Refused, and neither tried again nor given up: it stays a task until one of both.
+  const unsettled = mayChange && refund.state === "failed" && refund === receipt.refunds.at(-1);
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" className="long-words">
@@ -166,14 +168,14 @@ function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: R
           {t(`officeMoney.states.${refund.state}`)}
         </Badge>
         {open && refund.way === "transfer" && (
-          <>
-            <Button size="compact-sm" onClick={() => setDialog("done")}>
-              {t("officeMoney.transferDone")}
-            </Button>
-            <Button size="compact-sm" variant="default" onClick={() => setDialog("withdraw")}>
-              {t("officeMoney.withdraw")}
-            </Button>
-          </>
+          <Button size="compact-sm" onClick={() => setDialog("done")}>
+            {t("officeMoney.transferDone")}
+          </Button>
+        )}
+        {((open && refund.way === "transfer") || unsettled) && (
+          <Button size="compact-sm" variant="default" onClick={() => setDialog("withdraw")}>
+            {t("officeMoney.withdraw")}
+          </Button>
         )}
         {open && refund.way === "provider" && (
           <Button

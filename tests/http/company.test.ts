@@ -38,7 +38,7 @@ async function orderAboveLimit(buyer: Caller) {
     expectedTotal: (ready as { amounts: { total: number } }).amounts.total,
     salesConditionsAccepted: true,
   });
-  return placed.body as { id: string; status: string; number: string };
+  return placed.body as { id: string; status: string; number: string; amounts: { total: number } };
 }
 
 it("asks a colleague in by mail, who registers, orders above the limit and is approved", async () => {
@@ -55,17 +55,21 @@ it("asks a colleague in by mail, who registers, orders above the limit and is ap
   const buyer = await new Caller(cloud.url).login(email);
   const order = await orderAboveLimit(buyer);
   expect(order).toMatchObject({ status: "awaitingApproval", transactions: [] });
-  expect((await buyer.call("POST", `/orders/${order.id}/approve`)).status).toBe(403);
+  const seen = { expectedTotal: order.amounts.total };
+  expect((await buyer.call("POST", `/orders/${order.id}/approve`, seen)).status).toBe(403);
   await mailTo("azienda@solvia.example", new RegExp(`${order.number}.*approvare`));
 
   const viewer = await new Caller(cloud.url).login("contabile@solvia.example");
-  const { body: seen } = await viewer.call("GET", "/orders?scope=company");
-  expect((seen as { items: { id: string }[] }).items.map(({ id }) => id)).toContain(order.id);
+  const { body: listed } = await viewer.call("GET", "/orders?scope=company");
+  expect((listed as { items: { id: string }[] }).items.map(({ id }) => id)).toContain(order.id);
   expect((await viewer.call("POST", `/orders/${order.id}/reopen`)).status).toBe(403);
 
   const stranger = await new Caller(cloud.url).login("premium@solvia.example");
-  expect((await stranger.call("POST", `/orders/${order.id}/approve`)).status).toBe(404);
-  expect((await owner.call("POST", `/orders/${order.id}/approve`)).body).toMatchObject({ status: "pendingPayment" });
+  expect((await stranger.call("POST", `/orders/${order.id}/approve`, seen)).status).toBe(404);
+  const unseen = { expectedTotal: order.amounts.total - 1 };
+  expect((await owner.call("POST", `/orders/${order.id}/approve`, unseen)).status).toBe(409);
+  const approved = await owner.call("POST", `/orders/${order.id}/approve`, seen);
+  expect(approved.body).toMatchObject({ status: "pendingPayment" });
   await mailTo(email, new RegExp(`${order.number} ricevuto`));
 });
 

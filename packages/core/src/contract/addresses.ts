@@ -58,5 +58,12 @@ export const setReceiverAddress = endpoint({
     "Another address for a shipment that is not ready yet, or the word pickup. An order's first shipment has its id.",
   params: { id: Id, addressId: Id },
   returns: PlacedOrder,
-  errors: ["not-found", "invalid-transition", "quotation-needed", ...creditRefusals, "version-conflict"],
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "quotation-needed",
+    "approval-needed",
+    ...creditRefusals,
+    "version-conflict",
+  ],
 });

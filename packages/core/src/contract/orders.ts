@@ -56,6 +56,7 @@ export const payOrder = endpoint({
     "terms-not-allowed",
     ...creditRefusals,
     "method-not-allowed",
+    "mandate-missing",
     "prices-changed",
     "not-enough-stock",
     "below-minimum-quantity",
@@ -75,8 +76,16 @@ export const approveOrder = endpoint({
   ...decision,
   method: "POST",
   path: "/orders/{id}/approve",
-  summary: "Agree to a buyer's order that waits: it is placed as of now.",
-  errors: [...decision.errors, ...creditRefusals, "vat-number-unconfirmed", "prices-changed"],
+  summary: "Agree to a buyer's order that waits, at the total that was seen: it is placed as of now.",
+  body: z.object({ expectedTotal: z.int() }),
+  errors: [
+    ...decision.errors,
+    "terms-not-allowed",
+    "mandate-missing",
+    ...creditRefusals,
+    "vat-number-unconfirmed",
+    "prices-changed",
+  ],
 });
 
 export const declineOrder = endpoint({
@@ -121,6 +130,8 @@ export const retryOrder = endpoint({
     "withdrawal-open",
     "order-ended",
     "prices-changed",
+    "terms-not-allowed",
+    "approval-needed",
     "not-enough-stock",
     ...creditRefusals,
     "version-conflict",

@@ -1,8 +1,10 @@
 import { differenceInHours } from "date-fns";
 import type { User } from "../platform/access.ts";
+import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { asksForCredit, statusOf } from "../payments/index.ts";
+import { demandMandate, demandTermsOf } from "./allowed-payment.ts";
 import { amountsOf } from "./amounts.ts";
 import { taxFactsOf, withVatProof } from "./cart.ts";
 import { demandCredit } from "./credit/credit-facts.ts";
@@ -18,13 +20,17 @@ const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date)
   order.approval && { ...order.approval, decidedBy: `${actor.name} ${actor.surname}`, decidedOn: instant(now) };
 
 /**
- * An owner agrees: the instalments are created as of today, and the order goes on as any other. Where its goods leave unpaid
- * the company's credit decides today, and its VAT by the register's word of today. Problems: credit-limit-missing, credit-overdue,
- * credit-limit-exceeded, vat-number-unconfirmed, prices-changed.
+ * An owner agrees to the total that they have `seen` (cents; whatever it is where absent): the instalments are created as of
+ * today, and the order goes on as any other. Terms and method are asked as at placing, the company's credit where its goods leave
+ * unpaid, and its VAT by the register's word of today. Problems: version-conflict for another total, terms-not-allowed,
+ * mandate-missing, credit-limit-missing, credit-overdue, credit-limit-exceeded, vat-number-unconfirmed, prices-changed.
  */
-export async function approveOrder(owner: User, id: string, now: Date): Promise<Order> {
+export async function approveOrder(owner: User, id: string, now: Date, seen?: Cents): Promise<Order> {
   const order = await ownOrder(owner, id);
   demandState(order.status, "approve");
+  if (seen !== undefined && seen !== order.amounts.total) throw new Problem("version-conflict");
+  await demandTermsOf(order);
+  demandMandate(order.method, {});
   const amounts = await taxedToday(order, owner, now);
   const transactions = transactionsOf({ ...order, amounts }, now);
   const after = {
@@ -33,6 +39,7 @@ export async function approveOrder(owner: User, id: string, now: Date): Promise<
     transactions,
     status: statusOf(transactions),
     approval: decided(order, owner, now),
+    agreedTotal: amounts.total,
   };
   const creditLimit = asksForCredit(order.termsOfPayment, order.method)
     ? (await demandCredit(order.companyId, raised(order, after), now)).limit

@@ -2,17 +2,9 @@ import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
 import { secret } from "../platform/secret.ts";
 import { Problem } from "../platform/problems.ts";
-import {
-  cardProvider,
-  mayPayWith,
-  providerMethodOf,
-  statusAfter,
-  transactionId,
-  type Transaction,
-} from "../payments/index.ts";
+import { cardProvider, providerMethodOf, statusAfter, transactionId, type Transaction } from "../payments/index.ts";
+import { creditForWay, demandOpen } from "./allowed-payment.ts";
 import { withTransaction } from "./change-order.ts";
-import { demandCredit } from "./credit/credit-facts.ts";
-import { raised } from "./credit/credit-writes.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import { pickup, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
@@ -63,11 +55,8 @@ export async function demandMethod(
   transaction: Transaction,
   now: Date,
 ): Promise<void> {
-  const facts = { amount: transaction.amount, termsOfPayment: order.termsOfPayment };
-  if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
-  if (method !== "sepa_direct_debit") return;
-  const debited = withTransaction(order, { ...transaction, method });
-  await demandCredit(order.companyId, raised(order, debited), now);
+  demandOpen(user, method, { order, transaction });
+  await creditForWay(method, { order, transaction }, now);
 }
 
 /**

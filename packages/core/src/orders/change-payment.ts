@@ -1,6 +1,7 @@
 import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import type { PaymentMethod, TermsCode } from "../payments/index.ts";
+import { creditForMethod, creditForTerms, italianIban } from "./allowed-payment.ts";
 import { withTransaction } from "./change-order.ts";
 import { confirmedOn, withNotice } from "./due-dates.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
@@ -11,7 +12,11 @@ import { writeOrder } from "./stored-order.ts";
 
 const awaiting = new Set<Order["status"]>(["pendingPayment", "processingPayment", "failed"]);
 
-/** Other terms while nothing is paid: the old schedule is superseded by a new one (domain-rules 5.1, row 16). */
+/**
+ * Other terms while nothing is paid: the old schedule is superseded by a new one (domain-rules 5.1, row 16). Delayed ones need
+ * what the customer's own choice needs (docs/decisions/credit.md). Problems: order-ended, something-paid, invalid-transition,
+ * terms-not-allowed, credit-limit-missing, credit-overdue, credit-limit-exceeded.
+ */
 export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Date): Promise<Order> {
   const { order } = await loadTransaction(id);
   if (hasEnded(order)) throw new Problem("order-ended");
@@ -20,18 +25,37 @@ export async function changeTerms(id: string, termsOfPayment: TermsCode, now: Da
   if (busy || !awaiting.has(order.status) || !order.reserved) {
     throw new Problem("invalid-transition", { state: order.status, action: "change-terms" });
   }
-  const after = { ...order, termsOfPayment };
-  return writeOrder({ before: order, after: { ...after, ...rescheduled(after, now) }, now });
+  const agreed = { ...order, termsOfPayment };
+  const after = { ...agreed, ...rescheduled(agreed, now) };
+  const creditLimit = await creditForTerms(order, after, now);
+  return writeOrder({ before: order, after, creditLimit, now });
 }
 
-/** Another method for a transaction that waits for payment. */
-export async function changeMethod(id: string, method: PaymentMethod, now: Date): Promise<Order> {
+interface OtherMethod {
+  method: PaymentMethod;
+  /** Whose account a bank receipt is presented to. */
+  iban?: string | undefined;
+}
+
+/**
+ * Another method for a transaction that waits for payment; one by which goods leave unpaid needs what the payer's own choice
+ * of it needs. Problems: invalid-transition, method-not-allowed, mandate-missing, iban-missing, credit-limit-missing,
+ * credit-overdue, credit-limit-exceeded.
+ */
+export async function changeMethod(id: string, { method, iban }: OtherMethod, now: Date): Promise<Order> {
   const { order, transaction } = await loadTransaction(id);
   if (transaction.status !== "pending_payment" || transaction.superseded) {
     throw new Problem("invalid-transition", { state: transaction.status, action: "change-method" });
   }
-  const changed = withoutIntent({ ...transaction, method });
-  return writeOrder({ before: order, after: { ...withTransaction(order, changed), method }, now });
+  const presented = iban === undefined ? transaction.iban : italianIban(iban);
+  const changed = withoutIntent({ ...transaction, method, iban: presented });
+  const creditLimit = await creditForMethod(method, { order, transaction: changed }, now);
+  return writeOrder({
+    before: order,
+    after: { ...withTransaction(order, changed), method },
+    creditLimit,
+    now,
+  });
 }
 
 /**

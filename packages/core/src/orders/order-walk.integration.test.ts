@@ -9,7 +9,7 @@ import { buyer, now, product, readyCart } from "../../../../tests/support/shop.t
 import { StockEntity } from "../logistics/index.ts";
 import { cardProvider, exposureOf } from "../payments/index.ts";
 import { statusOf, termsCodes, transactionId, type Transaction } from "../payments/index.ts";
-import { transitions } from "../payments/transaction.ts";
+import { paymentMethods, transitions } from "../payments/transaction.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { applyCardEvent } from "./card-events.ts";
@@ -140,7 +140,8 @@ const steps = {
     await reverseReceipt(receiptView(pickOf(receipts, pick)).id, "wrong order", now);
   },
   "office changes terms": (here: Here) => changeTerms(pickedId(here), pickOf(termsCodes, here.pick), now),
-  "office changes method": (here: Here) => changeMethod(pickedId(here), "compensation_for_insolvency", now),
+  "office changes method": (here: Here) =>
+    changeMethod(pickedId(here), { method: pickOf(paymentMethods, here.pick) }, now),
   "office notes a transfer back": async ({ order }: Here) => {
     for (const receipt of (await storedReceipts(order.id)).map(receiptView)) {
       const asked = receipt.refunds.find(({ way, state }) => way === "transfer" && state === "asked");
@@ -276,6 +277,9 @@ async function checkState({ order, productId }: Pick<Here, "order" | "productId"
   const live = transactions.filter(({ superseded }) => !superseded);
   if (live.length > 0) checkAsked(order);
   await checkMoney(order);
+  const debited = (one: Transaction) =>
+    one.method === "sepa_direct_debit" && (one.storedMethodId ?? one.status !== "pending_payment");
+  if (order.method === "sepa_direct_debit") expect(live.some(debited)).toBe(true);
   if (order.companyId) expect((await creditFactsOf(order.companyId)).exposure).toBe(exposureOf(order));
   for (const { amount, status: paid, settledOn: day } of transactions) {
     expect(amount).toBeGreaterThan(0);

@@ -67,6 +67,7 @@ export const OrderEntity = new Entity({
     customer: any().castAs<Order["customer"]>().meta(fiscal),
     companyId: string().optional(),
     approval: any().castAs<NonNullable<Order["approval"]>>().optional(),
+    agreedTotal: number().optional(),
     placedOn: string(),
     paymentNoticeDate: string().optional(),
     invoiceNumber: string().optional(),

@@ -298,6 +298,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   /** The company that it was placed for; whoever leaves the company leaves its orders there. */
   companyId?: string | undefined;
   approval?: Approval | undefined;
+  /** Cents, VAT included: the most that an owner of the company has agreed to since it was placed. */
+  agreedTotal?: Cents | undefined;
   customer: {
     name: string;
     email: string;

@@ -1,34 +1,13 @@
-import { extractIBAN, isValidIBAN } from "ibantools";
 import type { User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
-import { invalid, Problem } from "../platform/problems.ts";
-import { mayPayLater, mayPayWith, statusAfter, type PaymentMethod, type Transaction } from "../payments/index.ts";
-import { demandCredit } from "./credit/credit-facts.ts";
-import { raised } from "./credit/credit-writes.ts";
+import { statusAfter, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import { creditForWay, demandMandate, demandOpen, italianIban } from "./allowed-payment.ts";
 import { withTransaction } from "./change-order.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import { writeOrder } from "./stored-order.ts";
 import { ownTransaction, transactionView } from "./transactions.ts";
 
 type Own = Awaited<ReturnType<typeof ownTransaction>>;
-
-/** The facts that the rules of a method ask of a transaction. */
-export const factsOf = ({ order, transaction }: Own) => ({
-  amount: transaction.amount,
-  termsOfPayment: order.termsOfPayment,
-});
-
-const allow = (condition: boolean) => {
-  if (!condition) throw new Problem("method-not-allowed");
-};
-
-/** Without a credit limit nothing leaves unpaid; PausePay alone has its own creditor. */
-async function onCredit(own: Own, chosen: Transaction & { method: PaymentMethod }, now: Date) {
-  const { order } = own;
-  const more = raised(order, withTransaction(order, chosen));
-  const { limit } = await demandCredit(order.companyId, more, now);
-  return choose(own, chosen, now, limit);
-}
 
 async function choose(own: Own, chosen: Transaction & { method: PaymentMethod }, now: Date, creditLimit?: Cents) {
   const { order, transaction } = own;
@@ -44,35 +23,36 @@ async function choose(own: Own, chosen: Transaction & { method: PaymentMethod },
 export async function payLater(user: User, id: string, now: Date) {
   const own = await ownTransaction(user, id);
   const status = statusAfter(own.transaction, "pay-later");
-  allow(mayPayLater(user, factsOf(own)));
-  return onCredit(own, { ...own.transaction, status, method: "manual_wire_transfer" }, now);
+  demandOpen(user, "later", own);
+  const limit = await creditForWay("later", own, now);
+  return choose(own, { ...own.transaction, status, method: "manual_wire_transfer" }, now, limit);
 }
 
 /** By debit of the stored mandate at the due date (row 10). */
 export async function payLaterWithSepa(user: User, id: string, now: Date) {
   const own = await ownTransaction(user, id);
   const status = statusAfter(own.transaction, "pay-later");
-  allow(mayPayLater(user, factsOf(own)) && mayPayWith("sepa_direct_debit", user, factsOf(own)));
-  if (!own.transaction.storedMethodId) throw new Problem("mandate-missing");
-  return onCredit(own, { ...own.transaction, status, method: "sepa_direct_debit" }, now);
+  demandOpen(user, "later", own);
+  demandOpen(user, "sepa_direct_debit", own);
+  demandMandate("sepa_direct_debit", own.transaction);
+  const limit = await creditForWay("sepa_direct_debit", own, now);
+  return choose(own, { ...own.transaction, status, method: "sepa_direct_debit" }, now, limit);
 }
 
 /** By RiBa: the bank presents a receipt to the debtor's bank at the due date (row 11). */
 export async function payWithBankReceipt(user: User, id: string, iban: string, now: Date) {
   const own = await ownTransaction(user, id);
   const status = statusAfter(own.transaction, "pay-later");
-  allow(mayPayWith("bank_receipt", user, factsOf(own)));
-  const compact = iban.replaceAll(/\s/g, "").toUpperCase();
-  if (!isValidIBAN(compact) || extractIBAN(compact).countryCode !== "IT") {
-    throw invalid({ field: "iban", code: "invalid-iban" });
-  }
-  return onCredit(own, { ...own.transaction, status, method: "bank_receipt", iban: compact }, now);
+  demandOpen(user, "bank_receipt", own);
+  const presented = italianIban(iban);
+  const limit = await creditForWay("bank_receipt", own, now);
+  return choose(own, { ...own.transaction, status, method: "bank_receipt", iban: presented }, now, limit);
 }
 
 /** Through PausePay; the back office records its answer (row 12). */
 export async function pausePay(user: User, id: string, now: Date) {
   const own = await ownTransaction(user, id);
   const status = statusAfter(own.transaction, "pause-pay");
-  allow(mayPayWith("pause_pay", user, factsOf(own)));
+  demandOpen(user, "pause_pay", own);
   return choose(own, { ...own.transaction, status, method: "pause_pay" }, now);
 }

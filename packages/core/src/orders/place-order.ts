@@ -14,6 +14,7 @@ import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts"
 import { StockEntity } from "../logistics/index.ts";
 import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../payments/index.ts";
 import { amountsOf, linesAt } from "./amounts.ts";
+import { demandMandate } from "./allowed-payment.ts";
 import { mayChooseTerms } from "./available-terms.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
@@ -39,7 +40,8 @@ export interface Placement {
  * Two more where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * prices-changed, not-enough-stock, below-minimum-quantity; where goods would leave unpaid credit-limit-missing,
+ * mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
+ * below-minimum-quantity; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
 export async function placeOrder(
@@ -118,6 +120,7 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   if (!mayChooseTerms(user, cart.termsOfPayment)) throw new Problem("terms-not-allowed");
   const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };
   if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
+  demandMandate(method, {});
   for (const line of cart.lines) {
     const problem = quantityProblem(line.quantity, line);
     if (problem) throw new Problem(problem.code, { ...problem.params, productId: line.productId });

@@ -2,7 +2,9 @@ import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
+import { demandTermsOf, methodAgain, payerOf } from "./allowed-payment.ts";
 import { amountsOf, linesAt } from "./amounts.ts";
+import { agreedBy } from "./approval.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
 import { creditForMore } from "./credit/credit-facts.ts";
@@ -14,8 +16,10 @@ const hasFailed = ({ status, superseded }: Transaction): boolean => status === "
 
 /**
  * A new attempt of the instalments that failed, be it of an order that goes on. Where the pieces had been set free the order is
- * confirmed anew: they are reserved, and what was to be paid upon order has its time anew. Problems: order-ended for a
- * cancelled one, prices-changed where today's prices or VAT are others than those that it was placed at, not-enough-stock.
+ * confirmed anew: they are reserved, what was to be paid upon order has its time anew, and terms and an owner's word are asked
+ * as when it was placed. What was to be paid on credit, or in a way that its payer may use no more, waits for a transfer until
+ * another way is chosen. Problems: order-ended for a cancelled one, prices-changed where today's prices or VAT are others than
+ * those that it was placed at, terms-not-allowed, approval-needed, not-enough-stock.
  */
 export async function retryOrder(failed: Order, caller: User, now: Date): Promise<Order> {
   demandState(failed.status, "retry");
@@ -26,10 +30,12 @@ export async function retryOrder(failed: Order, caller: User, now: Date): Promis
   }
   const order = failed.reserved ? failed : await confirmedAnew(failed, caller, now);
   const again = !order.reserved && order.termsOfPayment === "hundred_upon_order";
+  const payer = await payerOf(order);
   const transactions = order.transactions.map((transaction) =>
     hasFailed(transaction)
       ? {
           ...transaction,
+          method: methodAgain(payer, order, transaction),
           status: nextStatus("failed", "retry"),
           attempts: transaction.attempts + 1,
           providerIntentId: undefined,
@@ -37,7 +43,16 @@ export async function retryOrder(failed: Order, caller: User, now: Date): Promis
         }
       : transaction,
   );
-  const after = { ...order, transactions, status: statusOf(transactions), failedReason: undefined, reserved: true };
+  const method = order.method === "sepa_direct_debit" ? "manual_wire_transfer" : order.method;
+  const status = statusOf(transactions);
+  const after = {
+    ...order,
+    transactions,
+    method,
+    status,
+    failedReason: undefined,
+    reserved: true,
+  };
   // Pieces that were free are kept on credit anew: the company's limit is asked as when the order was placed.
   const creditLimit = await creditForMore(failed, after, now);
   return writeOrder({ before: failed, after, creditLimit, now });
@@ -59,5 +74,10 @@ async function confirmedAnew(order: Order, caller: User, now: Date): Promise<Ord
   const { treatment, total } = order.amounts;
   const alike = today.total === total && today.treatment.rule === treatment.rule;
   if (others.length > 0 || !alike) throw new Problem("prices-changed", { changes: others });
-  return { ...order, amounts: { ...order.amounts, treatment: today.treatment } };
+  await demandTermsOf(order);
+  const confirmed = {
+    ...order,
+    amounts: { ...order.amounts, treatment: today.treatment },
+  };
+  return { ...confirmed, ...agreedBy(caller, order, confirmed) };
 }

@@ -27,18 +27,31 @@ export function transactionsOf(order: Payable, now: Date, confirmedOn = romeDate
 
 const lastSeq = ({ transactions }: Order): number => Math.max(0, ...transactions.map(({ seq }) => seq));
 
+type Rescheduled = Pick<Order, "transactions" | "status" | "method">;
+
+/** A mandate is an instalment's own: what takes its place waits for a transfer until it has one, and its goods with it. */
+const unlessDebited = <T extends Pick<Order, "method">>(order: T): T =>
+  order.method === "sepa_direct_debit" ? { ...order, method: "manual_wire_transfer" } : order;
+
 /** Nothing paid yet: the old instalments give way to those of the order's terms and total as they are now. */
-export function rescheduled(order: Order, now: Date): Pick<Order, "transactions" | "status"> {
+export function rescheduled(former: Order, now: Date): Rescheduled {
+  const order = unlessDebited(former);
   const last = lastSeq(order);
   const replaced = order.transactions.map((transaction) => ({ ...transaction, superseded: true }));
   const renewed = transactionsOf(order, now, confirmedOnOf(order));
   const transactions = [...replaced, ...renewed.map(({ seq, ...one }) => ({ ...one, seq: last + seq }))];
-  return { transactions, status: statusOf(transactions) };
+  return { transactions, status: statusOf(transactions), method: order.method };
 }
 
 /** The order with one more transaction, due today, beside those it has. */
-export function withOneMore(order: Order, amount: number, now: Date): Pick<Order, "transactions" | "status"> {
-  const due = { seq: lastSeq(order) + 1, amount, dueDate: romeDate(now), dueDateProvisional: false };
+export function withOneMore(former: Order, amount: number, now: Date): Rescheduled {
+  const order = unlessDebited(former);
+  const due = {
+    seq: lastSeq(order) + 1,
+    amount,
+    dueDate: romeDate(now),
+    dueDateProvisional: false,
+  };
   const transactions = [...order.transactions, { ...due, ...fresh(order, amount, now) }];
-  return { transactions, status: statusOf(transactions) };
+  return { transactions, status: statusOf(transactions), method: order.method };
 }

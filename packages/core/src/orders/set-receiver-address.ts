@@ -2,6 +2,7 @@ import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { callerById, ownAddress } from "../accounts/index.ts";
 import { amountsOf } from "./amounts.ts";
+import { agreedBy } from "./approval.ts";
 import { taxFactsOf } from "./cart.ts";
 import { creditForMore } from "./credit/credit-facts.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
@@ -14,13 +15,17 @@ const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment
 /**
  * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
  * difference is asked for, cheaper, what was agreed stays once anything is paid. Another VAT treatment needs people:
- * quotation-needed. What a company owes more is asked of its credit, as at placing. Until goods are split, an order is one shipment and its id names it.
+ * quotation-needed. What a company owes more is asked of its credit, and a total above its buyer's limit of an owner, as at
+ * placing. Until goods are split, an order is one shipment and its id names it.
  */
 export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
   return redirected(await ownOrder(user, shipmentId), user, addressId, now);
 }
 
-/** The same by the back office, among the addresses of whoever ordered. Problem: not-found also when they have gone. */
+/**
+ * The same by the back office, among the addresses and within the limit of whoever ordered. Problem: not-found also when they
+ * have gone.
+ */
 export async function setReceiverAddressFor(orderId: string, addressId: string, now: Date): Promise<Order> {
   const order = await loadOrder(orderId);
   const customer = await callerById(order.userId, now);
@@ -39,7 +44,13 @@ async function redirected(order: Order, user: User, addressId: string, now: Date
   if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
     throw new Problem("quotation-needed");
   }
-  const after: Order = { ...order, address, ...repriced(order, amounts, now) };
+  const changed: Order = {
+    ...order,
+    address,
+    ...repriced(order, amounts, now),
+  };
+  const dearer = changed.amounts.total > order.amounts.total;
+  const after = dearer ? { ...changed, ...agreedBy(user, order, changed) } : changed;
   const creditLimit = order.companyId ? await creditForMore(order, after, now) : undefined;
   return writeOrder({ before: order, after, creditLimit, now });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { companyProduct, creditCompany } from "../../../../tests/support/credit.ts";
+import { now, readyCart } from "../../../../tests/support/shop.ts";
 import { mark } from "../../../../tests/support/transfer.ts";
 import { changeTerms } from "./change-payment.ts";
 import { pausePay, payLater, payWithBankReceipt } from "./pay-later.ts";
@@ -12,9 +13,9 @@ useDatabase();
 const iban = "IT60X0542811101000000123456";
 
 it("lets nobody pay or mark what another schedule has replaced", async () => {
-  const { user, place } = await readyCart(await product(3, 100_000), 3);
+  const company = await creditCompany(100_000_000);
+  const { place } = await readyCart(await companyProduct(3, 100_000), 3, company);
   const { id } = await place();
-  const company = { ...user, accountType: "business" as const, companyVerified: true };
   const order = await changeTerms(`${id}.1`, "thirty_days_later_end_of_month", now);
   const acts = [
     () => payOffline(company, `${id}.1`, now),

@@ -29,7 +29,17 @@ export {
   transactionId,
 } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
-export { mayPayLater, mayPayWith, providerMethodOf, waysToPay, type Way } from "./methods.ts";
+export {
+  isOnCredit,
+  mayHaveTerms,
+  mayPayLater,
+  mayPayWith,
+  methodOf,
+  providerMethodOf,
+  waysToPay,
+  type Payer,
+  type Way,
+} from "./methods.ts";
 export {
   chargedBack,
   dueBackOf,

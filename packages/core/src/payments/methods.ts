@@ -3,7 +3,8 @@ import { creditRefusals, type CreditDecision } from "./credit.ts";
 import { isDelayed, type TermsCode } from "./terms.ts";
 import type { PaymentMethod } from "./transaction.ts";
 
-interface Payer {
+/** Who pays, as far as terms and methods ask. */
+export interface Payer {
   accountType: "private" | "business";
   companyVerified: boolean;
   locale: string;
@@ -58,7 +59,16 @@ export const ways = [...placingMethods, "sepa_direct_debit", "pause_pay", "bank_
 export type Way = (typeof ways)[number];
 
 /** Ways by which goods may leave before they are paid: the company's credit decides (docs/decisions/credit.md). */
-const onCredit: ReadonlySet<Way> = new Set<Way>(["sepa_direct_debit", "bank_receipt", "later"]);
+const onCredit: ReadonlySet<PaymentMethod | "later"> = new Set([
+  "sepa_direct_debit",
+  "bank_receipt",
+  "later",
+] satisfies Way[]);
+export const isOnCredit = (way: PaymentMethod | "later"): boolean => onCredit.has(way);
+
+/** What a transaction is paid by in that way: later, by transfer. */
+export const methodOf = (way: PaymentMethod | "later"): PaymentMethod =>
+  way === "later" ? "manual_wire_transfer" : way;
 
 export const wayRefusals = ["amount-too-low", "amount-too-high", ...creditRefusals] as const;
 
@@ -82,7 +92,7 @@ export function waysToPay(payer: Payer, facts: Facts, creditOf: (way: Way) => Cr
     const rule = way === "later" ? later : rules[way];
     if (!isFor(rule, payer, facts)) return [];
     const bound = boundOf(rule, facts);
-    if (bound || !onCredit.has(way)) return [{ way, refused: bound }];
+    if (bound || !isOnCredit(way)) return [{ way, refused: bound }];
     const decision = creditOf(way);
     return [{ way, refused: decision.allowed ? undefined : { reason: decision.code, params: decision.params } }];
   });
@@ -92,6 +102,10 @@ const later: Rule = { who: [verified, delayed] };
 
 /** Paying later needs delayed terms and a verified company. */
 export const mayPayLater = (payer: Payer, facts: Facts): boolean => isFor(later, payer, facts);
+
+/** Whether the payer may have the terms, whoever gives them: only a verified company pays after its goods have left. */
+export const mayHaveTerms = (payer: Payer, code: TermsCode): boolean =>
+  !isDelayed(code) || verified(payer, { termsOfPayment: code });
 
 /** The bank redirect that stands in for `sofort`, by the country the goods go to: docs/decisions/sofort.md. */
 const redirects: Readonly<Record<string, string>> = {

@@ -42,6 +42,7 @@ export const problems = {
   "credit-limit-exceeded": 422,
   "credit-overdue": 422,
   "mandate-missing": 422,
+  "approval-needed": 409,
   "withdrawal-not-possible": 409,
   "withdrawal-beyond-order": 422,
   "withdrawal-not-refunded": 409,

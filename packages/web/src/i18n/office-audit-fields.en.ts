@@ -112,6 +112,7 @@ export const auditFields: typeof italian = {
   transactions: "Transaction",
   customer: "Customer",
   approval: "Approval",
+  agreedTotal: "Agreed total",
   limit: "Limit",
   exposure: "Exposure",
   deliveredOn: "Delivered on",

@@ -110,6 +110,7 @@ export const auditFields = {
   transactions: "Transazione",
   customer: "Cliente",
   approval: "Approvazione",
+  agreedTotal: "Totale approvato",
   limit: "Limite",
   exposure: "Esposizione",
   deliveredOn: "Consegnato il",

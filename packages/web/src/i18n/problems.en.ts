@@ -15,6 +15,8 @@ export const problems: typeof Italian = {
   "address-missing": "Choose where to deliver.",
   "method-not-allowed": "This payment method isn't available for this order.",
   "mandate-missing": "A debit needs a SEPA mandate.",
+  "approval-needed":
+    "The total is above the limit that your company has set for buyers: an owner of the company has to do this.",
   "withdrawal-open":
     "You have withdrawn from a part of this order: nothing is to be paid until we tell you what is left.",
   "withdrawal-beyond-order": "More pieces were chosen than this order still has, or none: check your choice.",

@@ -13,6 +13,8 @@ export const problems = {
   "address-missing": "Scegli dove consegnare.",
   "method-not-allowed": "Questo metodo di pagamento non vale per quest'ordine.",
   "mandate-missing": "Per l'addebito serve un mandato SEPA.",
+  "approval-needed":
+    "Il totale supera il limite che la tua azienda ha fissato per chi acquista: deve farlo un titolare dell'azienda.",
   "withdrawal-open":
     "Hai esercitato il recesso da una parte di quest'ordine: non si paga finché non ti diciamo che cosa resta.",
   "withdrawal-beyond-order":

@@ -77,7 +77,7 @@ export const setOrderAddress = endpoint({
   path: "/back-office/orders/{id}/shipping-address/{addressId}",
   summary: "Send an order that is not ready yet to another of its customer's addresses, or the word pickup.",
   params: { id: Id, addressId: Id },
-  errors: [...errors, "quotation-needed", ...creditRefusals],
+  errors: [...errors, "quotation-needed", "approval-needed", ...creditRefusals],
 });
 
 export const setDelivered = endpoint({

@@ -3,6 +3,7 @@ import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder, Method, ReceiptView, Terms } from "../shapes/order.ts";
 import { Confirmed, Reference, Settlement, settlementErrors } from "../shapes/settlement.ts";
+import { creditRefusals } from "../../payments/credit.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const ofTransaction = {
@@ -153,16 +154,18 @@ export const setTransactionTerms = endpoint({
   ...ofTransaction,
   method: "PUT",
   path: "/back-office/transactions/{id}/terms",
-  summary: "Other terms of payment for the order while nothing is paid: the schedule is built anew.",
+  summary:
+    "Other terms of payment for the order while nothing is paid: the schedule is built anew. Delayed ones on the company's credit alone.",
   body: z.object({ termsOfPayment: Terms }),
-  errors: [...errors, "order-ended", "something-paid"],
+  errors: [...errors, "order-ended", "something-paid", "terms-not-allowed", ...creditRefusals],
 });
 
 export const setTransactionMethod = endpoint({
   ...ofTransaction,
   method: "PUT",
   path: "/back-office/transactions/{id}/method",
-  summary: "Another payment method for a transaction that waits for payment.",
-  body: z.object({ method: Method }),
-  errors,
+  summary:
+    "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles.",
+  body: z.object({ method: Method, iban: line().max(42).optional() }),
+  errors: [...errors, "method-not-allowed", "mandate-missing", "iban-missing", ...creditRefusals],
 });

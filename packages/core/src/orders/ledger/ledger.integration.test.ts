@@ -238,7 +238,7 @@ it("sends a transfer back by a transfer, which is noted as done or withdrawn", a
 
 it("refuses to give back what was no money", async () => {
   const order = await placed();
-  await changeMethod(`${order.id}.1`, "gift", now);
+  await changeMethod(`${order.id}.1`, { method: "gift" }, now);
   await markPaid(`${order.id}.1`, undefined, mark, now);
   const id = (await receiptsOf(order.id))[0]?.id ?? "";
   await expect(refundReceipt(id, { amount: 1, reason }, now)).rejects.toThrow("refund-not-possible");
@@ -247,7 +247,7 @@ it("refuses to give back what was no money", async () => {
 const endings = {
   "the office gives it up": ({ id }: Order) => failOrder(id, "no answer", now),
   "other terms replace what is due": ({ id }: Order) => changeTerms(`${id}.1`, "fifty_upon_order30_days", now),
-  "another method replaces it": ({ id }: Order) => changeMethod(`${id}.1`, "bank_receipt", now),
+  "another method replaces it": ({ id }: Order) => changeMethod(`${id}.1`, { method: "assignment_of_tax_credit" }, now),
   "the office marks it paid": ({ id }: Order) => markPaid(`${id}.1`, undefined, mark, now),
 } satisfies Record<string, (order: Order) => Promise<unknown>>;
 

@@ -3,6 +3,6 @@ import { customersOrder } from "@solvia/core/orders/back-office";
 import { approveOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(approveOrder, async ({ user, params, now }) =>
-  customersOrder(await approve(user, params.id, now), now),
+export const handler = serve(approveOrder, async ({ user, params, body, now }) =>
+  customersOrder(await approve(user, params.id, now, body.expectedTotal), now),
 );

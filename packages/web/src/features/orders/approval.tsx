@@ -57,7 +57,9 @@ function Decision({ order }: { order: Order }) {
   const params = { id: order.id };
   const decide = useMutation({
     mutationFn: () =>
-      asking === "approve" ? call(approveOrder, { params }) : call(declineOrder, { params, body: { reason } }),
+      asking === "approve"
+        ? call(approveOrder, { params, body: { expectedTotal: order.amounts.total } })
+        : call(declineOrder, { params, body: { reason } }),
     onSuccess: async () => {
       notifications.show({
         color: "leaf",

@@ -81,6 +81,7 @@ function Pay({ transaction }: { transaction: Transaction }) {
   const [way, setWay] = useState<Way>();
   if (error) return <Failure error={error} />;
   if (!data) return <Loading />;
+  if (data.items.length === 0) return <Text>{t("problem.invalid-transition")}</Text>;
   const allowed = data.items.filter(({ refused }) => !refused).map((one) => one.way);
   const chosen = [way, transaction.method, allowed[0]].find((one) => allowed.some((may) => may === one)) as Way;
   return (

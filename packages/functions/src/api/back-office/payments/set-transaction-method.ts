@@ -4,5 +4,5 @@ import { setTransactionMethod } from "@solvia/core/contract/back-office/payments
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setTransactionMethod, async ({ params, body, now }) =>
-  officeOrder(await change(params.id, body.method, now), now),
+  officeOrder(await change(params.id, body, now), now),
 );

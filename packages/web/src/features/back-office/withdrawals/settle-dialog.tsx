@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type * as z from "zod";
 import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
@@ -6,6 +6,7 @@ import { call } from "../../../api/client.ts";
 import { setWithdrawalRefunded } from "../../../api/endpoints.gen.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
@@ -74,11 +75,11 @@ export function SettleDialog({ task, onClose }: Props) {
               {...form.getInputProps("amount")}
             />
           )}
-          <Textarea
+          <LimitedArea
             label={t("officeWithdrawals.why")}
             description={t("officeWithdrawals.whyHint")}
             required={missing > 0}
-            maxLength={120}
+            longest={120}
             autosize
             minRows={2}
             {...form.getInputProps("reason")}

@@ -34,6 +34,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Remembered",
   "Session",
   "Token",
+  "Transfer",
 ]);
 
 const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|changedBy|version|expiresAt)$/;

@@ -90,6 +90,8 @@ export const InvitationEntity = new Entity({
     email: string().key().meta(personal),
     memberRole: any().castAs<MemberRole>(),
     invitedBy: string().meta(personal),
+    /** Absent in invitations of before it was kept: their token says it. */
+    inviterId: string().optional(),
     invitedOn: string(),
     tokenHash: string(),
     expiresAt: number(),

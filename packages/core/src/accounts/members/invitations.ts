@@ -10,9 +10,10 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { expired, table } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
 import { InvitationEntity, TokenEntity } from "../account.table.ts";
+import { loadCompany } from "../change-company.ts";
 import { userByEmail } from "../login.ts";
 import { hashOf } from "../session.ts";
-import { maximumMembers, ownCompany } from "./membership.ts";
+import { maximumMembers, membersOf, ownCompany } from "./membership.ts";
 
 export const invitationDays = 7;
 
@@ -60,6 +61,7 @@ export async function inviteMember(actor: User, { email, memberRole }: Invited, 
       email,
       memberRole,
       invitedBy,
+      inviterId: actor.id,
       invitedOn: instant(now),
       tokenHash: hash,
       expiresAt,
@@ -77,26 +79,42 @@ export async function inviteMember(actor: User, { email, memberRole }: Invited, 
   );
 }
 
+const ended = ({ companyId, email, tokenHash }: { companyId: string; email: string; tokenHash: string }) => [
+  InvitationEntity.build(DeleteTransaction).key({ companyId, email }),
+  TokenEntity.build(DeleteTransaction).key({ hash: tokenHash }),
+];
+
+/** The end of what somebody has asked into the company who may ask nobody any more. */
+export async function endOfInvitationsBy(inviterId: string, companyId: string, now: Date) {
+  const pending = await invitationsOf(companyId, now);
+  return pending.filter((invitation) => invitation.inviterId === inviterId).flatMap(ended);
+}
+
 /** Takes an invitation back: its link no longer works. */
 export async function withdrawInvitation(actor: User, email: string): Promise<void> {
   const { id } = await ownCompany(actor);
   const invitation = await loadInvitation(id, email);
   if (!invitation) throw new Problem("not-found");
-  await execute(
-    InvitationEntity.build(DeleteTransaction).key({ companyId: id, email }),
-    TokenEntity.build(DeleteTransaction).key({ hash: invitation.tokenHash }),
-  );
+  await execute(...ended(invitation));
 }
 
-/** What a link's token stands for, without using it up; token-invalid when it was used, taken back or is too old. */
+/**
+ * What a link's token stands for, without using it up; token-invalid when it was used, taken back or is too old, and when
+ * whoever sent it is no owner of the company any more. The company is as it was before that was asked: a write under its
+ * version is refused where its people have changed since.
+ */
 export async function invitationOf(token: string, now: Date) {
   const hash = hashOf(token);
   const { Item } = await TokenEntity.build(GetItemCommand).key({ hash }).options({ consistent: true }).send();
-  const { purpose, companyId, email } = Item ?? {};
+  const { purpose, companyId, email, userId: inviterId } = Item ?? {};
   if (!Item || expired(Item, now) || purpose !== "company-invitation" || !companyId || !email) {
     throw new Problem("token-invalid");
   }
   const invitation = await loadInvitation(companyId, email);
   if (invitation?.tokenHash !== hash) throw new Problem("token-invalid");
-  return { ...invitation, hash };
+  const company = await loadCompany(companyId);
+  const members = await membersOf(company);
+  const inviter = members.find(({ id }) => id === inviterId);
+  if (inviter?.memberRole !== "owner" || inviter.blockedAt) throw new Problem("token-invalid");
+  return { ...invitation, hash, company };
 }

@@ -11,7 +11,6 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { InvitationEntity, TokenEntity } from "../account.table.ts";
-import { loadCompany } from "../change-company.ts";
 import { isCommonPassword } from "../password.ts";
 import { newUserOf } from "../register.ts";
 import { passwordWrite } from "../stored-password.ts";
@@ -22,8 +21,8 @@ import { companyWrite, factsOfMember, factsSetOnMember, type Company } from "./m
 
 /** What the page of an invitation's link shows; whether the e-mail has an account decides how one accepts. */
 export async function readInvitation(token: string, now: Date) {
-  const { companyId, email, memberRole, invitedBy } = await invitationOf(token, now);
-  const { companyName, countryCode } = await loadCompany(companyId);
+  const { company, email, memberRole, invitedBy } = await invitationOf(token, now);
+  const { companyName, countryCode } = company;
   return { companyName, countryCode, email, memberRole, invitedBy, hasAccount: await isTaken("EMAIL", email) };
 }
 
@@ -32,7 +31,7 @@ export async function acceptInvitation(user: User, token: string, now: Date): Pr
   const invitation = await invitationOf(token, now);
   if (user.email !== invitation.email) throw new Problem("forbidden");
   if (user.companyId) throw new Problem("in-another-company");
-  const company = await loadCompany(invitation.companyId);
+  const { company } = invitation;
   try {
     await execute(
       ...joining(company, user.id, invitation),
@@ -54,7 +53,7 @@ export async function registerInvited(
 ): Promise<{ id: string }> {
   if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
   const invitation = await invitationOf(token, now);
-  const company = await loadCompany(invitation.companyId);
+  const { company } = invitation;
   const id = newId();
   const person = { ...input, country: company.countryCode, email: invitation.email, accountType: "business" as const };
   const user = newUserOf(person, id, ip, now);

@@ -15,6 +15,7 @@ import { findUser } from "../find-user.ts";
 import { login } from "../login.ts";
 import { register } from "../register.ts";
 import { sessionCookie, userOfCookie } from "../session.ts";
+import { blockUser } from "../back-office-users.ts";
 import { verifyCompany } from "../change-company.ts";
 import { verifyEmail } from "../verify-email.ts";
 import { eraseAccount } from "../close-account.ts";
@@ -135,18 +136,47 @@ it("attack: another company's members and invitations are not there", async () =
   const member = await aMember(owner, "buyer");
   const email = anEmail();
   await inviteMember(owner, { email, memberRole: "buyer" }, now);
-  await expect(setMemberRole(stranger, member.id, "owner")).rejects.toMatchObject(refusal("not-found"));
+  await expect(setMemberRole(stranger, member.id, "owner", now)).rejects.toMatchObject(refusal("not-found"));
   await expect(removeMember(stranger, member.id, now)).rejects.toMatchObject(refusal("not-found"));
   await expect(withdrawInvitation(stranger, email)).rejects.toMatchObject(refusal("not-found"));
 });
 
+it("attack: who is taken out, leaves or is no owner any more comes back by no invitation of theirs", async () => {
+  const founder = await anOwner();
+  const ends = {
+    "taken out": (id: string) => removeMember(founder, id, now),
+    leaves: (id: string) => removeMember({ ...founder, id }, id, now),
+    "no owner": (id: string) => setMemberRole(founder, id, "buyer", now),
+    blocked: (id: string) => blockUser({ ...founder, roles: ["admin"] }, id, now),
+    "account closed": (id: string) => eraseAccount(id, now),
+  };
+  for (const end of Object.values(ends)) {
+    const other = await aMember(founder, "owner");
+    const email = anEmail();
+    await inviteMember(other, { email, memberRole: "owner" }, now);
+    const token = await tokenFor(email);
+    expect(await readInvitation(token, now)).toMatchObject({ email });
+    await end(other.id);
+    await expect(readInvitation(token, now)).rejects.toMatchObject(refusal("token-invalid"));
+    await expect(registerInvited(token, person, "192.0.2.1", now)).rejects.toMatchObject(refusal("token-invalid"));
+  }
+  const other = await aMember(founder, "owner");
+  const email = anEmail();
+  await inviteMember(other, { email, memberRole: "owner" }, now);
+  await removeMember(founder, other.id, now);
+  expect((await listMembers(founder, now)).invitations.map((one) => one.email)).not.toContain(email);
+});
+
 it("always has an owner, also when two of them step down at the same moment", async () => {
   const owner = await anOwner();
-  await expect(setMemberRole(owner, owner.id, "buyer")).rejects.toMatchObject(refusal("last-owner"));
+  await expect(setMemberRole(owner, owner.id, "buyer", now)).rejects.toMatchObject(refusal("last-owner"));
   await expect(removeMember(owner, owner.id, now)).rejects.toMatchObject(refusal("last-owner"));
   const second = await aMember(owner, "buyer");
-  await setMemberRole(owner, second.id, "owner");
-  await Promise.allSettled([setMemberRole(owner, second.id, "viewer"), setMemberRole(second, owner.id, "viewer")]);
+  await setMemberRole(owner, second.id, "owner", now);
+  await Promise.allSettled([
+    setMemberRole(owner, second.id, "viewer", now),
+    setMemberRole(second, owner.id, "viewer", now),
+  ]);
   expect(await ownersOf(owner.companyId ?? "")).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { closeAllSessions } from "../sessions.ts";
 import { UserEntity } from "../user.table.ts";
-import { invitationsOf } from "./invitations.ts";
+import { endOfInvitationsBy, invitationsOf } from "./invitations.ts";
 import { companyWrite, membersOf, ownCompany, type Company, type Member } from "./membership.ts";
 
 /** The company's people; who is invited but not there yet is told to owners alone. */
@@ -35,8 +35,8 @@ export async function ownersOf(companyId: string) {
   return members.filter(({ memberRole, blockedAt }) => memberRole === "owner" && !blockedAt);
 }
 
-/** Another role for a member; there is always an owner. */
-export async function setMemberRole(actor: User, id: string, memberRole: MemberRole): Promise<void> {
+/** Another role for a member; there is always an owner. What a former owner has asked into the company ends. */
+export async function setMemberRole(actor: User, id: string, memberRole: MemberRole, now: Date): Promise<void> {
   const { company, member } = await loadMember(actor, id, memberRole !== "owner");
   if (member.memberRole === memberRole) return;
   await write(company, [
@@ -44,10 +44,14 @@ export async function setMemberRole(actor: User, id: string, memberRole: MemberR
     UserEntity.build(UpdateTransaction)
       .item({ id, memberRole })
       .options({ condition: { attr: "companyId", eq: company.id } }),
+    ...(memberRole === "owner" ? [] : await endOfInvitationsBy(id, company.id, now)),
   ]);
 }
 
-/** Takes a member out of the company, or oneself: they are logged in nowhere any more, and what they ordered stays the company's. */
+/**
+ * Takes a member out of the company, or oneself: they are logged in nowhere any more, whom they have asked in may come no more,
+ * and what they ordered stays the company's.
+ */
 export async function removeMember(actor: User, id: string, now: Date): Promise<void> {
   const { company } = await loadMember(actor, id, true);
   const event = outboxItem("member-removed", { userId: id, companyName: company.companyName }, now);
@@ -68,6 +72,7 @@ export async function removeMember(actor: User, id: string, now: Date): Promise<
       })
       .options({ condition: { attr: "companyId", eq: company.id } }),
     OutboxEntity.build(PutTransaction).item(event),
+    ...(await endOfInvitationsBy(id, company.id, now)),
   ]);
   await closeAllSessions(id);
 }

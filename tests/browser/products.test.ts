@@ -336,6 +336,14 @@ it.each(["desktop", "phone"] as const)(
     await dialog.getByRole("button", { name: "Conferma e scrivi" }).click();
     await page.getByText("2 prodotti aggiornati.").waitFor();
     for (const code of codes) await expect.poll(() => stockOf(code)).toBe(150_000);
+    await page.getByRole("button", { name: "Quantità minima", exact: true }).click();
+    await page.getByRole("textbox", { name: "Quantità minima" }).fill("50.000");
+    await page.getByRole("button", { name: "Imposta" }).click();
+    const minimum = page.getByRole("dialog", { name: "Conferma la quantità minima di 2 prodotti" });
+    await minimum.getByText("Cambia di dieci volte o più").first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await minimum.getByRole("button", { name: "Conferma e scrivi" }).click();
+    await page.getByText("50.000").first().waitFor();
   },
 );
 

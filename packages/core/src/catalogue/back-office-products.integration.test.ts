@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { listPrice, now, readyCart } from "../../../../tests/support/shop.ts";
-import { setProductFields, setProductLinks, setProductStock } from "./change-product.ts";
+import { setProductFields, setProductLinks, setProductMinimum, setProductStock } from "./change-product.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { duplicateProduct } from "./duplicate-product.ts";
 import { getEditedProduct } from "./get-edited-product.ts";
 import { listProductRows, type ProductRowFilters } from "./list-product-rows.ts";
 import { loadProduct } from "./load-product.ts";
+import { saveEditedProduct } from "./save-edited-product.ts";
 import { saveProduct } from "./save-product.ts";
 import { saveSeries } from "./save-series.ts";
 
@@ -137,6 +138,31 @@ describe("quick changes", () => {
     });
     expect((await setProductStock(id, 1, { confirmed: ["stock-thousandfold"] })).stock.onHand).toBe(1);
     await expect(setProductStock(id, 1_000_000, { confirmed: ["stock-huge"] })).rejects.toThrow("confirmation-needed");
+  });
+});
+
+describe("a minimum quantity that looks misread", () => {
+  it("is set in the list only when that is confirmed", async () => {
+    const id = await create();
+    await setProductStock(id, 96);
+    await expect(setProductMinimum(id, 50_000)).rejects.toMatchObject({
+      code: "confirmation-needed",
+      fields: [{ field: "minQuantity", code: "minimum-above-stock", params: { after: 50_000, limit: 96 } }],
+    });
+    await expect(setProductMinimum(id, 50_000, ["minimum-tenfold"])).rejects.toThrow("confirmation-needed");
+    expect(await setProductMinimum(id, 50_000, ["minimum-above-stock"])).toMatchObject({ minQuantity: 50_000 });
+  });
+
+  it("is saved by the editor only when that is confirmed", async () => {
+    const id = await create();
+    const { fields, version } = await getEditedProduct(id);
+    const form = { ...fields, id, version, seriesId, seriesIdLinks: [], translate: false, minQuantity: 5000 };
+    await expect(saveEditedProduct({ id: "nobody" }, form, now)).rejects.toMatchObject({
+      fields: [{ field: "minQuantity", code: "minimum-tenfold" }],
+    });
+    expect((await getEditedProduct(id)).fields.minQuantity).toBe(fields.minQuantity);
+    await saveEditedProduct({ id: "nobody" }, { ...form, confirmed: ["minimum-tenfold"] }, now);
+    expect((await getEditedProduct(id)).fields.minQuantity).toBe(5000);
   });
 });
 

@@ -1,4 +1,5 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { minimumWarnings } from "./minimum-warnings.ts";
 import { setOnHand, stockWarnings } from "../logistics/index.ts";
 import { demandConfirmed } from "../platform/confirmed.ts";
 import { Problem } from "../platform/problems.ts";
@@ -37,6 +38,23 @@ export async function changeProduct(id: string, change: Change) {
 
 export const setProductFields = (id: string, fields: QuickFields) =>
   changeProduct(id, (product) => ({ fields: { ...product.fields, ...fields } }));
+
+/**
+ * Sets the fewest pieces that an order may hold. Problem: confirmation-needed for a figure that looks misread, or that no
+ * stock can meet.
+ */
+export async function setProductMinimum(id: string, minQuantity: number, confirmed?: readonly string[]) {
+  await demandMinimum(id, minQuantity, confirmed);
+  return setProductFields(id, { minQuantity });
+}
+
+/** Refuses, with confirmation-needed, a stored product's new minimum that looks misread. */
+export async function demandMinimum(id: string, after: number, confirmed: readonly string[] | undefined) {
+  const { product, available } = await loadProduct(id);
+  const { minQuantity: before, piecesPerPackage } = product.fields;
+  const warnings = minimumWarnings({ before, after, available, piecesPerPackage });
+  demandConfirmed([{ field: "minQuantity", warnings, confirmed }]);
+}
 
 /** The related series of a product: never its own, none twice (spec 5). */
 export const setProductLinks = (id: string, seriesIds: readonly string[]) =>

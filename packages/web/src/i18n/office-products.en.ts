@@ -59,6 +59,12 @@ export const officeProducts: typeof Italian = {
     back: "Go back without writing it",
     confirm: "Confirm and write",
   },
+  minimumGuard: {
+    title_one: "Confirm {{count}} product's minimum quantity",
+    title_other: "Confirm the minimum quantity of {{count}} products",
+    why: "Nobody can buy less than this. It hasn't been written yet.",
+  },
+  minimumQuestion: "Minimum quantity from {{before}} to {{after}} pieces. {{why}} Is that right?",
   changed_one: "{{count}} product updated.",
   changed_other: "{{count}} products updated.",
   notChanged_one: "{{count}} product not updated: {{reason}}",

@@ -57,6 +57,12 @@ export const officeProducts = {
     back: "Torna senza scriverla",
     confirm: "Conferma e scrivi",
   },
+  minimumGuard: {
+    title_one: "Conferma la quantità minima di {{count}} prodotto",
+    title_other: "Conferma la quantità minima di {{count}} prodotti",
+    why: "Sotto questa quantità nessuno può comprare. Non è stata ancora scritta.",
+  },
+  minimumQuestion: "Quantità minima da {{before}} a {{after}} pezzi. {{why}} È giusto?",
   changed_one: "{{count}} prodotto aggiornato.",
   changed_other: "{{count}} prodotti aggiornati.",
   notChanged_one: "{{count}} prodotto non aggiornato: {{reason}}",

@@ -6,7 +6,7 @@ import type { RawRow } from "../tables/cell.ts";
 import type { OpenTable } from "../tables/open-table.ts";
 import type { CellProblem } from "./cell-problem.ts";
 import { checkProduct } from "./check-product.ts";
-import { guardsOf } from "./guard-row.ts";
+import { guardsOf, minimumGuard } from "./guard-row.ts";
 import { inWords } from "./in-words.ts";
 import type { PlanRow } from "./plan.ts";
 import { listRowOf, type ListedPrice } from "./price-list.ts";
@@ -116,7 +116,7 @@ async function checkedProducts(batch: readonly RawRow[], course: Course): Promis
       const problems = [...withOthers(read.problems, "refused" in judged ? judged.refused : []), ...repeated];
       if (problems.length > 0 || "refused" in judged) return refusedRow(raw, productCode, problems, course);
       const { prices = [], productId = "" } = judged.write ?? {};
-      const warnings = guardsOf(prices, productId, known?.prices ?? [], now);
+      const warnings = [...minimumGuard(judged.write, known), ...guardsOf(prices, productId, known?.prices ?? [], now)];
       return { row: raw.number, productCode, problems: [], warnings: located(warnings, raw, course), ...judged };
     }),
   );

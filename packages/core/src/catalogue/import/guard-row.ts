@@ -1,7 +1,9 @@
 import { instant, type Instant } from "../../platform/time.ts";
 import { periodAt, priceWarnings, unitsAt, withoutPrice, withPrice, type PriceSlot } from "../../pricing/index.ts";
+import type { LoadedProduct } from "../load-product.ts";
+import { minimumWarnings } from "../minimum-warnings.ts";
 import type { CellProblem } from "./cell-problem.ts";
-import type { PlannedPrice } from "./plan.ts";
+import type { PlannedPrice, PlannedWrite } from "./plan.ts";
 
 /**
  * What should be looked at before a row's prices are written: a loss against the supplier's price, far from what counts,
@@ -25,6 +27,19 @@ export function guardsOf(
     });
     return warnings.map(({ code, params }) => ({ field: `price.${key.priceType}.${key.locale}`, code, params }));
   });
+}
+
+/** A minimum quantity that looks misread, as the editor asks about it. */
+export function minimumGuard(
+  write: PlannedWrite | undefined,
+  stored: Pick<LoadedProduct, "product" | "available"> | undefined,
+): CellProblem[] {
+  const fields = write?.product?.fields;
+  if (!fields) return [];
+  const { minQuantity: after, piecesPerPackage } = fields;
+  const before = stored?.product.fields.minQuantity;
+  const warnings = minimumWarnings({ before, after, available: stored?.available ?? 0, piecesPerPackage });
+  return warnings.map((warning) => ({ field: "minQuantity", ...warning }));
 }
 
 const slotName = ({ locale, priceType }: PlannedPrice["key"]): string => `${priceType}.${locale}`;

@@ -112,6 +112,14 @@ it("refuses a code whose digits a spreadsheet has shortened", async () => {
   ]);
 });
 
+it("warns of a minimum quantity that looks misread", async () => {
+  const read = (minimum: string) => imported(csv(`${heading};minQuantity`, `${charger("MIN-1")};${minimum}`));
+  expect((await read("1")).results[0]?.warnings).toEqual([]);
+  expect((await read("5000")).results[0]?.warnings).toMatchObject([
+    { field: "minQuantity", code: "minimum-tenfold", value: "5000", params: { before: 1, after: 5000 } },
+  ]);
+});
+
 it("refuses an EAN whose check digit tells that a digit was lost", async () => {
   const sheet = new excel.Workbook().addWorksheet("Listino");
   sheet.addRow([...heading.split(";"), "EAN"]);

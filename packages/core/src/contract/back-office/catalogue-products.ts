@@ -13,6 +13,7 @@ import {
   StockedProductRow,
   SupplierProduct,
 } from "../shapes/back-office-product.ts";
+import { minimumWarningCodes } from "../../catalogue/minimum-warnings.ts";
 import { line } from "../../platform/typed.ts";
 
 const params = { id: Id } as const;
@@ -66,6 +67,7 @@ export const saveProduct = endpoint({
   errors: [
     "not-found",
     "product-code-taken",
+    "confirmation-needed",
     "version-conflict",
     "file-too-large",
     "unsupported-media-type",
@@ -145,7 +147,12 @@ export const setMinQuantity = endpoint({
   method: "POST",
   path: "/back-office/products/{id}/min-quantity",
   summary: "The fewest pieces that one order may hold.",
-  body: z.object({ minQuantity: z.int().min(0).max(100_000) }),
+  body: z.object({
+    minQuantity: z.int().min(0).max(100_000),
+    /** Codes of what the caller knows and wants (catalogue/minimum-warnings.ts); else refused with confirmation-needed. */
+    confirmed: z.array(z.enum(minimumWarningCodes)).max(minimumWarningCodes.length).optional(),
+  }),
+  errors: [...change.errors, "confirmation-needed"],
 });
 
 export const listAvailabilities = endpoint({

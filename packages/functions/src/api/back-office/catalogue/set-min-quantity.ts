@@ -1,5 +1,7 @@
-import { setProductFields } from "@solvia/core/catalogue/change-product";
+import { setProductMinimum } from "@solvia/core/catalogue/change-product";
 import { setMinQuantity } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(setMinQuantity, ({ params, body }) => setProductFields(params.id, body));
+export const handler = serve(setMinQuantity, ({ params, body }) =>
+  setProductMinimum(params.id, body.minQuantity, body.confirmed),
+);

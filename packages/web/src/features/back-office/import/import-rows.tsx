@@ -144,7 +144,7 @@ function What({ row: { changes, problems, warnings } }: { row: Row }) {
         );
       })}
       {warnings.map((warning) => (
-        <Text key={warning.field + warning.code} size="sm" c="orange.9" fw={600}>
+        <Text key={warning.field + warning.code} size="sm" c="red.9" fw={600}>
           {reason(t, warning, language)} ({amounts(warning, language)})
         </Text>
       ))}

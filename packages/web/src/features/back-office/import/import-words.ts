@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { ImportRow, ImportView } from "@solvia/core/contract/back-office/catalogue-import";
 import { countryName } from "../../../i18n/country-name.ts";
-import { money, percentWith } from "../../../i18n/format.ts";
+import { figureWith, money, percentWith } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { amount, typeName, validity } from "../prices/price-words.ts";
 import { allowedText, valueText } from "./value-words.ts";
@@ -27,6 +27,7 @@ export function reason(t: Translate, { code, params, value = "", allowed }: Cell
   const words = {
     ...params,
     ...Object.fromEntries(cents.map(([name, amountInCents]) => [name, money(Number(amountInCents), language)])),
+    ...(typeof params?.["limit"] === "number" && { limit: figureWith(params["limit"], 0, language) }),
     value,
     allowed: allowed ? allowedText(t, allowed, language) : "",
   };
@@ -88,11 +89,12 @@ export function changeWords(t: Translate, { field, before, after }: Change, lang
   };
 }
 
-/** What a guard says of the amounts: "1.290,00 € → 0,15 €". */
-export function amounts({ params }: CellProblem, language: string): string {
+/** What a guard says of the amounts, or of the pieces: "1.290,00 € → 0,15 €". */
+export function amounts({ field, params }: CellProblem, language: string): string {
   const { before, after } = params ?? {};
-  const cents = [before, after].filter((value) => typeof value === "number");
-  return cents.map((value) => money(value, language)).join(" → ");
+  const figures = [before, after].filter((value) => typeof value === "number");
+  const say = (value: number) => (field === "minQuantity" ? figureWith(value, 0, language) : money(value, language));
+  return figures.map(say).join(" → ");
 }
 
 export const toWrite = ({ counts }: Import): number => counts.created + counts.changed + counts.ending;

@@ -1,9 +1,12 @@
 import { Alert, Button, Container, Grid, Group, List, Stack, Switch, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
+import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
+import type { Warning } from "@solvia/core/platform/confirmed";
 import { PricePanel } from "../prices/price-panel.tsx";
 import { SupplierPanel } from "../suppliers/supplier-panel.tsx";
 import { useUser } from "../../session.ts";
@@ -24,7 +27,7 @@ export function ProductEditor({ product }: { product?: Product }) {
   const [image, setImage] = useState<File | null>(null);
   const [translate, setTranslate] = useState(true);
   const italian = user?.locale === "it";
-  const { form, submit, saving, conflicts, changed, readWith } = useProductForm({
+  const { form, submit, asked, confirm, leave, saving, conflicts, changed, readWith } = useProductForm({
     product,
     seriesOf: (id) => series.get(id),
     onSaved: (id) => {
@@ -87,9 +90,25 @@ export function ProductEditor({ product }: { product?: Product }) {
           </Grid.Col>
         </Grid>
       </Form>
+      {asked && <MinimumQuestion warning={asked} onConfirm={confirm} onClose={leave} />}
       {product && <SupplierPanel productId={product.id} suppliers={product.suppliers} />}
       {product && <PricePanel productId={product.id} />}
     </Container>
+  );
+}
+
+/** Asks about a minimum quantity that looks misread: from what to what, and why it is asked. */
+function MinimumQuestion(props: { warning: Warning; onConfirm: () => void; onClose: () => void }) {
+  const { warning, ...acts } = props;
+  const { t, language } = useTexts();
+  const { before = 0, after = 0, limit = 0 } = warning.params;
+  const say = (pieces: number) => figureWith(pieces, 0, language);
+  const why = t(`import.why.${warning.code}`, { limit: say(limit) });
+  return (
+    <ConfirmDialog
+      question={t("officeProducts.minimumQuestion", { before: say(before), after: say(after), why })}
+      {...acts}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Badge, Checkbox, Group, Image, Table, Text } from "@mantine/core";
+import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { categoryName } from "../../catalogue/names.ts";
@@ -75,7 +76,7 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
       </Table.Td>
       <Table.Td className="card-hidden">{categoryName(row.category, language)}</Table.Td>
       <Table.Td ta="right" data-label={t("officeProducts.stock")}>
-        {row.stock.available}
+        {figureWith(row.stock.available, 0, language)}
         {row.stock.booked > 0 && (
           <Text size="xs" c="dark.3">
             {t("officeProducts.booked", { count: row.stock.booked })}
@@ -83,7 +84,7 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
         )}
       </Table.Td>
       <Table.Td ta="right" data-label={t("officeProducts.minQuantity")}>
-        {row.minQuantity}
+        {figureWith(row.minQuantity, 0, language)}
       </Table.Td>
       <Table.Td data-label={t("officeProducts.shippingTime")}>
         <ShippingTime time={row.shippingTime} />

@@ -13,7 +13,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { Filters } from "./filters.tsx";
 import type { ProductFilters } from "./product-filters.ts";
 import { ProductRows } from "./product-rows.tsx";
-import { StockGuard } from "./stock-guard.tsx";
+import { PiecesGuard } from "./pieces-guard.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 
 /** All products, hidden ones too; filters and page live in the address. */
@@ -66,7 +66,7 @@ function Products({ filters }: { filters: ProductFilters }) {
           clear={() => setSelected(new Set())}
         />
       )}
-      {asked.length > 0 && <StockGuard asked={asked} rows={data?.items ?? []} onConfirm={confirm} onClose={leave} />}
+      {asked.length > 0 && <PiecesGuard asked={asked} rows={data?.items ?? []} onConfirm={confirm} onClose={leave} />}
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}

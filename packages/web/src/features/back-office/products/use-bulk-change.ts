@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from
 import { useState } from "react";
 import type * as z from "zod";
 import type { StockedProductRow } from "@solvia/core/contract/shapes/back-office-product";
+import { minimumWarningCodes } from "@solvia/core/catalogue/minimum-warnings";
 import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
 import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
@@ -20,15 +21,19 @@ import { problemText } from "../../../ui/states.tsx";
 
 export type Row = z.output<typeof StockedProductRow>;
 
-type StockWarning = (typeof stockWarningCodes)[number];
-const stockWarningsOf = (codes: readonly string[]) => stockWarningCodes.filter((code) => codes.includes(code));
+const guarded = { stock: stockWarningCodes, minQuantity: minimumWarningCodes } as const;
+type Guarded = keyof typeof guarded;
+type Code<K extends Guarded> = (typeof guarded)[K][number];
 
-/** A product whose new stock looks misread: it is written only when that was confirmed. */
-export interface AskedStock {
+/** A product whose new stock or minimum looks misread: it is written only when that was confirmed. */
+export interface AskedPieces {
   id: string;
+  kind: Guarded;
   before: number;
   after: number;
-  codes: readonly StockWarning[];
+  /** The stock or the pallet, in pieces, that a minimum goes beyond. */
+  limit: number | undefined;
+  codes: readonly string[];
 }
 
 /** What can be done to many products at once. */
@@ -36,8 +41,8 @@ export type Change =
   | { kind: "visibility"; visibility: boolean }
   | { kind: "toBeQuoted"; toBeQuoted: boolean }
   | { kind: "shippingTime"; shippingTime: Row["shippingTime"] }
-  | { kind: "stock"; onHand: number; confirmed?: StockWarning[] }
-  | { kind: "minQuantity"; minQuantity: number };
+  | { kind: "stock"; onHand: number; confirmed?: Code<"stock">[] }
+  | { kind: "minQuantity"; minQuantity: number; confirmed?: Code<"minQuantity">[] };
 
 function apply(id: string, change: Change): Promise<Row> {
   const params = { id };
@@ -51,7 +56,7 @@ function apply(id: string, change: Change): Promise<Row> {
     case "stock":
       return call(setStock, { params, body: { onHand: change.onHand, confirmed: change.confirmed } });
     case "minQuantity":
-      return call(setMinQuantity, { params, body: { minQuantity: change.minQuantity } });
+      return call(setMinQuantity, { params, body: { minQuantity: change.minQuantity, confirmed: change.confirmed } });
   }
 }
 
@@ -68,12 +73,26 @@ function showChanged(client: QueryClient, rows: ReadonlyMap<string, Row>): void 
 
 const atOnce = 4;
 
-/** Of a refused change: which stock has to be confirmed, and from what to what. */
-function askedStock(id: string, error: unknown): AskedStock | undefined {
+/** Of a refused change: which figure has to be confirmed, and from what to what. */
+function askedPieces(id: string, { kind }: Change, error: unknown): AskedPieces | undefined {
   const warnings = askedWarnings(error);
-  const { before, after } = warnings?.[0]?.params ?? {};
+  const { before, after, limit } = warnings?.[0]?.params ?? {};
   if (!warnings || before === undefined || after === undefined) return undefined;
-  return { id, before, after, codes: stockWarningsOf(warnings.map(({ code }) => code)) };
+  if (kind !== "stock" && kind !== "minQuantity") return undefined;
+  return { id, kind, before, after, limit, codes: warnings.map(({ code }) => code) };
+}
+
+/** The same change with all that was asked confirmed. */
+function confirmedChange(asked: readonly AskedPieces[]): Change | undefined {
+  const [first] = asked;
+  const codes = new Set(asked.flatMap((one) => one.codes));
+  if (!first) return undefined;
+  if (first.kind === "stock") {
+    const confirmed = guarded.stock.filter((code) => codes.has(code));
+    return { kind: "stock", onHand: first.after, confirmed };
+  }
+  const confirmed = guarded.minQuantity.filter((code) => codes.has(code));
+  return { kind: "minQuantity", minQuantity: first.after, confirmed };
 }
 
 /**
@@ -84,18 +103,18 @@ export function useBulkChange() {
   const { t } = useTexts();
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [asked, setAsked] = useState<readonly AskedStock[]>([]);
+  const [asked, setAsked] = useState<readonly AskedPieces[]>([]);
   const mutation = useMutation({
     mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
       const changed = new Map<string, Row>();
       const failures: unknown[] = [];
-      const held: AskedStock[] = [];
+      const held: AskedPieces[] = [];
       setProgress({ done: 0, total: ids.length });
       for (let at = 0; at < ids.length; at += atOnce) {
         const some = ids.slice(at, at + atOnce);
         for (const [index, result] of (await Promise.allSettled(some.map((id) => apply(id, change)))).entries()) {
           const id = some[index] ?? "";
-          const open = result.status === "rejected" ? askedStock(id, result.reason) : undefined;
+          const open = result.status === "rejected" ? askedPieces(id, change, result.reason) : undefined;
           if (result.status === "fulfilled") changed.set(id, result.value);
           else if (open) held.push(open);
           else failures.push(result.reason);
@@ -119,11 +138,9 @@ export function useBulkChange() {
     onSettled: () => setProgress(null),
   });
   const confirm = () => {
-    const [first] = asked;
+    const change = confirmedChange(asked);
     setAsked([]);
-    if (!first) return;
-    const confirmed = [...new Set(asked.flatMap(({ codes }) => codes))];
-    mutation.mutate({ ids: asked.map(({ id }) => id), change: { kind: "stock", onHand: first.after, confirmed } });
+    if (change) mutation.mutate({ ids: asked.map(({ id }) => id), change });
   };
   return { run: mutation.mutate, progress, asked, confirm, leave: () => setAsked([]) };
 }

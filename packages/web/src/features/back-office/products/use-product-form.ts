@@ -4,7 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { EditedProduct } from "@solvia/core/contract/shapes/back-office-product";
+import { minimumWarningCodes } from "@solvia/core/catalogue/minimum-warnings";
+import type { Warning } from "@solvia/core/platform/confirmed";
 import type { FieldProblem } from "@solvia/core/platform/problems";
+import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getBackOfficeProduct, listBackOfficeProducts, saveProduct } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
@@ -49,6 +52,8 @@ interface Sent extends Submission {
   values: Values;
   held: Values;
   series: SeriesChoice;
+  /** What was asked of it and is meant. */
+  confirmed?: (typeof minimumWarningCodes)[number][];
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -63,13 +68,14 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
     kind: product?.series as Kind | undefined,
   });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();
+  const [asked, setAsked] = useState<{ sent: Sent; warning: Warning } | undefined>();
   const form = useForm<Values>({ initialValues: read.values });
   const kindOf = (values: Values): SeriesChoice | undefined => seriesOf(String(values["seriesId"]));
 
   /** The fields that the product was read with; of another kind it keeps none. */
   const readWith = (kind: Kind) => (isSameKind(kind, read.kind) ? filledFields(read.values) : nothing);
 
-  const write = async ({ image, translate, values, series }: Sent) => {
+  const write = async ({ image, translate, values, series, confirmed }: Sent) => {
     const key = image ? await upload("product-image", image) : undefined;
     return call(saveProduct, {
       body: {
@@ -79,6 +85,7 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
         seriesIdLinks: linksOf(values),
         ...(key && { image: key }),
         translate,
+        confirmed,
       },
     });
   };
@@ -112,7 +119,9 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
       ]);
       onSaved(id);
     },
-    onError: async (error) => {
+    onError: async (error, sent) => {
+      const [warning] = askedWarnings(error) ?? [];
+      if (warning) return setAsked({ sent, warning });
       const code = error instanceof ApiProblem ? error.code : undefined;
       if (code === "version-conflict" && product) return merge(product.id);
       form.setErrors(fieldErrors(t, error));
@@ -145,7 +154,23 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
     if (first) return document.querySelector<HTMLElement>(`[data-path="${first.field}"]`)?.focus();
     return save.mutate({ ...submission, values, held, series });
   };
+  const confirm = () => {
+    setAsked(undefined);
+    if (!asked) return;
+    const confirmed = minimumWarningCodes.filter((code) => code === asked.warning.code);
+    save.mutate({ ...asked.sent, confirmed });
+  };
   const changed = JSON.stringify(form.getValues()) !== JSON.stringify(read.values);
-  return { form, submit, saving: save.isPending, conflicts, changed, readWith };
+  return {
+    form,
+    submit,
+    asked: asked?.warning,
+    confirm,
+    leave: () => setAsked(undefined),
+    saving: save.isPending,
+    conflicts,
+    changed,
+    readWith,
+  };
 }
 export type ProductForm = ReturnType<typeof useProductForm>["form"];

@@ -1,25 +1,27 @@
 import { Table, Text } from "@mantine/core";
-import { figure } from "../../../i18n/format.ts";
+import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { GuardDialog } from "../guard-dialog.tsx";
-import type { AskedStock, Row } from "./use-bulk-change.ts";
+import type { AskedPieces, Row } from "./use-bulk-change.ts";
 
 interface Props {
-  asked: readonly AskedStock[];
+  asked: readonly AskedPieces[];
   rows: readonly Row[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks about stock that looks misread, product by product, old beside new; none of it is written before it is confirmed. */
-export function StockGuard({ asked, rows, onConfirm, onClose }: Props) {
+/** Asks about a stock or a minimum that looks misread, product by product, old beside new; none of it is written before it is confirmed. */
+export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
   const { t, language } = useTexts();
+  const words = asked[0]?.kind === "minQuantity" ? "minimumGuard" : "stockGuard";
+  const figure = (pieces: number) => figureWith(pieces, 0, language);
   const nameOf = (id: string) => rows.find((row) => row.id === id);
   return (
     <GuardDialog
-      title={t("officeProducts.stockGuard.title", { count: asked.length })}
+      title={t(`officeProducts.${words}.title`, { count: asked.length })}
       size={620}
-      why={t("officeProducts.stockGuard.why")}
+      why={t(`officeProducts.${words}.why`)}
       minWidth={0}
       head={
         <>
@@ -28,17 +30,23 @@ export function StockGuard({ asked, rows, onConfirm, onClose }: Props) {
           <Table.Th ta="right">{t("officeProducts.stockGuard.after")}</Table.Th>
         </>
       }
-      rows={asked.map(({ id, before, after }) => (
+      rows={asked.map(({ id, kind, before, after, limit, codes }) => (
         <Table.Tr key={id}>
           <Table.Td>
             {nameOf(id)?.name}
             <Text size="xs" c="dark.3">
               {nameOf(id)?.productCode}
             </Text>
+            {kind === "minQuantity" &&
+              codes.map((code) => (
+                <Text key={code} size="xs" c="red.9" fw={600}>
+                  {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit) })}
+                </Text>
+              ))}
           </Table.Td>
-          <Table.Td ta="right">{figure(before, language)}</Table.Td>
+          <Table.Td ta="right">{figure(before)}</Table.Td>
           <Table.Td ta="right" fw={600}>
-            {figure(after, language)}
+            {figure(after)}
           </Table.Td>
         </Table.Tr>
       ))}

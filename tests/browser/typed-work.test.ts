@@ -145,4 +145,26 @@ it("asks with both figures before a credit limit grows tenfold, and before it is
     .getByText(/^6\.000,00\s€$/)
     .first()
     .waitFor();
+  await field.fill("8000");
+  const theirs = { limit: 700_000, seen: 600_000 };
+  expect((await admin.call("PUT", `/back-office/companies/${company.id}/credit-limit`, theirs)).status).toBe(200);
+  await page.getByRole("button", { name: "Salva il limite" }).click();
+  await page.getByText(/Intanto il limite è 7\.000,00\s€; tu hai scritto 8\.000,00\s€/).waitFor();
+  await page.getByRole("button", { name: /^Salva 8\.000,00/ }).click();
+  await page
+    .getByText(/^8\.000,00\s€$/)
+    .first()
+    .waitFor();
+  const { body: now } = await admin.call("GET", `/back-office/companies/${company.id}/credit`);
+  expect(now).toMatchObject({ limit: 800_000 });
+  const number = page.getByLabel("Altra partita IVA per gli acquisti tra stati");
+  for (const [text, says] of [
+    ["IT12345670157", "È una partita IVA italiana"],
+    ["abc", "Comincia con la sigla di uno Stato"],
+    ["XI123456789", "Partita IVA non valida"],
+  ] as const) {
+    await number.fill(text);
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await page.getByText(says).waitFor();
+  }
 });

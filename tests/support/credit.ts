@@ -27,7 +27,7 @@ export async function verifiedCompany() {
 /** Somebody who buys for a verified company that may owe so many cents; without a limit it may owe nothing. */
 export async function creditCompany(limit: number | undefined): Promise<User & { companyId: string }> {
   const { id: companyId } = await verifiedCompany();
-  if (limit !== undefined) await setCreditLimit(companyId, limit, now);
+  if (limit !== undefined) await setCreditLimit(companyId, limit, now, { confirmed: ["limit-large"] });
   return { ...buyer(), accountType: "business", companyVerified: true, companyId };
 }
 

@@ -7,7 +7,7 @@ import type { CompanyVat, User } from "../platform/access.ts";
 import { Problem, invalid } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
-import { askRegister, isOfAnotherMemberState, type VatCheck } from "../tax/index.ts";
+import { askRegister, hasTradeRegister, northernIreland, prefixOf, type VatCheck } from "../tax/index.ts";
 import { changing, loadCompany } from "./change-company.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { UserEntity } from "./user.table.ts";
@@ -68,19 +68,27 @@ export async function checkCompanyVat(id: string, now: Date, { again = false } =
 export async function setTradeVatNumber(id: string, text: string | null, now: Date): Promise<Company> {
   const company = await loadCompany(id);
   const number = text?.toUpperCase().replaceAll(/[\s.-]/g, "") || undefined;
-  if (number && !isTradeNumber(number)) throw invalid({ field: "tradeVatNumber", code: "invalid-vat-number" });
+  const refusal = number && refusalOf(number);
+  if (refusal) throw invalid({ field: "tradeVatNumber", code: refusal });
   await write(company, { tradeVatNumber: number ?? null, vatInvalidOn: [] });
   return checkCompanyVat(id, now);
 }
 
-/** Check digits are known for the countries of the shop; other member states' numbers are left to the register. */
-function isTradeNumber(number: string): boolean {
-  const prefix = number.slice(0, 2);
-  if (prefix === "XI") return isVatNumber(number, "GB");
-  if (!isOfAnotherMemberState(number)) return false;
+/**
+ * Why a company can't buy by this number: an Italian one makes no order cheaper, one without a member state's prefix is in no register.
+ * Check digits are known for the countries of the shop; other member states' numbers are left to the register.
+ */
+function refusalOf(number: string): string | undefined {
+  const prefix = prefixOf(number);
+  if (prefix === "IT") return "vat-number-italian";
+  if (!hasTradeRegister(number)) return "vat-number-prefix";
+  if (prefix === northernIreland) return isVatNumber(number, "GB") ? undefined : invalidNumber;
   const known = "ES FR DE RO PT BE LU NL AT BG PL HR".split(" ").includes(prefix);
-  return known ? isVatNumber(number, prefix) : /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(number);
+  const fits = known ? isVatNumber(number, prefix) : /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(number);
+  return fits ? undefined : invalidNumber;
 }
+
+const invalidNumber = "invalid-vat-number";
 
 /** An object in the place of the one that is there, not mixed with it; the types know no such thing for `any`. */
 export const whole = <T extends object>(value: T) => $set(value) as unknown as T;

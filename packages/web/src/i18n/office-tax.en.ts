@@ -39,6 +39,11 @@ export const officeVat: typeof ItalianVat = {
   consultation: "Consultation no.",
   again: "Check again",
   tradeNumber: "Another VAT number to buy by between states",
+  refused: {
+    "vat-number-italian":
+      "This is an Italian VAT number: here goes one of another member state (DE…, FR…) or of Northern Ireland (XI…)",
+    "vat-number-prefix": "It begins with a member state's prefix, for example DE123456789, or with XI",
+  },
   tradeHint:
     "Of another country of the Union, or XI for Northern Ireland. Enter it once you have made sure that it is the company's: it buys without VAT by it.",
   means: {

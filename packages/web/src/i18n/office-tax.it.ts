@@ -37,6 +37,11 @@ export const officeVat = {
   consultation: "Consultazione n.",
   again: "Controlla di nuovo",
   tradeNumber: "Altra partita IVA per gli acquisti tra stati",
+  refused: {
+    "vat-number-italian":
+      "È una partita IVA italiana: qui va quella di un altro Stato dell'Unione (DE…, FR…) o dell'Irlanda del Nord (XI…)",
+    "vat-number-prefix": "Comincia con la sigla di uno Stato dell'Unione, per esempio DE123456789, o con XI",
+  },
   tradeHint:
     "Di un altro paese dell'Unione, o XI per l'Irlanda del Nord. Scrivila dopo aver controllato che sia dell'azienda: con questa compra senza IVA.",
   means: {

@@ -202,3 +202,14 @@ it("changes a limit ten times over only when that is confirmed", async () => {
     limit: 1_000_000_000,
   });
 });
+
+it("asks about a company's first limit from fifty thousand euro on", async () => {
+  const { companyId } = await creditCompany(undefined);
+  await expect(setCreditLimit(companyId, 1_000_000_000, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "limit", code: "limit-large", params: { before: 0, after: 1_000_000_000 } }],
+  });
+  expect(await setCreditLimit(companyId, 1_000_000_000, now, { confirmed: ["limit-large"] })).toMatchObject({
+    limit: 1_000_000_000,
+  });
+});

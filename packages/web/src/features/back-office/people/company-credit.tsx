@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { getCompanyCredit as credit } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { allowed } from "@solvia/core/platform/access";
 import { limitWarnings } from "@solvia/core/orders/credit/limit-warnings";
-import { call, queryOf } from "../../../api/client.ts";
+import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getCompanyCredit, setCompanyCreditLimit } from "../../../api/endpoints.gen.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -46,34 +46,51 @@ export function CompanyCredit({ companyId, change = false }: { companyId: string
           ]}
         />
         {change && allowed(setCompanyCreditLimit.access, colleague) && (
-          <LimitForm key={limit} companyId={companyId} limit={limit} />
+          <LimitForm companyId={companyId} limit={limit} />
         )}
       </Stack>
     </Paper>
   );
 }
 
+/** What was typed, and the limit that stood there then. */
+interface Typed {
+  cents: Held;
+  seen: number | null;
+}
+
+/** Sets the limit. What a colleague has set meanwhile is told with what was typed, and one of both is chosen. */
 function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["limit"] }) {
   const { t, language } = useTexts();
-  const [cents, setCents] = useState<Held>(limit ?? "");
-  const [asked, setAsked] = useState<number | null>();
+  const client = useQueryClient();
+  const stands = limit ?? null;
+  const [typed, setTyped] = useState<Typed>();
+  const [asked, setAsked] = useState<{ next: number | null; seen: number | null }>();
   const write = useRecordWrite([getCompanyCredit]);
-  const save = (next: number | null, isConfirmed = false) => {
-    const warnings = limitWarnings(limit, next);
-    if (warnings.length > 0 && !isConfirmed) return setAsked(next);
+  const cents = typed?.cents ?? limit ?? "";
+  const isOpen = cents !== (limit ?? "");
+  const theirs = typed && isOpen && typed.seen !== stands && !write.isPending;
+  const save = (next: number | null, seen: number | null, isConfirmed = false) => {
+    const warnings = limitWarnings(seen, next);
+    if (warnings.length > 0 && !isConfirmed) return setAsked({ next, seen });
     setAsked(undefined);
-    const body = { limit: next, seen: limit ?? null, confirmed: warnings.map(({ code }) => code) };
-    return write.mutate(() => call(setCompanyCreditLimit, { params: { id: companyId }, body }));
+    const body = { limit: next, seen, confirmed: warnings.map(({ code }) => code) };
+    return write.mutate(() => call(setCompanyCreditLimit, { params: { id: companyId }, body }), {
+      onSuccess: () => setTyped(undefined),
+      onError: (error) => {
+        const raced = error instanceof ApiProblem && error.code === "version-conflict";
+        if (raced) void client.invalidateQueries({ queryKey: [getCompanyCredit.path] });
+      },
+    });
   };
   const words = (amount: number | null) => (amount === null ? t("officePeople.credit.none") : money(amount, language));
   return (
     <Form
       noValidate
-      typed={cents !== (limit ?? "")}
+      typed={isOpen}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typeof cents !== "number" || cents === limit) return;
-        save(cents);
+        if (typed && isOpen && typeof cents === "number") save(cents, typed.seen);
       }}
     >
       <Stack gap="xs">
@@ -81,28 +98,49 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
           <MoneyField
             label={t("officePeople.credit.newLimit")}
             value={cents}
-            onChange={setCents}
+            onChange={(next) => setTyped({ cents: next, seen: typed?.seen ?? stands })}
             maximum={100_000_000_00}
             w={190}
           />
-          <Button type="submit" variant="default" loading={write.isPending} disabled={cents === (limit ?? "")}>
-            {t("officePeople.credit.save")}
-          </Button>
+          {!theirs && (
+            <Button type="submit" variant="default" loading={write.isPending} disabled={!isOpen}>
+              {t("officePeople.credit.save")}
+            </Button>
+          )}
           {limit !== undefined && (
-            <Button variant="subtle" color="red" loading={write.isPending} onClick={() => save(null)}>
+            <Button variant="subtle" color="red" loading={write.isPending} onClick={() => save(null, stands)}>
               {t("officePeople.credit.remove")}
             </Button>
           )}
         </Group>
+        {theirs && typeof cents === "number" && (
+          <Stack gap={4} role="alert">
+            <Text size="sm">{t("officePeople.credit.theirs", { theirs: words(stands), mine: words(cents) })}</Text>
+            <Group gap="xs">
+              <Button size="compact-sm" variant="default" onClick={() => setTyped(undefined)}>
+                {t("officePeople.credit.keep", { theirs: words(stands) })}
+              </Button>
+              <Button
+                size="compact-sm"
+                onClick={() => {
+                  setTyped({ cents, seen: stands });
+                  save(cents, stands);
+                }}
+              >
+                {t("officePeople.credit.set", { mine: words(cents) })}
+              </Button>
+            </Group>
+          </Stack>
+        )}
         <Text size="sm" c="dark.3">
           {t("officePeople.credit.hint")}
         </Text>
       </Stack>
-      {asked !== undefined && (
+      {asked && (
         <ConfirmDialog
-          question={t("officePeople.credit.question", { before: words(limit ?? null), after: words(asked) })}
+          question={t("officePeople.credit.question", { before: words(asked.seen), after: words(asked.next) })}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => save(asked, true)}
+          onConfirm={() => save(asked.next, asked.seen, true)}
         />
       )}
     </Form>

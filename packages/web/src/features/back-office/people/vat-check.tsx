@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
-import { call } from "../../../api/client.ts";
+import { ApiProblem, call } from "../../../api/client.ts";
 import { checkCompanyVat, setCompanyTradeVatNumber } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import type { Translate } from "../../../i18n/words.ts";
 import { Form } from "../../../ui/form.tsx";
-import { problemText } from "../../../ui/states.tsx";
+import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { useUser } from "../../session.ts";
 import { alike } from "./alike.ts";
 import { useCompanyWrite } from "./use-company-write.ts";
@@ -60,6 +61,13 @@ export function VatCheck({ company }: { company: OfficeCompany }) {
   );
 }
 
+/** Why a number was refused; an Italian one, or one without a prefix, in words about what belongs here. */
+function refusalText(t: Translate, error: unknown): string {
+  const code = error instanceof ApiProblem && error.fields.find(({ field }) => field === "tradeVatNumber")?.code;
+  if (code === "vat-number-italian" || code === "vat-number-prefix") return t(`officePeople.vat.refused.${code}`);
+  return fieldErrors(t, error)["tradeVatNumber"] ?? problemText(t, error);
+}
+
 function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompany }) {
   const { t } = useTexts();
   const write = useCompanyWrite();
@@ -82,7 +90,7 @@ function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompa
           longest={20}
           maw={440}
           onChange={({ currentTarget: { value } }) => setNumber(value)}
-          error={write.error ? problemText(t, write.error) : undefined}
+          error={write.error ? refusalText(t, write.error) : undefined}
         />
         <Button type="submit" variant="default" disabled={!changed} loading={write.isPending}>
           {t("officePeople.save")}

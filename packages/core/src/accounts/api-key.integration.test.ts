@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import { anEmail, password, stored } from "../../../../tests/support/accounts.ts";
+import { anEmail, announced, password, stored } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import type { Role } from "../platform/access.ts";
 import { createApiKey, describeApiKey, revokeApiKey } from "./api-key.ts";
 import { blockUser } from "./back-office-users.ts";
+import { changePassword } from "./change-password.ts";
 import { createDemonstrationUser } from "./create-demonstration-user.ts";
+import { askPasswordReset, resetPassword } from "./reset-password.ts";
 import { userOfApiKey } from "./user-of-api-key.ts";
 
 useDatabase();
@@ -48,6 +50,31 @@ it("counts no longer once it is revoked or replaced, or its owner blocked or wit
   const former = { id: await createDemonstrationUser({ ...person(), roles: [] }, now) };
   const left = await createApiKey(former, password, now);
   await expect(userOfApiKey(left.key, now)).rejects.toMatchObject(refused);
+});
+
+it("ends with the password by which it was made, changed or reset, and its owner is told", async () => {
+  const newPassword = "another long password";
+  const resetToken = async (id: string, email: string) => {
+    await askPasswordReset(email, now);
+    return (await announced("password-reset-asked")).findLast(({ userId }) => userId === id)?.token ?? "";
+  };
+  const ways = [
+    (id: string) => changePassword({ id }, { password, newPassword }, undefined, now),
+    async (id: string, email: string) => resetPassword(await resetToken(id, email), newPassword, now),
+  ];
+  for (const renew of ways) {
+    const owner = person();
+    const id = await createDemonstrationUser({ ...owner, roles: [], plan: "premium" }, now);
+    const { key } = await createApiKey({ id }, password, now);
+    expect((await userOfApiKey(key, now)).id).toBe(id);
+    await renew(id, owner.email);
+    await expect(userOfApiKey(key, now)).rejects.toMatchObject(refused);
+    expect(await describeApiKey({ id })).toEqual({ apiKey: null });
+    expect(await announced("password-changed")).toContainEqual({ userId: id, keyEnded: true });
+  }
+  const keyless = await subscriber();
+  await changePassword(keyless, { password, newPassword }, undefined, now);
+  expect(await announced("password-changed")).toContainEqual({ userId: keyless.id });
 });
 
 it("attack: a leaked key of an administrator administers nothing", async () => {

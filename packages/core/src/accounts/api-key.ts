@@ -1,4 +1,3 @@
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
@@ -7,6 +6,7 @@ import { newSecret } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import { endOfApiKey, keyOf } from "./api-key-end.ts";
 import { ApiKeyEntity, ApiKeyOwnerEntity } from "./api-key.table.ts";
 import { proveOwner } from "./change-password.ts";
 import { hashOf } from "./session.ts";
@@ -17,19 +17,15 @@ type Owner = Pick<User, "id">;
 const mark = "solvia_";
 const shownLetters = mark.length + 6;
 
-async function keyOf({ id }: Owner) {
-  return (await ApiKeyEntity.build(GetItemCommand).key({ userId: id }).options({ consistent: true }).send()).Item;
-}
-
 /** How the user's key begins, since when it is there and when it was last used; null without one. */
 export async function describeApiKey(user: Owner) {
-  return { apiKey: (await keyOf(user)) ?? null };
+  return { apiKey: (await keyOf(user.id)) ?? null };
 }
 
 /** Makes the user's API key and answers it, this once; a key that was there before counts no longer. */
 export async function createApiKey(user: Owner, password: string, now: Date) {
   await proveOwner(user, password, now);
-  const before = await keyOf(user);
+  const before = await keyOf(user.id);
   const key = `${mark}${newSecret()}`;
   const stored = { userId: user.id, hash: hashOf(key), prefix: key.slice(0, shownLetters), createdOn: instant(now) };
   try {
@@ -49,10 +45,6 @@ export async function createApiKey(user: Owner, password: string, now: Date) {
 
 /** Revokes the key: the next request with it is refused. Without one nothing happens. */
 export async function revokeApiKey(user: Owner): Promise<void> {
-  const key = await keyOf(user);
-  if (!key) return;
-  await execute(
-    ApiKeyEntity.build(DeleteTransaction).key({ userId: user.id }),
-    ApiKeyOwnerEntity.build(DeleteTransaction).key({ hash: key.hash }),
-  );
+  const { writes } = await endOfApiKey(user.id);
+  await execute(...writes);
 }

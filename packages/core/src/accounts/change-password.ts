@@ -6,6 +6,7 @@ import type { User } from "../platform/access.ts";
 import { OutboxEntity, outboxItem } from "../platform/events.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
+import { endOfApiKey } from "./api-key-end.ts";
 import { isCommonPassword, verifyPassword } from "./password.ts";
 import { openSession } from "./open-session.ts";
 import { closeAllSessions } from "./sessions.ts";
@@ -23,16 +24,22 @@ export async function proveOwner(user: Pick<User, "id">, password: string, now: 
   return Item;
 }
 
-/** Stores a new password; its owner is told by mail, in case it was somebody else. */
+/**
+ * Stores a new password; the API key that was made by the old one counts no longer. Its owner is told of both by mail, in case it
+ * was somebody else.
+ */
 export async function setPassword(id: string, password: string, now: Date): Promise<void> {
+  const key = await endOfApiKey(id);
+  const payload = { userId: id, ...(key.ended && { keyEnded: true as const }) };
   await execute(
     UserEntity.build(ConditionCheck).key({ id }).condition({ attr: "email", exists: true }),
     await passwordWrite(id, password),
-    OutboxEntity.build(PutTransaction).item(outboxItem("password-changed", { userId: id }, now)),
+    ...key.writes,
+    OutboxEntity.build(PutTransaction).item(outboxItem("password-changed", payload, now)),
   );
 }
 
-/** Sets a new password, ends every session and answers the cookie of a new one. */
+/** Sets a new password, ends every session and the API key, and answers the cookie of a new session. */
 export async function changePassword(
   user: Pick<User, "id">,
   { password, newPassword }: { password: string; newPassword: string },

@@ -28,7 +28,7 @@ declare module "../platform/events.ts" {
     };
     "member-removed": { userId: string; companyName: string };
     "email-changed": { userId: string; before: string };
-    "password-changed": { userId: string };
+    "password-changed": { userId: string; /** The API key ended with it. */ keyEnded?: true };
     "second-factor-changed": { userId: string; turned: "on" | "off" };
     /** By the back office, for somebody who has lost telephone and recovery codes. */
     "second-factor-reset": { userId: string };

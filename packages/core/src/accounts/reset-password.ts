@@ -34,7 +34,10 @@ export async function askPasswordReset(email: string, now: Date): Promise<void> 
   );
 }
 
-/** Sets the new password; whoever was logged in with the old one no longer is, and other mails that were asked for end. */
+/**
+ * Sets the new password; whoever was logged in with the old one no longer is, the API key ends, and other mails that were asked
+ * for end.
+ */
 export async function resetPassword(token: string, password: string, now: Date): Promise<void> {
   if (isCommonPassword(password)) throw invalid({ field: "newPassword", code: "common-password" });
   const { userId: id, credentials } = await useToken(token, ["reset-password"], now);

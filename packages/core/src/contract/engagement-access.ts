@@ -22,6 +22,7 @@ export const createApiKey = endpoint({
   method: "POST",
   path: "/api-key",
   access: "subscriber",
+  stepUp: true,
   summary: "A new API key, shown this once; the one before counts no longer. Use: Authorization: Bearer <key>.",
   body: z.object({ password: z.string().min(1).max(128) }),
   returns: z.object({ key: z.string(), apiKey: ApiKey }),

@@ -96,10 +96,12 @@ test("nothing of the back office is opened to anybody in another's stead", () =>
 test("this asks for a proof of who sits there, and none of it is open in another's stead", () => {
   const asking = endpoints.filter(({ endpoint }) => endpoint.stepUp);
   expect(asking.map(({ name }) => name).toSorted()).toEqual([
+    "createApiKey",
     "deleteUser",
     "exportData",
     "forceEmailVerification",
     "inviteMember",
+    "makePremium",
     "markPaid",
     "markPaidByAssignmentOfTaxCredit",
     "markPaidByBankReceipt",
@@ -107,6 +109,7 @@ test("this asks for a proof of who sits there, and none of it is open in another
     "markPaidByInsurance",
     "payWithBankReceipt",
     "recordReceipt",
+    "recoverUser",
     "refundReceipt",
     "refundTransaction",
     "removeMember",
@@ -114,8 +117,12 @@ test("this asks for a proof of who sits there, and none of it is open in another
     "reverseReceipt",
     "setAdministrationEmail",
     "setApprovalLimit",
+    "setCompanyCreditLimit",
     "setCompanyDetails",
+    "setCompanyTradeVatNumber",
     "setMemberRole",
+    "setTransactionMethod",
+    "setTransactionTerms",
     "setUserOwner",
     "setUserRoles",
     "setupPaymentIntent",

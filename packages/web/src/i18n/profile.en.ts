@@ -34,6 +34,7 @@ export const profile: ProfileTexts = {
     passwordNow: "Current password",
     newPassword: "New password",
     passwordHint: "At least 10 characters. Your other sessions end.",
+    passwordEndsKey: "Your API key ends too.",
     changePassword: "Change password",
     passwordChanged: "Password changed.",
     wrongPassword: "The password is not right.",

@@ -32,6 +32,7 @@ export const profile = {
     passwordNow: "Password attuale",
     newPassword: "Nuova password",
     passwordHint: "Almeno 10 caratteri. Le altre sessioni vengono chiuse.",
+    passwordEndsKey: "Anche la tua chiave API smette di valere.",
     changePassword: "Cambia password",
     passwordChanged: "Password cambiata.",
     wrongPassword: "La password non è giusta.",

@@ -87,6 +87,7 @@ export const setCompanyTradeVatNumber = endpoint({
   method: "PUT",
   path: "/back-office/companies/{id}/trade-vat-number",
   ...ofCompany,
+  stepUp: true,
   summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
   body: z.object({ tradeVatNumber: line().max(20).nullable() }),
   errors: ["not-found", "version-conflict"],
@@ -125,6 +126,7 @@ export const setCompanyCreditLimit = endpoint({
     confirmed: z.array(z.enum(limitWarningCodes)).max(limitWarningCodes.length).optional(),
   }),
   returns: CompanyCredit,
+  stepUp: true,
   summary: "What a verified company may owe, in cents; null: it pays before its goods leave.",
   errors: [...transition, "confirmation-needed"],
 });

@@ -154,6 +154,7 @@ export const setTransactionTerms = endpoint({
   ...ofTransaction,
   method: "PUT",
   path: "/back-office/transactions/{id}/terms",
+  stepUp: true,
   summary:
     "Other terms of payment for the order while nothing is paid: the schedule is built anew. Delayed ones on the company's credit alone.",
   body: z.object({ termsOfPayment: Terms }),
@@ -164,6 +165,7 @@ export const setTransactionMethod = endpoint({
   ...ofTransaction,
   method: "PUT",
   path: "/back-office/transactions/{id}/method",
+  stepUp: true,
   summary:
     "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles.",
   body: z.object({ method: Method, iban: line().max(42).optional() }),

@@ -74,6 +74,7 @@ export const recoverUser = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/recover",
   ...ofUser,
+  stepUp: true,
   summary: "Let a blocked user in again.",
   errors: ["not-found"],
 });
@@ -91,6 +92,7 @@ export const makePremium = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/premium",
   ...ofUser,
+  stepUp: true,
   summary: "Grant a subscription's rights until they are taken away.",
   body: z.object({ plan: z.enum(["premium", "exclusive"]).default("premium") }),
   errors: ["not-found"],

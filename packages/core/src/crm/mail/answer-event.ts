@@ -125,6 +125,7 @@ interface Facts {
   reason?: string;
   companyName?: string;
   turned?: "on" | "off";
+  keyEnded?: boolean;
   by?: string;
   kind?: ToldKind;
 }
@@ -137,7 +138,7 @@ const accountLetters: Readonly<Record<string, (wording: Wording, name: string, f
   "email-change-asked": (wording, name, { token = "" }) => newEmailLetter(wording, name, token),
   "email-changed": emailChangedLetter,
   "member-removed": (wording, name, { companyName = "" }) => memberRemovedLetter(wording, name, companyName),
-  "password-changed": passwordChangedLetter,
+  "password-changed": (wording, name, { keyEnded }) => passwordChangedLetter(wording, name, keyEnded === true),
   "second-factor-changed": (wording, name, { turned = "off" }) => secondFactorLetter(wording, name, turned),
   "second-factor-reset": secondFactorResetLetter,
   "acting-began": (wording, name, { by = "", reason = "" }) => actingBeganLetter(wording, name, { by, reason }),

@@ -67,7 +67,7 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.stageLetter(wording, order(wording), "order-delivered"),
     letters.stageLetter(wording, { ...order(wording), failedReason: "expired" }, "order-failed"),
   ],
-  passwordChangedLetter: (wording) => [letters.passwordChangedLetter(wording, name)],
+  passwordChangedLetter: (wording) => [true, false].map((ended) => letters.passwordChangedLetter(wording, name, ended)),
   actingBeganLetter: (wording) => [letters.actingBeganLetter(wording, name, { by: "Bo", reason: "XXL" })],
   actedForLetter: (wording) => toldKinds.map((kind) => letters.actedForLetter(wording, name, { by: "Bo", kind })),
   secondFactorResetLetter: (wording) => [letters.secondFactorResetLetter(wording, name)],

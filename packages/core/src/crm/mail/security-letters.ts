@@ -8,13 +8,17 @@ const reset = ({ texts, origin }: Wording) => ({
 });
 
 /** Tells the owner of a new password, who may not have set it. */
-export function passwordChangedLetter(wording: Wording, name: string): Letter {
+export function passwordChangedLetter(wording: Wording, name: string, keyEnded: boolean): Letter {
   const { passwordChanged, resetNow } = wording.texts;
   return {
     subject: passwordChanged.subject,
     preview: resetNow,
     heading: hello(wording, name),
-    blocks: [paragraph(passwordChanged.text), note(resetNow)],
+    blocks: [
+      paragraph(passwordChanged.text),
+      ...(keyEnded ? [paragraph(passwordChanged.keyEnded)] : []),
+      note(resetNow),
+    ],
     action: reset(wording),
   };
 }

@@ -39,6 +39,8 @@ export const de: MailTexts = {
   passwordChanged: {
     subject: "Ihr Passwort wurde geändert",
     text: "Das Passwort Ihres Kontos wurde geändert, alle anderen Sitzungen sind beendet.",
+    keyEnded:
+      "Auch Ihr API-Schlüssel gilt nicht mehr: Erstellen Sie in den Einstellungen einen neuen, wenn Sie ihn brauchen.",
     action: "Passwort zurücksetzen",
   },
   secondFactor: {

@@ -39,6 +39,7 @@ export const en: MailTexts = {
   passwordChanged: {
     subject: "Your password has changed",
     text: "The password of your account was changed and all other sessions have ended.",
+    keyEnded: "Your API key has ended too: make a new one in your settings if you need it.",
     action: "Reset the password",
   },
   secondFactor: {

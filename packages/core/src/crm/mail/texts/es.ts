@@ -39,6 +39,7 @@ export const es: MailTexts = {
   passwordChanged: {
     subject: "Tu contraseña ha cambiado",
     text: "La contraseña de tu cuenta se ha cambiado y todas las demás sesiones se han cerrado.",
+    keyEnded: "Tu clave de API tampoco vale ya: crea una nueva en los ajustes si la necesitas.",
     action: "Restablecer la contraseña",
   },
   secondFactor: {

@@ -39,6 +39,7 @@ export const hr: MailTexts = {
   passwordChanged: {
     subject: "Vaša je lozinka promijenjena",
     text: "Lozinka vašeg računa promijenjena je i sve su druge sesije zatvorene.",
+    keyEnded: "Ni vaš API ključ više ne vrijedi: ako vam treba, izradite novi u postavkama.",
     action: "Postavi novu lozinku",
   },
   secondFactor: {

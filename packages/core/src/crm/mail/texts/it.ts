@@ -39,6 +39,7 @@ export const it = {
   passwordChanged: {
     subject: "La tua password è cambiata",
     text: "La password del tuo account è stata cambiata e tutte le altre sessioni sono chiuse.",
+    keyEnded: "Anche la tua chiave API non vale più: creane una nuova nelle impostazioni, se ti serve.",
     action: "Reimposta la password",
   },
   secondFactor: {

@@ -39,6 +39,7 @@ export const nb: MailTexts = {
   passwordChanged: {
     subject: "Passordet ditt er endret",
     text: "Passordet til kontoen din er endret, og alle andre økter er avsluttet.",
+    keyEnded: "API-nøkkelen din gjelder heller ikke lenger: Lag en ny i innstillingene hvis du trenger den.",
     action: "Tilbakestill passordet",
   },
   secondFactor: {

@@ -39,6 +39,7 @@ export const nl: MailTexts = {
   passwordChanged: {
     subject: "Je wachtwoord is gewijzigd",
     text: "Het wachtwoord van je account is gewijzigd en alle andere sessies zijn beëindigd.",
+    keyEnded: "Ook je API-sleutel geldt niet meer: maak in de instellingen een nieuwe als je die nodig hebt.",
     action: "Wachtwoord opnieuw instellen",
   },
   secondFactor: {

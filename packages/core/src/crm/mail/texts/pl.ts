@@ -39,6 +39,7 @@ export const pl: MailTexts = {
   passwordChanged: {
     subject: "Twoje hasło zostało zmienione",
     text: "Hasło do Twojego konta zostało zmienione, a wszystkie pozostałe sesje zakończone.",
+    keyEnded: "Twój klucz API też stracił ważność: jeśli go potrzebujesz, utwórz nowy w ustawieniach.",
     action: "Zresetuj hasło",
   },
   secondFactor: {

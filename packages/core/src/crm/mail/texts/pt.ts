@@ -39,6 +39,7 @@ export const pt: MailTexts = {
   passwordChanged: {
     subject: "A sua palavra-passe mudou",
     text: "A palavra-passe da sua conta foi alterada e todas as outras sessões foram fechadas.",
+    keyEnded: "A sua chave de API também deixou de ser válida: crie uma nova nas definições se precisar dela.",
     action: "Repor a palavra-passe",
   },
   secondFactor: {

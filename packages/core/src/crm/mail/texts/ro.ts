@@ -39,6 +39,7 @@ export const ro: MailTexts = {
   passwordChanged: {
     subject: "Parola dvs. a fost schimbată",
     text: "Parola contului dvs. a fost schimbată și toate celelalte sesiuni au fost închise.",
+    keyEnded: "Nici cheia dvs. API nu mai este valabilă: creați una nouă în setări, dacă aveți nevoie de ea.",
     action: "Resetează parola",
   },
   secondFactor: {

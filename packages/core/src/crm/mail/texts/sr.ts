@@ -39,6 +39,7 @@ export const sr: MailTexts = {
   passwordChanged: {
     subject: "Vaša lozinka je promenjena",
     text: "Lozinka vašeg naloga je promenjena i sve druge sesije su zatvorene.",
+    keyEnded: "Ni vaš API ključ više ne važi: ako vam je potreban, napravite novi u podešavanjima.",
     action: "Postavi novu lozinku",
   },
   secondFactor: {

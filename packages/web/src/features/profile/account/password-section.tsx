@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
 import { changePassword, listSessions } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { fieldErrors } from "../../../ui/states.tsx";
+import { useUser } from "../../session.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
@@ -14,6 +16,7 @@ import { VisiblePassword } from "../../../ui/visible-password.tsx";
 /** Changes the password by the old one. */
 export function PasswordSection() {
   const { t } = useTexts();
+  const mayHaveKey = allowed("subscriber", useUser() ?? undefined);
   const form = useForm({ initialValues: { password: "", newPassword: "" } });
   const change = useWrite((body: typeof form.values) => call(changePassword, { body }), {
     refresh: [listSessions.path],
@@ -31,7 +34,9 @@ export function PasswordSection() {
         />
         <VisiblePassword
           label={t("account.newPassword")}
-          description={t("account.passwordHint")}
+          description={
+            mayHaveKey ? `${t("account.passwordHint")} ${t("account.passwordEndsKey")}` : t("account.passwordHint")
+          }
           autoComplete="new-password"
           required
           minLength={10}

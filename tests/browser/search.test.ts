@@ -243,6 +243,19 @@ it("keeps what is changed in the cart without a network, says so there, and save
   await expect.poll(() => sent).toEqual(["5", "7"]);
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe("7");
+
+  await page.getByRole("button", { name: /Aggiungi per codice/ }).click();
+  const quick = page.getByRole("textbox", { name: "Aggiungi per codice" });
+  await quick.fill("SE5000H 2");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.getByText("Sarà salvato quando torni in linea").waitFor();
+  expect(await quick.inputValue()).toBe("SE5000H 2");
+  await page.context().setOffline(false);
+  await expect.poll(() => quick.inputValue()).toBe("");
+  await expect.poll(() => page.getByRole("article").count()).toBe(2);
+  expect(sent.filter((name) => name === "quick-add")).toHaveLength(1);
 });
 
 describe("axe finds nothing", () => {

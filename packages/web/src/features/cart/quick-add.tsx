@@ -8,7 +8,9 @@ import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Leaving } from "../../ui/leaving.tsx";
+import { WaitsForNetwork } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
+import { ofCart } from "./of-cart.ts";
 import { readQuickLines, type QuickLine } from "./quick-lines.ts";
 
 /** Adds many products by code; what was refused stays in the field with its reason. */
@@ -25,6 +27,7 @@ export function QuickAdd() {
   const wrong = unreadable.filter((row) => left || row < last);
   const add = useMutation({
     mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
+    ...ofCart,
     onSuccess: async ({ refused }, items) => {
       setLeft(false);
       setText(refused.map(({ productCode, quantity }) => `${productCode} ${quantity}`).join("\n"));
@@ -58,6 +61,8 @@ export function QuickAdd() {
             minRows={3}
             maxRows={12}
             value={text}
+            // What is on its way is what stands here: the answer puts what was refused in its place.
+            readOnly={add.isPending}
             onChange={(event) => setText(event.currentTarget.value)}
             onBlur={() => setLeft(true)}
             error={
@@ -80,6 +85,7 @@ export function QuickAdd() {
               ))}
             </Alert>
           )}
+          <WaitsForNetwork isPaused={add.isPaused} />
           <Button
             disabled={text.trim() === ""}
             loading={add.isPending}

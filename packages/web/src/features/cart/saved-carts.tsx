@@ -15,8 +15,12 @@ import { LoginDialog } from "../login-dialog.tsx";
 import { useBasis, useForUser } from "../session.ts";
 import { LimitedText } from "../../ui/fields/limited.tsx";
 
-/** A write on carts: afterwards everything about them is read anew. */
-function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => Partial<NotificationData>) {
+/** A write on carts: afterwards everything about them is read anew. A failure is a toast, where its place doesn't tell it. */
+function useWrite<I, O>(
+  write: (input: I) => Promise<O>,
+  said: (answer: O) => Partial<NotificationData>,
+  { isToldInPlace = false } = {},
+) {
   const { t } = useTexts();
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +29,9 @@ function useWrite<I, O>(write: (input: I) => Promise<O>, said: (answer: O) => Pa
       notifications.show({ color: "leaf", message: undefined, ...said(answer) });
       await client.invalidateQueries();
     },
-    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+    onError: (error) => {
+      if (!isToldInPlace) notifications.show({ color: "red", message: problemText(t, error) });
+    },
   });
 }
 
@@ -48,19 +54,22 @@ export function SaveCart() {
         </AnchorLink>
       ),
     }),
+    { isToldInPlace: true },
   );
   const [loggingIn, setLoggingIn] = useState(false);
-  const forUser = useForUser(() => setLoggingIn(true));
-  const submit = () => {
+  const forUser = useForUser(() => {
     setAsking(false);
-    void forUser(() => save.mutate(undefined));
-  };
+    setLoggingIn(true);
+  });
+  // The name stays where it was typed until its cart is saved.
+  const write = () => save.mutate(undefined, { onSuccess: () => setAsking(false) });
   return (
     <>
       <Button
         variant="default"
         onClick={() => {
           setName(new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date()));
+          save.reset();
           setAsking(true);
         }}
       >
@@ -76,7 +85,7 @@ export function SaveCart() {
           typed={false}
           onSubmit={(event) => {
             event.preventDefault();
-            submit();
+            void forUser(write);
           }}
         >
           <Stack>
@@ -87,6 +96,11 @@ export function SaveCart() {
               onChange={(event) => setName(event.currentTarget.value)}
               data-autofocus
             />
+            {save.error && (
+              <Text size="sm" c="red.9" role="alert">
+                {problemText(t, save.error)}
+              </Text>
+            )}
             <Button type="submit" disabled={name.trim() === ""} loading={save.isPending}>
               {t("cart.save")}
             </Button>
@@ -99,7 +113,8 @@ export function SaveCart() {
         onClose={() => setLoggingIn(false)}
         onSuccess={() => {
           setLoggingIn(false);
-          save.mutate(undefined);
+          setAsking(true);
+          write();
         }}
       />
     </>

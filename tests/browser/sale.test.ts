@@ -199,6 +199,17 @@ it("keeps what a visitor puts into the cart, says why it asks for the login, and
   await visitor.getByRole("button", { name: "Apri" }).click();
   await visitor.getByRole("article", { name }).waitFor();
 
+  await visitor.waitForLoadState("networkidle");
+  await visitor.getByRole("button", { name: "Salva per dopo" }).click();
+  await visitor.getByLabel("Nome del carrello").fill("Senza rete");
+  await visitor.context().setOffline(true);
+  const saving = visitor.getByRole("dialog");
+  await saving.getByRole("button", { name: "Salva per dopo" }).click();
+  await saving.getByRole("alert").waitFor();
+  expect(await visitor.getByLabel("Nome del carrello").inputValue()).toBe("Senza rete");
+  await visitor.context().setOffline(false);
+  await visitor.keyboard.press("Escape");
+
   const second = await openVisitor(shop.browser, shop.cloud.url, "desktop");
   await second.goto("/search?category=inverters&available=true");
   await second.locator(".product-card").nth(2).click();
@@ -401,7 +412,9 @@ it("registers a private person on the way to an order, who confirms by the mail,
   await place.fill("Via dei Pannelli");
   await visitor.reload();
   await expect.poll(() => place.inputValue()).toBe("Via dei Pannelli");
-  await visitor.getByRole("textbox", { name: "Telefono", exact: true }).fill("02 8394 1234");
+  await expect
+    .poll(() => visitor.getByRole("textbox", { name: "Telefono", exact: true }).inputValue())
+    .toBe("+390283941234");
   await visitor.getByRole("button", { name: "Salva indirizzo" }).click();
   await visitor.getByRole("radio", { name: /Nuova Persona/ }).waitFor();
   await visitor.reload();

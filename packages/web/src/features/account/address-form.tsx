@@ -1,12 +1,18 @@
 import { Button, Checkbox, Fieldset, Grid, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
 import { countryOf } from "@solvia/core/platform/locale";
-import { call } from "../../api/client.ts";
-import { getBillingAddress, listAddresses, saveBillingAddress, saveShippingAddress } from "../../api/endpoints.gen.ts";
+import { call, queryOf } from "../../api/client.ts";
+import {
+  getBillingAddress,
+  getContactDetails,
+  listAddresses,
+  saveBillingAddress,
+  saveShippingAddress,
+} from "../../api/endpoints.gen.ts";
 import { currentCountry } from "../../i18n/country.ts";
 import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -36,20 +42,62 @@ interface Props {
   onCancel?: () => void;
 }
 
+/** What a national number is called by from abroad; a number that is written with its own has no need of it. */
+const prefixOf = (countryCode: string, telephone: string) =>
+  telephone.startsWith("+")
+    ? {}
+    : {
+        leftSection: (
+          <Text size="sm" c="dark.5">
+            {countryOf(countryCode)?.phonePrefix}
+          </Text>
+        ),
+        leftSectionWidth: 54,
+      };
+
 const half = { base: 12, sm: 6 } as const;
 
-/** What a form starts with: the address that it changes or is like, else nothing but the visitor's country. */
-function valuesOf(address: SavedAddress | undefined): AddressValues {
-  if (!address) return { ...emptyAddress, countryCode: currentCountry().code };
-  const { id: _id, addressType: _type, provinceCode = "", telephone = "", addressDetails = "", ...fields } = address;
+/** What a form starts with: the address that it changes or is like, else nothing but the visitor's country and their telephone. */
+function valuesOf(address: SavedAddress | undefined, ownTelephone = ""): AddressValues {
+  if (!address) return { ...emptyAddress, countryCode: currentCountry().code, telephone: ownTelephone };
+  const {
+    id: _id,
+    addressType: _type,
+    provinceCode = "",
+    telephone = ownTelephone,
+    addressDetails = "",
+    ...fields
+  } = address;
   return { ...emptyAddress, ...fields, provinceCode, telephone, addressDetails };
 }
 
+/** The telephone that the customer gave with their account, for a new address; without an answer there is none. */
+export function useOwnTelephone() {
+  const { data, isPending } = useQuery(queryOf(getContactDetails, {}));
+  return { telephone: data?.telephone, isPending };
+}
+
 /** An address to type or to pick on the map; what the server refuses is said at its field. */
-export function AddressForm({ replacing, like, draft, billing = false, onSaved, onCancel }: Props) {
+export const AddressForm = (props: Props) =>
+  props.replacing ? <KnownForm {...props} initial={valuesOf(props.replacing)} /> : <NewForm {...props} />;
+
+/** What was given once is not asked again. */
+function NewForm(props: Props) {
+  const { telephone, isPending } = useOwnTelephone();
+  return isPending ? <Loading /> : <KnownForm {...props} initial={valuesOf(props.like, telephone)} />;
+}
+
+function KnownForm({
+  replacing,
+  initial,
+  draft,
+  billing = false,
+  onSaved,
+  onCancel,
+}: Props & { initial: AddressValues }) {
   const { t, language } = useTexts();
   const form = useForm<AddressValues>({
-    initialValues: { ...valuesOf(replacing ?? like), ...(draft && draftOf<AddressValues>(draft)) },
+    initialValues: { ...initial, ...(draft && draftOf<AddressValues>(draft)) },
     ...(draft && { onValuesChange: (values: AddressValues) => keepDraft(draft, values) }),
   });
   const saved = (id: string): void => {
@@ -84,12 +132,7 @@ export function AddressForm({ replacing, like, draft, billing = false, onSaved, 
               label={t("address.telephone")}
               type="tel"
               required={!billing}
-              leftSection={
-                <Text size="sm" c="dark.5">
-                  {countryOf(countryCode)?.phonePrefix}
-                </Text>
-              }
-              leftSectionWidth={54}
+              {...prefixOf(countryCode, form.values.telephone)}
               {...form.getInputProps("telephone")}
             />
           </Grid.Col>

@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { draftOf } from "../../ui/draft.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { AddressForm } from "../account/address-form.tsx";
+import { AddressForm, useOwnTelephone } from "../account/address-form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { useChange, type Order } from "./use-change.ts";
 
@@ -18,6 +18,7 @@ const usualHeight = 266;
 export function AddressStep({ order, next }: { order: Order; next: () => void }) {
   const { t } = useTexts();
   const { data, error } = useQuery(queryOf(listAddresses, {}));
+  const own = useOwnTelephone();
   // One cart, one customer: nobody else who logs in here finds what was typed.
   const draft = `address/${order.id}`;
   const [asked, setAsked] = useState(draftOf(draft) ? true : undefined);
@@ -35,7 +36,7 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   // Who has none yet writes the first one at once; most often it is where the invoice goes.
   const adding = asked ?? (data !== undefined && shipping.length === 0 && !order.address);
   if (error) return <Failure error={error} />;
-  if (!data) {
+  if (!data || own.isPending) {
     return (
       <Box mt="lg" mih={usualHeight}>
         <Loading />

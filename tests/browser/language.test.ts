@@ -7,7 +7,7 @@ import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { openVisitor, startBrowser, type Width, widths } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 import { openWith } from "../support/office.ts";
 
@@ -107,6 +107,33 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     await page.getByText("Technical data").first().waitFor();
     await expect.poll(() => plain(page)).toContain("€1,507.38");
   });
+});
+
+it("offers the browser's own language in that language, until it is taken or the offer is closed", async () => {
+  const visit = async () => {
+    const context = await browser.newContext({ viewport: widths.phone, locale: "pl-PL", baseURL: cloud.url });
+    const page = await context.newPage();
+    await page.goto(`/product/${productId}`);
+    return { page, offer: page.getByRole("complementary", { name: "Solvia jest też po polsku." }) };
+  };
+  const { page, offer } = await visit();
+  await offer.waitFor();
+  expect(await page.getAttribute("html", "lang")).toBe("it");
+  expect(await axeFindings(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Polski" }).click();
+  await page.getByText("Dane techniczne").first().waitFor();
+  await offer.waitFor({ state: "detached" });
+
+  const declining = await visit();
+  await declining.offer.getByRole("button", { name: "Zamknij" }).click();
+  await declining.offer.waitFor({ state: "detached" });
+  expect(await declining.page.evaluate(() => localStorage.getItem("language-offer"))).toBe("closed");
+  await declining.page.clock.install();
+  await declining.page.reload();
+  await declining.page.getByText("Dati tecnici").first().waitFor();
+  await declining.page.waitForLoadState("networkidle");
+  await declining.page.clock.fastForward(10_000);
+  expect(await declining.offer.count()).toBe(0);
 });
 
 it("reads every one of the fourteen languages", async () => {

@@ -13,6 +13,7 @@ import { CompareTrayPlace } from "./catalogue/compare-tray-place.tsx";
 import { ProductModalPlace } from "./catalogue/product-modal-place.tsx";
 import { SearchBox } from "./catalogue/search-box.tsx";
 import { Footer } from "./footer.tsx";
+import { LanguageOfferPlace } from "./language-offer-place.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { UnpaidBarPlace } from "./orders/unpaid-bar-place.tsx";
 import { Proof } from "./proof.tsx";
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ProductModalPlace />
       <Proof />
       <AnotherViewer />
+      {!atWork && <LanguageOfferPlace />}
     </>
   );
 }

@@ -6,6 +6,6 @@ export { linePrices } from "./amounts.ts";
 export { summaryOf } from "./summary.ts";
 export { isConsumers } from "./withdrawal/withdrawal.ts";
 export { seller } from "./seller.ts";
-export { taxNotes, vatNumberOf } from "./paper-facts.ts";
+export { priceWords, taxNotes, vatNumberOf } from "./paper-facts.ts";
 export { wordsFor } from "./document-words.ts";
 export { orderHoldings } from "./personal-holdings.ts";

@@ -1,4 +1,5 @@
-import type { ChargedReason } from "../tax/index.ts";
+import { basisOf } from "../pricing/index.ts";
+import { includedUnder, toldLaw, type ChargedReason } from "../tax/index.ts";
 import type { DocumentWords } from "./document-words.ts";
 import type { Order } from "./order.ts";
 
@@ -36,12 +37,17 @@ const reasons: Readonly<Record<ChargedReason, { says: keyof DocumentWords["whyVa
 
 const isCharged = (why: string | undefined): why is ChargedReason => why !== undefined && why in reasons;
 
+/** What the prices of the order's lines are: net for a company, else what they hold where the goods go. */
+export const priceWords = (order: Taxed & Pick<Order, "companyId">, words: DocumentWords): string =>
+  words[basisOf(order) === "net" ? "net" : includedUnder(order.amounts.treatment)];
+
 /** What the order's papers say of its VAT: the law, and to a company that is charged it abroad, why and what to do about it. */
 export function taxNotes({ amounts: { treatment } }: Pick<Order, "amounts">, words: DocumentWords): string[] {
-  const { legalText, why } = treatment;
+  const { why } = treatment;
+  const law = toldLaw(treatment);
   const charged = isCharged(why) ? reasons[why] : undefined;
   return [
-    ...(legalText ? [legalText] : []),
+    ...(law ? [law] : []),
     ...(charged ? [[words.whyVat[charged.says], ...(charged.mends ? [words.whyVat.mend] : [])].join(" ")] : []),
   ];
 }

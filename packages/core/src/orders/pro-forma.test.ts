@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { exampleOrder } from "../../../../tests/support/example-order.ts";
-import { drawProForma } from "./pro-forma.ts";
+import { languages } from "../platform/locale.ts";
+import { drawPdf, fittedColumns } from "../platform/pdf.ts";
+import { wordsFor } from "./document-words.ts";
+import { drawProForma, lineColumns } from "./pro-forma.ts";
 
 const pagesOf = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
@@ -17,4 +20,17 @@ it("takes one page for a few lines and more for many, without an empty one", asy
   expect(pagesOf(await drawProForma(withLines(3, "LUNA2000")))).toBe(1);
   expect(pagesOf(await drawProForma(withLines(40, "LUNA2000")))).toBe(2);
   expect(pagesOf(await drawProForma(withLines(40, "Modulo bifacciale ".repeat(8))))).toBe(4);
+});
+
+it.each(languages)("%s: breaks no word of the table's headings, and the table is as wide as ever", async (language) => {
+  const columns = lineColumns(wordsFor(language, "it"));
+  const widthOf = (some: readonly { width: number }[]) => some.reduce((sum, { width }) => sum + width, 0);
+  await drawPdf({ title: "", foot: "", page: () => "" }, (pdf) => {
+    const fitted = fittedColumns(pdf, columns);
+    expect(widthOf(fitted)).toBeCloseTo(widthOf(columns));
+    pdf.font("bold").fontSize(8);
+    for (const { title, width } of fitted) {
+      for (const word of title.split(" ")) expect(pdf.widthOfString(word), word).toBeLessThanOrEqual(width - 4);
+    }
+  });
 });

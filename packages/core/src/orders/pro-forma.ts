@@ -1,9 +1,9 @@
 import { fill } from "../platform/fill.ts";
-import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../platform/pdf.ts";
+import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../platform/pdf.ts";
 import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
-import { customerLines, taxNotes } from "./paper-facts.ts";
+import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
 import { bankDetails, seller } from "./seller.ts";
 import { basisOf } from "../pricing/index.ts";
 import { summaryOf } from "./summary.ts";
@@ -56,18 +56,19 @@ function addressLines({ address }: Order, words: DocumentWords): string[] {
   return [header, `${street} ${houseNumber}`, `${postalCode} ${city}${province}`, words.countryOf(countryCode)];
 }
 
+export const lineColumns = (words: DocumentWords): PdfColumn[] => [
+  { title: words.product, width: mm(69) },
+  { title: words.code, width: mm(39) },
+  { title: words.pieces, width: mm(14), right: true },
+  { title: words.unitPrice, width: mm(26), right: true },
+  { title: words.amount, width: mm(26), right: true },
+];
+
 function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
   const { lines } = order;
   const prices = linePrices(order);
   pdf.fontSize(7.5).fillColor(grey);
-  pdf.text(words[basisOf(order)], { align: "right" }).fillColor(ink);
-  const columns = [
-    { title: words.product, width: mm(69) },
-    { title: words.code, width: mm(39) },
-    { title: words.pieces, width: mm(14), right: true },
-    { title: words.unitPrice, width: mm(26), right: true },
-    { title: words.amount, width: mm(26), right: true },
-  ];
+  pdf.text(priceWords(order, words), { align: "right" }).fillColor(ink);
   const rows = lines.flatMap(({ brand, name, productCode }, index) =>
     (prices[index]?.parts ?? []).map(({ quantity, each, all }) => [
       `${brand} ${name}`,
@@ -77,7 +78,7 @@ function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords):
       words.money(all),
     ]),
   );
-  drawTable(pdf, columns, rows);
+  drawTable(pdf, lineColumns(words), rows);
   pdf.font("regular").moveDown(1);
 }
 

@@ -86,20 +86,35 @@ export interface PdfColumn {
 }
 
 const cellPadding = { x: 2, y: 3 };
+/** Points of the titles' letters. */
+const headSize = 8;
+
+/** The columns as wide as the longest word of their titles, in whatever language; the widest gives what the others take. */
+export function fittedColumns(pdf: PDFKit.PDFDocument, columns: readonly PdfColumn[]): PdfColumn[] {
+  pdf.font("bold").fontSize(headSize);
+  const needed = ({ title }: PdfColumn) =>
+    Math.ceil(Math.max(...title.split(" ").map((word) => pdf.widthOfString(word)))) + 2 * cellPadding.x;
+  const fitted = columns.map((column) => ({ ...column, width: Math.max(column.width, needed(column)) }));
+  const taken = fitted.reduce((sum, { width }, at) => sum + width - (columns[at]?.width ?? 0), 0);
+  const widest = Math.max(...fitted.map(({ width }) => width));
+  const giver = fitted.findIndex(({ width }) => width === widest);
+  return fitted.map((column, at) => (at === giver ? { ...column, width: column.width - taken } : column));
+}
 
 /** A table over as many pages as it takes: no row is parted, and each page begins with the columns' titles. */
 export function drawTable(
   pdf: PDFKit.PDFDocument,
-  columns: readonly PdfColumn[],
+  wanted: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
 ): void {
+  const columns = fittedColumns(pdf, wanted);
   const { left } = pdf.page.margins;
   const titles = columns.map(({ title }) => title);
   const optionsOf = ({ width, right = false }: PdfColumn) => ({
     width: width - 2 * cellPadding.x,
     align: right ? ("right" as const) : ("left" as const),
   });
-  const style = (head: boolean) => pdf.font(head ? "bold" : "regular").fontSize(head ? 8 : 8.5);
+  const style = (head: boolean) => pdf.font(head ? "bold" : "regular").fontSize(head ? headSize : 8.5);
   const heightOf = (cells: readonly string[]) =>
     Math.max(...columns.map((column, at) => pdf.heightOfString(cells[at] ?? "", optionsOf(column)))) +
     2 * cellPadding.y;

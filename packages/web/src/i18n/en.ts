@@ -94,6 +94,8 @@ export const en: Texts = {
     lowestBefore_one: "Lowest price of the day before the reduction: {{price}}",
     lowestBefore_other: "Lowest price of the {{count}} days before the reduction: {{price}}",
     gross: "VAT and eco-contributions included",
+    grossVat: "VAT included",
+    grossExport: "No VAT; import taxes not included",
     loginForPrice: "Log in to see the price",
     quote: "Request a quotation",
     ladder: "Prices by quantity",

@@ -94,6 +94,8 @@ export const it = {
     lowestBefore_one: "Prezzo più basso del giorno prima della riduzione: {{price}}",
     lowestBefore_other: "Prezzo più basso dei {{count}} giorni prima della riduzione: {{price}}",
     gross: "IVA ed ecocontributi inclusi",
+    grossVat: "IVA inclusa",
+    grossExport: "Senza IVA; imposte d'importazione escluse",
     loginForPrice: "Accedi per vedere il prezzo",
     quote: "Richiedi preventivo",
     ladder: "Prezzi per quantità",

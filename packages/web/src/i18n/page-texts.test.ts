@@ -24,6 +24,8 @@ const said: Readonly<Partial<Record<keyof PageTexts, string>>> = {
   products: "search.results",
   code: "product.code",
   gross: "product.gross",
+  grossVat: "product.grossVat",
+  grossExport: "product.grossExport",
   lowestBefore: "product.lowestBefore",
   loginForPrice: "product.loginForPrice",
   quote: "product.quote",

@@ -1,4 +1,5 @@
 import type { kitPage, listKits } from "../kits/kit-view.ts";
+import { includedIn } from "../../tax/index.ts";
 import { addressIn, kitKey, kitsKey, pathOf } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html, type Html } from "./html.ts";
@@ -33,7 +34,7 @@ function priceOf({ price }: Kits[number], reader: Reader): Html {
   const before = price.gross < price.grossFull && html`<s>${reader.money(price.grossFull)}</s>`;
   return html`<div class="s-cost">
     <p class="s-price">${reader.money(price.gross)}${before}</p>
-    <p>${w.gross}</p>
+    <p>${w[includedIn(reader.country.code)]}</p>
   </div>`;
 }
 

@@ -1,4 +1,5 @@
 import { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "../images/picture.ts";
+import { includedIn } from "../../tax/index.ts";
 import { goodsCategories, type GoodsCategory, type ShippingTime } from "../taxonomy.ts";
 import { addressIn } from "./address.ts";
 import { attribute } from "./document.ts";
@@ -40,7 +41,7 @@ export function priceText(product: Pick<Card, "price" | "toBeQuoted">, reader: R
   return html`<div class="s-cost">
     <p class="s-price">${reader.money(price.gross)}${lowest && html`<s>${lowest}</s>`}</p>
     ${reduction && lowest && html`<p>${reader.words.lowestBefore(reduction.days, lowest)}</p>`}
-    <p>${reader.words.gross}</p>
+    <p>${reader.words[includedIn(reader.country.code)]}</p>
   </div>`;
 }
 

@@ -3,6 +3,7 @@ import { fill, fillCount } from "../../platform/fill.ts";
 import {
   isConsumers,
   linePrices,
+  priceWords,
   summaryOf,
   taxNotes,
   vatNumberOf,
@@ -28,11 +29,10 @@ function contents(wording: Wording, order: Order): Block[] {
   const basis = basisOf(order);
   const { rows, included } = summaryOf(order, basis);
   const prices = linePrices(order);
-  const { treatment } = amounts;
   return [
     {
       kind: "rows",
-      columns: [words.product, `${words.amount} (${words[basis]})`],
+      columns: [words.product, `${words.amount} (${priceWords(order, words)})`],
       rows: lines.map(({ quantity, brand, name }, index) => [
         `${quantity} × ${brand} ${name}`,
         words.money(prices[index]?.all ?? 0),
@@ -47,10 +47,7 @@ function contents(wording: Wording, order: Order): Block[] {
       note(`${fill(words.ofWhich, { name: words.stepOf(step) })}: ${words.money(step.amount)}`),
     ),
     ...(rows.some(({ code }) => code === "rounding") ? [note(words.whyRounding)] : []),
-    // "OSS" is a word for documents; the cart doesn't say it to consumers either.
-    ...taxNotes(order, words)
-      .filter((text) => treatment.rule !== "one-stop-shop" || text !== treatment.legalText)
-      .map(note),
+    ...taxNotes(order, words).map(note),
   ];
 }
 

@@ -19,6 +19,8 @@ export const bg: DocumentTexts = {
   amount: "Сума",
   net: "+ ДДС",
   gross: "С ДДС и екотакси",
+  grossVat: "С ДДС",
+  grossExport: "Без ДДС; вносните такси не са включени",
   total: "Общо",
   ofWhich: "от които {{name}}",
   whyRounding: "ДДС се изчислява веднъж върху цялата поръчка, а не върху всяка бройка.",

@@ -19,6 +19,8 @@ export const de: DocumentTexts = {
   amount: "Betrag",
   net: "zzgl. MwSt.",
   gross: "inkl. MwSt. und Umweltbeiträgen",
+  grossVat: "inkl. MwSt.",
+  grossExport: "ohne MwSt.; Einfuhrabgaben nicht enthalten",
   total: "Gesamtsumme",
   ofWhich: "davon {{name}}",
   whyRounding: "Die Mehrwertsteuer wird einmal für die ganze Bestellung berechnet, nicht für jedes Stück.",

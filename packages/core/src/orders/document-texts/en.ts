@@ -20,6 +20,8 @@ export const en: DocumentTexts = {
   amount: "Amount",
   net: "+ VAT",
   gross: "VAT and eco-contributions included",
+  grossVat: "VAT included",
+  grossExport: "No VAT; import taxes not included",
   total: "Total",
   ofWhich: "of which {{name}}",
   whyRounding: "VAT is worked out once on the whole order, not on each piece.",

@@ -19,6 +19,8 @@ export const es: DocumentTexts = {
   amount: "Importe",
   net: "+ IVA",
   gross: "IVA y ecotasas incluidos",
+  grossVat: "IVA incluido",
+  grossExport: "Sin IVA; impuestos de importación no incluidos",
   total: "Total",
   ofWhich: "de los cuales {{name}}",
   whyRounding: "El IVA se calcula una sola vez sobre todo el pedido, no sobre cada pieza.",

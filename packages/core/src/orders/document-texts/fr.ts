@@ -19,6 +19,8 @@ export const fr: DocumentTexts = {
   amount: "Montant",
   net: "HT",
   gross: "TVA et éco-contributions comprises",
+  grossVat: "TVA comprise",
+  grossExport: "Sans TVA ; taxes d'importation non comprises",
   total: "Total",
   ofWhich: "dont {{name}}",
   whyRounding: "La TVA est calculée une seule fois sur toute la commande, et non sur chaque pièce.",

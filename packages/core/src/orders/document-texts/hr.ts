@@ -19,6 +19,8 @@ export const hr: DocumentTexts = {
   amount: "Iznos",
   net: "+ PDV",
   gross: "PDV i ekološke naknade uključeni",
+  grossVat: "PDV uključen",
+  grossExport: "Bez PDV-a; uvozna davanja nisu uključena",
   total: "Ukupno",
   ofWhich: "od toga {{name}}",
   whyRounding: "PDV se obračunava jednom na cijelu narudžbu, a ne na svaki komad.",

@@ -20,6 +20,8 @@ export const it: DocumentTexts = {
   amount: "Importo",
   net: "+ IVA",
   gross: "IVA ed ecocontributi inclusi",
+  grossVat: "IVA inclusa",
+  grossExport: "Senza IVA; imposte d'importazione escluse",
   total: "Totale",
   ofWhich: "di cui {{name}}",
   whyRounding: "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo.",

@@ -19,6 +19,8 @@ export const nb: DocumentTexts = {
   amount: "Beløp",
   net: "ekskl. mva.",
   gross: "Inkl. mva. og miljøgebyrer",
+  grossVat: "Inkl. mva.",
+  grossExport: "Uten mva.; importavgifter er ikke inkludert",
   total: "Sum",
   ofWhich: "herav {{name}}",
   whyRounding: "Merverdiavgiften beregnes én gang for hele bestillingen, ikke for hvert stykke.",

@@ -19,6 +19,8 @@ export const nl: DocumentTexts = {
   amount: "Bedrag",
   net: "excl. btw",
   gross: "Incl. btw en milieubijdragen",
+  grossVat: "Incl. btw",
+  grossExport: "Zonder btw; invoerheffingen niet inbegrepen",
   total: "Totaal",
   ofWhich: "waarvan {{name}}",
   whyRounding: "De btw wordt één keer over de hele bestelling berekend, niet per stuk.",

@@ -19,6 +19,8 @@ export const pl: DocumentTexts = {
   amount: "Kwota",
   net: "+ VAT",
   gross: "Z VAT i opłatami środowiskowymi",
+  grossVat: "Z VAT",
+  grossExport: "Bez VAT; opłaty importowe nie są wliczone",
   total: "Razem",
   ofWhich: "w tym {{name}}",
   whyRounding: "VAT oblicza się raz od całego zamówienia, a nie od każdej sztuki.",

@@ -19,6 +19,8 @@ export const pt: DocumentTexts = {
   amount: "Valor",
   net: "+ IVA",
   gross: "IVA e ecovalores incluídos",
+  grossVat: "IVA incluído",
+  grossExport: "Sem IVA; impostos de importação não incluídos",
   total: "Total",
   ofWhich: "dos quais {{name}}",
   whyRounding: "O IVA é calculado uma só vez sobre toda a encomenda, não sobre cada peça.",

@@ -19,6 +19,8 @@ export const ro: DocumentTexts = {
   amount: "Valoare",
   net: "+ TVA",
   gross: "TVA și contribuții de mediu incluse",
+  grossVat: "TVA inclusă",
+  grossExport: "Fără TVA; taxele de import nu sunt incluse",
   total: "Total",
   ofWhich: "din care {{name}}",
   whyRounding: "TVA-ul se calculează o singură dată pentru întreaga comandă, nu pentru fiecare bucată.",

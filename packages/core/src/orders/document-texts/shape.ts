@@ -19,9 +19,11 @@ export interface DocumentTexts {
   pieces: string;
   unitPrice: string;
   amount: string;
-  /** What the prices of the lines are for a company, and for a private buyer. */
+  /** What the prices of the lines are for a company, and for a private buyer: what they hold (`includedUnder`). */
   net: string;
   gross: string;
+  grossVat: string;
+  grossExport: string;
   total: string;
   /** VAT that a total holds, by the VAT's own name. */
   ofWhich: string;

@@ -19,6 +19,8 @@ export const sr: DocumentTexts = {
   amount: "Iznos",
   net: "+ PDV",
   gross: "PDV i ekološke naknade uračunati",
+  grossVat: "PDV uračunat",
+  grossExport: "Bez PDV-a; uvozne dažbine nisu uračunate",
   total: "Ukupno",
   ofWhich: "od toga {{name}}",
   whyRounding: "PDV se obračunava jednom na celu porudžbinu, a ne na svaki komad.",

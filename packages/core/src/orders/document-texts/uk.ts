@@ -19,6 +19,8 @@ export const uk: DocumentTexts = {
   amount: "Сума",
   net: "+ ПДВ",
   gross: "З ПДВ і екологічними зборами",
+  grossVat: "З ПДВ",
+  grossExport: "Без ПДВ; імпортні платежі не включено",
   total: "Разом",
   ofWhich: "з них {{name}}",
   whyRounding: "ПДВ розраховується один раз на все замовлення, а не на кожну одиницю.",

@@ -9,6 +9,7 @@ import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
+import { orderPriceWords } from "../price-words.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { useSetQuantity } from "./use-cart.tsx";
 
@@ -17,11 +18,12 @@ type Cart = z.output<typeof OpenOrder>;
 interface Props {
   line: Cart["lines"][number];
   basis: Cart["basis"];
+  treatment: Cart["amounts"]["treatment"];
   kitName?: string | undefined;
 }
 
 /** A product in the cart, at the price that its page shows this buyer: net for companies, else with all that is paid. */
-export function CartLine({ line, basis, kitName }: Props) {
+export function CartLine({ line, basis, treatment, kitName }: Props) {
   const { t, language } = useTexts();
   const change = useSetQuantity();
   const business = basis === "net";
@@ -49,7 +51,7 @@ export function CartLine({ line, basis, kitName }: Props) {
               ? line.parts
                 ? ` ${t("product.net")}`
                 : `${money(line.unit, language)} ${t("product.net")} ${t("cart.each")}`
-              : `${money(line.grossEach, language)} ${t("cart.each")} · ${t("product.gross")}`}{" "}
+              : `${money(line.grossEach, language)} ${t("cart.each")} · ${t(orderPriceWords(business, treatment))}`}{" "}
             <PriceReason reason={line.reason} />
             {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
             {line.kit &&

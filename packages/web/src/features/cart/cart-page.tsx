@@ -83,6 +83,7 @@ function Cart() {
               key={line.productId}
               line={line}
               basis={order.basis}
+              treatment={order.amounts.treatment}
               kitName={order.kits.find(({ id }) => id === line.kit?.id)?.name}
             />
           ))}

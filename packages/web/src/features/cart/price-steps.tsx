@@ -2,6 +2,7 @@ import { Divider, Group, Stack, Text } from "@mantine/core";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { named } from "@solvia/core/platform/locale";
+import { toldLaw } from "@solvia/core/tax/told-law";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 
@@ -13,6 +14,7 @@ type Summed = Pick<z.output<typeof PlacedOrder>, "amounts" | "grossSummary" | "b
 export function PriceSteps({ order, basis = order.basis }: { order: Summed; basis?: Summed["basis"] }) {
   const { t, language } = useTexts();
   const { amounts, grossSummary } = order;
+  const law = toldLaw(amounts.treatment);
   const { rows, included } = basis === "net" ? { rows: amounts.steps, included: [] } : grossSummary;
   const label = ({ code, params }: (typeof rows)[number]): string => {
     if (code === "shipment") {
@@ -31,9 +33,9 @@ export function PriceSteps({ order, basis = order.basis }: { order: Summed; basi
           hint={step.code === "rounding" && t("step.whyRounding")}
         />
       ))}
-      {amounts.treatment.legalText && amounts.treatment.rule !== "one-stop-shop" && (
+      {law && (
         <Text size="xs" c="dark.3" lang="it">
-          {amounts.treatment.legalText}
+          {law}
         </Text>
       )}
       {amounts.shipmentState !== "known" && (

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { ProductCard as Card_ } from "@solvia/core/contract/shapes/product";
 import { money, percent, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { shopPriceWords } from "../price-words.ts";
 import { useBasis } from "../session.ts";
 import { shippingTime } from "./names.ts";
 import { shownPerUnit } from "./price-steps.ts";
@@ -97,7 +98,7 @@ export function PriceTag({
         </Text>
       )}
       <Text size="xs" c="dark.3">
-        {business ? t("product.net") : t("product.gross")}
+        {t(shopPriceWords(business))}
         {bySize && ` · ${perUnit(bySize, language)}`}
       </Text>
     </Stack>

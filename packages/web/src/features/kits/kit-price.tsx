@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { KitCard } from "@solvia/core/contract/shapes/kit";
 import { energy, money, percent, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { shopPriceWords } from "../price-words.ts";
 import { useBasis } from "../session.ts";
 
 export type Kit = z.output<typeof KitCard>;
@@ -33,7 +34,7 @@ export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "disc
         )}
       </Group>
       <Text size="xs" c="dark.3">
-        {business ? t("product.net") : t("product.gross")}
+        {t(shopPriceWords(business))}
       </Text>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { orderPriceWords } from "../price-words.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
 import { ShippingTime } from "../catalogue/product-card.tsx";
@@ -123,7 +124,7 @@ function Lines({ order }: { order: Order }) {
           <Text className="numbers" ta="right">
             {money(business ? line.amount : line.gross, language)}{" "}
             <Text span display="block" size="xs" c="dark.4">
-              {t(business ? "product.net" : "product.gross")}
+              {t(orderPriceWords(business, order.amounts.treatment))}
             </Text>
           </Text>
         </Group>

@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Код",
   gross: "С ДДС и екотакси",
+  grossVat: "С ДДС",
+  grossExport: "Без ДДС; вносните такси не са включени",
   lowestBefore: {
     one: "Най-ниска цена в деня преди намалението: {{price}}",
     other: "Най-ниска цена през {{count}} дни преди намалението: {{price}}",

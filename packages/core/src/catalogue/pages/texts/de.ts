@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Artikelnummer",
   gross: "inkl. MwSt. und Umweltbeiträgen",
+  grossVat: "inkl. MwSt.",
+  grossExport: "ohne MwSt.; Einfuhrabgaben nicht enthalten",
   lowestBefore: {
     one: "Niedrigster Preis am Tag vor der Ermäßigung: {{price}}",
     other: "Niedrigster Preis der {{count}} Tage vor der Ermäßigung: {{price}}",

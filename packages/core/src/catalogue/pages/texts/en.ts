@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Code",
   gross: "VAT and eco-contributions included",
+  grossVat: "VAT included",
+  grossExport: "No VAT; import taxes not included",
   lowestBefore: {
     one: "Lowest price of the day before the reduction: {{price}}",
     other: "Lowest price of the {{count}} days before the reduction: {{price}}",

@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Código",
   gross: "IVA y ecotasas incluidos",
+  grossVat: "IVA incluido",
+  grossExport: "Sin IVA; impuestos de importación no incluidos",
   lowestBefore: {
     one: "Precio más bajo del día anterior a la rebaja: {{price}}",
     other: "Precio más bajo de los {{count}} días anteriores a la rebaja: {{price}}",

@@ -18,6 +18,8 @@ export const texts: PageTexts = {
   },
   code: "Šifra",
   gross: "PDV i ekološke naknade uključeni",
+  grossVat: "PDV uključen",
+  grossExport: "Bez PDV-a; uvozna davanja nisu uključena",
   lowestBefore: {
     one: "Najniža cijena u {{count}} dan prije sniženja: {{price}}",
     few: "Najniža cijena u {{count}} dana prije sniženja: {{price}}",

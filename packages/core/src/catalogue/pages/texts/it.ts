@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Codice",
   gross: "IVA ed ecocontributi inclusi",
+  grossVat: "IVA inclusa",
+  grossExport: "Senza IVA; imposte d'importazione escluse",
   lowestBefore: {
     one: "Prezzo più basso del giorno prima della riduzione: {{price}}",
     other: "Prezzo più basso dei {{count}} giorni prima della riduzione: {{price}}",

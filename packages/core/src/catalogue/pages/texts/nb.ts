@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Varenummer",
   gross: "Inkl. mva. og miljøgebyrer",
+  grossVat: "Inkl. mva.",
+  grossExport: "Uten mva.; importavgifter er ikke inkludert",
   lowestBefore: {
     one: "Laveste pris dagen før prisnedsettelsen: {{price}}",
     other: "Laveste pris de siste {{count}} dagene før prisnedsettelsen: {{price}}",

@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Code",
   gross: "Incl. btw en milieubijdragen",
+  grossVat: "Incl. btw",
+  grossExport: "Zonder btw; invoerheffingen niet inbegrepen",
   lowestBefore: {
     one: "Laagste prijs op de dag vóór de korting: {{price}}",
     other: "Laagste prijs van de {{count}} dagen vóór de korting: {{price}}",

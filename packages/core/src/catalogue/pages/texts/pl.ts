@@ -19,6 +19,8 @@ export const texts: PageTexts = {
   },
   code: "Kod",
   gross: "Z VAT i opłatami środowiskowymi",
+  grossVat: "Z VAT",
+  grossExport: "Bez VAT; opłaty importowe nie są wliczone",
   lowestBefore: {
     one: "Najniższa cena z dnia przed obniżką: {{price}}",
     few: "Najniższa cena z {{count}} dni przed obniżką: {{price}}",

@@ -17,6 +17,8 @@ export const texts: PageTexts = {
   },
   code: "Código",
   gross: "IVA e ecovalores incluídos",
+  grossVat: "IVA incluído",
+  grossExport: "Sem IVA; impostos de importação não incluídos",
   lowestBefore: {
     one: "Preço mais baixo do dia anterior à redução: {{price}}",
     other: "Preço mais baixo dos {{count}} dias anteriores à redução: {{price}}",

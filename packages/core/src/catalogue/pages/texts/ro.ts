@@ -18,6 +18,8 @@ export const texts: PageTexts = {
   },
   code: "Cod",
   gross: "TVA și contribuții de mediu incluse",
+  grossVat: "TVA inclusă",
+  grossExport: "Fără TVA; taxele de import nu sunt incluse",
   lowestBefore: {
     one: "Cel mai mic preț din ziua dinaintea reducerii: {{price}}",
     few: "Cel mai mic preț din cele {{count}} zile dinaintea reducerii: {{price}}",

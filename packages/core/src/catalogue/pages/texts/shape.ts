@@ -18,7 +18,10 @@ export interface PageTexts {
   allProducts: string;
   products: Forms;
   code: string;
+  /** What a price holds, by country (`includedIn`). */
   gross: string;
+  grossVat: string;
+  grossExport: string;
   lowestBefore: Forms;
   loginForPrice: string;
   quote: string;

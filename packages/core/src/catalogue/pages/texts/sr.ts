@@ -18,6 +18,8 @@ export const texts: PageTexts = {
   },
   code: "Šifra",
   gross: "PDV i ekološke naknade uračunati",
+  grossVat: "PDV uračunat",
+  grossExport: "Bez PDV-a; uvozne dažbine nisu uračunate",
   lowestBefore: {
     one: "Najniža cena u {{count}} dan pre sniženja: {{price}}",
     few: "Najniža cena u {{count}} dana pre sniženja: {{price}}",

@@ -19,6 +19,8 @@ export const texts: PageTexts = {
   },
   code: "Код",
   gross: "З ПДВ і екологічними зборами",
+  grossVat: "З ПДВ",
+  grossExport: "Без ПДВ; імпортні платежі не включено",
   lowestBefore: {
     one: "Найнижча ціна за {{count}} день до знижки: {{price}}",
     few: "Найнижча ціна за {{count}} дні до знижки: {{price}}",

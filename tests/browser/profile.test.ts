@@ -246,7 +246,8 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await field.fill(code === "000000" ? "111111" : "000000");
     await contact.getByRole("button", { name: "Conferma", exact: true }).click();
     await contact.getByText("Il codice non è giusto").waitFor();
-    await field.fill(code);
+    await field.clear();
+    await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
     await contact.getByRole("button", { name: "Conferma", exact: true }).click();
     await contact.getByText("Confermato", { exact: true }).waitFor();
   });

@@ -258,6 +258,55 @@ it("keeps what is changed in the cart without a network, says so there, and save
   expect(sent.filter((name) => name === "quick-add")).toHaveLength(1);
 });
 
+it("keeps in the cart what was typed beyond the stock, at nought and in two ways until it is settled", async () => {
+  const visitor = await visit("/search?category=inverters&available=true", "phone");
+  await visitor.locator(".product-card").first().click();
+  await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await visitor.getByRole("link", { name: "Vai al carrello" }).first().click();
+  const line = visitor.getByRole("article").first();
+  const pieces = line.getByRole("textbox");
+  const said = line.getByRole("alert");
+  await pieces.fill("99999");
+  await said.getByText(/Ne (sono|è) disponibil[ie] solo \d+\./).waitFor();
+  await pieces.blur();
+  expect(await pieces.inputValue()).toBe("99999");
+  expect(await axeFindings(visitor)).toEqual([]);
+  const take = said.getByRole("button", { name: /^Prendi \d+$/ });
+  const most = /\d+/.exec((await take.textContent()) ?? "")?.[0] ?? "";
+  await take.click();
+  await expect.poll(() => pieces.inputValue()).toBe(most);
+
+  await pieces.fill("12,345");
+  await said.getByText("“12,345”: che cosa intendi?").waitFor();
+  await pieces.fill("0");
+  await said.getByText(/^Togliere .* dal carrello\?$/).waitFor();
+  await said.getByRole("button", { name: `Tieni ${most}` }).click();
+  await expect.poll(() => pieces.inputValue()).toBe(most);
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      await pieces.waitFor();
+      return pieces.inputValue();
+    })
+    .toBe(most);
+
+  const estimate = visitor.getByRole("form", { name: "Quanto costa la spedizione?" });
+  const code = estimate.getByRole("textbox", { name: "CAP" });
+  const told = visitor.getByText("Con la spedizione a 20121, Italia.", { exact: false });
+  await code.fill("2012");
+  await estimate.getByRole("button", { name: "Calcola" }).click();
+  await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+  await code.fill("20121");
+  await code.press("Enter");
+  await told.waitFor();
+  await visitor.getByText("Spedizione: scegli l'indirizzo").waitFor({ state: "detached" });
+  expect(await axeFindings(visitor)).toEqual([]);
+
+  await pieces.fill("0");
+  await said.getByRole("button", { name: "Togli", exact: true }).click();
+  await visitor.getByText("Il carrello è vuoto").first().waitFor();
+});
+
 describe("axe finds nothing", () => {
   const found = async (query: string): Promise<string> => {
     const answer = await fetch(`${shop.cloud.url}/api/products/search?${query}`);

@@ -96,6 +96,7 @@ test("nothing of the back office is opened to anybody in another's stead", () =>
 test("this asks for a proof of who sits there, and none of it is open in another's stead", () => {
   const asking = endpoints.filter(({ endpoint }) => endpoint.stepUp);
   expect(asking.map(({ name }) => name).toSorted()).toEqual([
+    "applyReceipt",
     "createApiKey",
     "deleteUser",
     "exportData",

@@ -236,6 +236,22 @@ export const isReversible = (receipt: Receipt): boolean =>
   refundedOf(receipt) === 0 &&
   underWayOf(receipt) === 0;
 
+/**
+ * Whether it may be used for another payment of its order: people have booked it, all of it is due back, and no law wants it back
+ * by a day.
+ */
+export const isUsable = (receipt: Receipt): boolean =>
+  isReversible(receipt) &&
+  receipt.currency === "eur" &&
+  receipt.dueBackBy === undefined &&
+  dueBackOf(receipt) === receipt.amount;
+
+/** Money that was due back and stands for a transaction now. Problem: invalid-transition where it isn't whole or free any more. */
+export function usedFor(receipt: Receipt, seq: number): Receipt {
+  if (!isUsable(receipt)) throw new Problem("invalid-transition", { action: "apply-receipt" });
+  return { ...receipt, seq, settled: receipt.amount, why: undefined };
+}
+
 /** A booking that was a slip, with the entry against it: nothing of it is settled or due. Problem: reversal-not-possible. */
 export function reversed(receipt: Receipt, reversal: Reversal): Receipt {
   if (!isReversible(receipt)) throw new Problem("reversal-not-possible");

@@ -138,6 +138,7 @@ export const officeActions: typeof Italian = {
     askAboutRefunds: "Outcome of a refund asked for",
     noteTransferDone: "Refund transfer recorded",
     withdrawTransfer: "Refund transfer withdrawn",
+    applyReceipt: "Money due back used for an open payment",
     reverseReceipt: "Booking of money struck out",
     recordReceipt: "Surplus payment recorded",
     setPaymentNotice: "Payment notice recorded",

@@ -136,6 +136,7 @@ export const officeActions = {
     askAboutRefunds: "Esito di un rimborso chiesto",
     noteTransferDone: "Bonifico di rimborso registrato",
     withdrawTransfer: "Bonifico di rimborso ritirato",
+    applyReceipt: "Incasso usato per un pagamento aperto",
     reverseReceipt: "Registrazione di un incasso stornata",
     recordReceipt: "Incasso in più registrato",
     setPaymentNotice: "Avviso di pagamento registrato",

@@ -15,6 +15,9 @@ export const officeMoney: typeof Italian = {
   refunded: "Returned",
   underWay: "Under way",
   reversed: "Booking struck out",
+  use: "Use for the open payment",
+  useQuestion:
+    "Use {{money}} for the open payment of this order? It will be due back no more; the customer is told that it is paid.",
   reverse: "Strike the booking out",
   reverseText:
     "Were {{money}} with reference {{reference}} booked by mistake? The row stays, marked as struck out; what it paid waits for payment again and the customer is told. No money moves.",

@@ -14,6 +14,9 @@ export const officeMoney = {
   underWay: "In corso",
   chargedBack: "Stornato dalla banca",
   reversed: "Registrazione stornata",
+  use: "Usa per il pagamento aperto",
+  useQuestion:
+    "Usare {{money}} per il pagamento aperto di questo ordine? Non sarà più da rimborsare; il cliente saprà che è pagato.",
   reverse: "Storna la registrazione",
   reverseText:
     "{{money}} con riferimento {{reference}} sono stati registrati per errore? La riga resta, segnata come stornata; quel che pagava torna da pagare e il cliente viene avvisato. Non si muove denaro.",

@@ -90,6 +90,14 @@ export const reverseReceipt = endpoint({
   errors: ["not-found", "version-conflict", "reversal-not-possible"],
 });
 
+export const applyReceipt = endpoint({
+  ...ofReceipt,
+  path: "/back-office/receipts/{id}/use",
+  stepUp: true,
+  summary: "Use money that is due back for an open payment of its order of just that amount.",
+  errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
+});
+
 export const askAboutRefunds = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/ask-again",

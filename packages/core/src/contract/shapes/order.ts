@@ -214,6 +214,8 @@ export const ReceiptView = z.object({
   reversal: z.object({ reason: z.string(), on: InstantText }).optional(),
   /** Whether its booking can be struck out. */
   reversible: z.boolean(),
+  /** Whether it may be used for an open payment of its amount. */
+  usable: z.boolean(),
   /** How it goes back; absent for what was no money. */
   way: z.enum(refundWays).optional(),
   /** Why it pays nothing. */

@@ -11,7 +11,7 @@ import {
   withIntent,
 } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { buyer } from "../../../../../tests/support/shop.ts";
+import { buyer, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { officeOrder } from "../back-office.ts";
 import { changeTerms } from "../change-payment.ts";
 import { failOrder } from "../fail-order.ts";
@@ -19,7 +19,9 @@ import { reopenOrder } from "../reopen-order.ts";
 import { retryOrder } from "../retry-order.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
+import { applyReceipt } from "./apply-receipt.ts";
 import { recordSurplus } from "./record-receipt.ts";
+import { refundReceipt } from "./refund.ts";
 import { reverseReceipt } from "./reverse-receipt.ts";
 
 useDatabase();
@@ -46,6 +48,42 @@ it("takes a cancelled order up again by nobody: its money goes back, and what co
     expect.objectContaining({ reference: "CRO 7", why: "order-ended", dueBack: total }),
   );
   expect((await loadOrder(order.id)).status).toBe("failed");
+});
+
+it("uses money that came for an order at its end for the same order taken up again, once and whole", async () => {
+  const { user, place } = await readyCart(await product(9), 3);
+  const order = await place();
+  const { total } = order.amounts;
+  await failOrder(order.id, "no answer", now);
+  const came = { amount: total, settledOn: "2026-11-20", reference: "CRO LATE" };
+  await recordSurplus(order.id, came, now);
+  const id = (await receiptsOf(order.id))[0]?.id ?? "";
+  await expect(applyReceipt(id, now)).rejects.toThrow("amount-not-allowed");
+  await retryOrder(await loadOrder(order.id), user, now);
+  const both = await Promise.allSettled([applyReceipt(id, now), applyReceipt(id, now)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await receiptsOf(order.id)).toMatchObject([{ settled: total, dueBack: 0, usable: false, seq: 1 }]);
+  expect((await receiptsOf(order.id))[0]?.why).toBeUndefined();
+  const paid = await loadOrder(order.id);
+  expect(paid).toMatchObject({ status: "paid" });
+  expect(paid.transactions).toMatchObject([{ settlementRef: "CRO LATE", settledOn: "2026-11-20", status: "paid" }]);
+  await reverseReceipt(id, "wrong order", now);
+  expect((await loadOrder(order.id)).status).toBe("pendingPayment");
+  await expect(applyReceipt(id, now)).rejects.toThrow("invalid-transition");
+});
+
+it("uses no money of another amount, and none of which a part has gone back", async () => {
+  const order = await placed("fifty_upon_order30_days");
+  const confirmed = ["payment-open"];
+  const whole = { settledOn: "2026-11-20", confirmed };
+  await recordSurplus(order.id, { ...whole, amount: total, reference: "CRO 8" }, now);
+  await recordSurplus(order.id, { ...whole, amount: order.transactions[1]?.amount ?? 0, reference: "CRO 9" }, now);
+  const [other, half] = (await receiptsOf(order.id)).toSorted((a, b) => b.amount - a.amount);
+  await expect(applyReceipt(other?.id ?? "", now)).rejects.toThrow("amount-not-allowed");
+  const refund = { amount: 1, reason: "agreed", iban: "IT60X0542811101000000123456" };
+  await refundReceipt(half?.id ?? "", refund, now);
+  await expect(applyReceipt(half?.id ?? "", now)).rejects.toThrow("invalid-transition");
+  expect((await loadOrder(order.id)).status).toBe("pendingPayment");
 });
 
 it("lets no transfer settle an order that the office gave up, part-paid or not", async () => {

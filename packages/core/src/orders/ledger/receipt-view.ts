@@ -1,6 +1,7 @@
 import {
   dueBackOf,
   isReversible,
+  isUsable,
   refundableOf,
   refundedOf,
   reversedOf,
@@ -24,6 +25,7 @@ export const receiptView = (receipt: Receipt) => {
     refundable: refundableOf(receipt),
     reversed: reversedOf(receipt),
     reversible: isReversible(receipt),
+    usable: isUsable(receipt),
     way: wayOf(receipt),
     refunds: refunds.map((refund) => ({ ...refund, iban: ibans[refund.id] })),
   };

@@ -2,6 +2,7 @@
 import type * as contract from "@solvia/core/contract/back-office/payments";
 import { route } from "../route.ts";
 
+export const applyReceipt = /* @__PURE__ */ route<typeof contract.applyReceipt>("POST", "/back-office/receipts/{id}/use", "admin");
 export const askAboutRefunds = /* @__PURE__ */ route<typeof contract.askAboutRefunds>("POST", "/back-office/receipts/{id}/ask-again", "admin");
 export const listReturns = /* @__PURE__ */ route<typeof contract.listReturns>("GET", "/back-office/returns", "admin");
 export const markPaid = /* @__PURE__ */ route<typeof contract.markPaid>("POST", "/back-office/transactions/{id}/paid", "admin");

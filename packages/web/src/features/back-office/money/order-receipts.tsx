@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { mayMarkPaid } from "@solvia/core/orders/open-payments";
 import { call } from "../../../api/client.ts";
 import { recordReceipt } from "../../../api/endpoints.gen.ts";
 import { money } from "../../../i18n/format.ts";
@@ -37,7 +38,12 @@ export function OrderReceipts({ order, mayChange }: { order: Order; mayChange: b
         </Text>
       )}
       {order.receipts.map((receipt) => (
-        <ReceiptCard key={receipt.id} receipt={receipt} mayChange={mayChange} />
+        <ReceiptCard
+          key={receipt.id}
+          receipt={receipt}
+          mayChange={mayChange}
+          wanted={order.transactions.some((one) => one.amount === receipt.amount && mayMarkPaid(order, one))}
+        />
       ))}
       {recording && <RecordMore order={order} onClose={() => setRecording(false)} />}
     </Stack>

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
-import { askAboutRefunds, reverseReceipt, withdrawTransfer } from "../../../api/endpoints.gen.ts";
+import { applyReceipt, askAboutRefunds, reverseReceipt, withdrawTransfer } from "../../../api/endpoints.gen.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/orders.ts";
@@ -20,12 +20,14 @@ interface Props {
   mayChange: boolean;
   /** Whether it says of which order it is. */
   withOrder?: boolean;
+  /** Whether its order has an open payment of its amount. */
+  wanted?: boolean;
 }
 
 const stateColours = { asked: "orange", done: "green", failed: "red", withdrawn: "gray" } as const;
 
 /** One money that came: whence, what of it is used, what is due back, and what has gone back. */
-export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
+export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted = false }: Props) {
   const { t, language } = useTexts();
   const [refunding, setRefunding] = useState(false);
   const { amount, currency, method, settledOn, reference, intentId, why, dueBack, refundable, underWay, reversal } =
@@ -76,6 +78,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
           {withOrder && <OfOrder receipt={receipt} />}
         </Stack>
         <Group gap="xs">
+          {mayChange && receipt.usable && wanted && <Use receipt={receipt} />}
           {mayChange && receipt.reversible && <Reverse receipt={receipt} />}
           {mayChange && refundable > 0 && underWay === 0 && (
             <Button size="compact-sm" variant={dueBack > 0 ? "filled" : "default"} onClick={() => setRefunding(true)}>
@@ -93,6 +96,28 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false }: Props) {
       )}
       {refunding && <RefundDialog receipt={receipt} onClose={() => setRefunding(false)} />}
     </Card>
+  );
+}
+
+/** Has money that is due back pay what the order waits for. */
+function Use({ receipt: { id, amount, currency } }: Pick<Props, "receipt">) {
+  const { t, language } = useTexts();
+  const write = useReceiptWrite("saved");
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
+        {t("officeMoney.use")}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question={t("officeMoney.useQuestion", { money: amountIn(amount, currency, language) })}
+          onConfirm={() => write.mutate(() => call(applyReceipt, { params: { id } }), { onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

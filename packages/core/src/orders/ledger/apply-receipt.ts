@@ -1,0 +1,48 @@
+import { Problem } from "../../platform/problems.ts";
+import { untilWritten } from "../../platform/until-written.ts";
+import { statusAfter, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
+import { withPayment } from "../change-order.ts";
+import type { Order } from "../order.ts";
+import { mayMarkPaid } from "../open-payments.ts";
+import { loadOrder, writeOrder } from "../stored-order.ts";
+import { receiptsOf } from "./earlier-orders.ts";
+import { bookTakenMoney, stopIntents } from "./stop-intents.ts";
+import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
+
+/**
+ * Uses money that is due back for the first open payment of its order of just that amount: an entry in the ledger, no second booking.
+ * It paid nothing when it came, as of an order that had ended; its customer has taken the order up again since. Problems: not-found,
+ * invalid-transition for money that isn't all due back or that a law wants back, amount-not-allowed where no open payment is of
+ * its amount.
+ */
+export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
+  untilWritten(async () => {
+    const known = await loadOrder(parseReceiptId(id).orderId);
+    const before = (await receiptsOf(known)).find((receipt) => receiptId(receipt) === id) ?? (await loadReceipt(id));
+    const after = usedFor(before, paymentFor(known, before).seq);
+    // The provider may have taken the money of that payment this very moment: that counts first.
+    await bookTakenMoney([paymentFor(known, before)], now);
+    const order = await loadOrder(known.id);
+    const transaction = paymentFor(order, before);
+    const paid: Transaction = {
+      ...transaction,
+      status: statusAfter(transaction, "mark-paid"),
+      method: before.method,
+      settledOn: before.settledOn,
+      settlementRef: before.reference,
+      providerIntentId: undefined,
+      failureCode: undefined,
+      refunded: undefined,
+    };
+    const events = [{ type: "payment-received" as const, payload: { orderId: order.id, seq: paid.seq } }];
+    const used = { ...after, seq: paid.seq };
+    await writeOrder({ before: order, after: withPayment(order, paid), receipts: [[before, used]], events, now });
+    await stopIntents([transaction]);
+    return { ...used, version: before.version + 1 };
+  });
+
+function paymentFor(order: Order, { amount }: Receipt): Transaction {
+  const open = order.transactions.find((one) => mayMarkPaid(order, one) && one.amount === amount);
+  if (!open) throw new Problem("amount-not-allowed", { amount });
+  return open;
+}

@@ -175,12 +175,18 @@ it("an Italian company's goods to Germany have Italian VAT without the register 
 
 it("another member state's number, noted by the back office and valid, takes the Italian VAT away; so does taking it back", async () => {
   const { companyId, seen } = await company("IT", "IT00743110157", "DE");
-  await expect(setTradeVatNumber(companyId, "IT 12345670157", now)).rejects.toMatchObject({
+  await expect(setTradeVatNumber(companyId, "IT 12345670157", { now })).rejects.toMatchObject({
     fields: [{ field: "tradeVatNumber", code: "invalid-vat-number" }],
   });
-  await setTradeVatNumber(companyId, "de 136 695 976", now);
+  const german = () => setTradeVatNumber(companyId, "de 136 695 976", { now });
+  await expect(german()).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "tradeVatNumber", code: "vat-number-not-own", params: { name: "", status: "valid" } }],
+  });
+  expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4b" });
+  await setTradeVatNumber(companyId, "de 136 695 976", { now, reason: "Visura camerale tedesca letta" });
   expect(outcome((await seen()).amounts)).toEqual({ vat: false, row: "3", why: undefined });
-  await setTradeVatNumber(companyId, null, now);
+  await setTradeVatNumber(companyId, null, { now });
   expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4b" });
 });
 

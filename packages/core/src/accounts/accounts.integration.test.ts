@@ -73,7 +73,8 @@ it("decides about a company while its number's answer is written beside", async 
   for (const decide of [verifyCompany, (id: string, at: Date) => rejectCompany(id, "unknown", at)]) {
     const { companyId } = await company();
     const beside = async () => {
-      for (let writes = 0; writes < 5; writes++) await setTradeVatNumber(companyId, null, now).catch(() => undefined);
+      for (let writes = 0; writes < 5; writes++)
+        await setTradeVatNumber(companyId, null, { now }).catch(() => undefined);
     };
     const [{ status }] = await Promise.all([decide(companyId, now), beside()]);
     expect(status).not.toBe("pending");

@@ -7,10 +7,12 @@ import type { CompanyVat, User } from "../platform/access.ts";
 import { Problem, invalid } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
+import { demandConfirmed } from "../platform/confirmed.ts";
 import { askRegister, hasTradeRegister, northernIreland, prefixOf, type VatCheck } from "../tax/index.ts";
 import { changing, loadCompany } from "./change-company.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { UserEntity } from "./user.table.ts";
+import { alike } from "./validation/alike.ts";
 import { isVatNumber, vatIdentity } from "./validation/identifiers.ts";
 
 type Company = Awaited<ReturnType<typeof loadCompany>>;
@@ -63,15 +65,32 @@ export async function checkCompanyVat(id: string, now: Date, { again = false } =
 /**
  * The back office notes another number that a company buys by, of another member state or Northern Ireland's, once it has
  * made sure that it is the company's own; null takes it away. Nobody gives themselves such a number: it makes orders
- * cost no VAT. The register is asked at once.
+ * cost no VAT. The register is asked first: a number that it doesn't call the company's own, because it names nobody or
+ * somebody else, doesn't know it or is silent, is taken with a reason alone, which the audit log keeps. Problems:
+ * invalid-input, not-found, confirmation-needed (with whom the register names).
  */
-export async function setTradeVatNumber(id: string, text: string | null, now: Date): Promise<Company> {
+export async function setTradeVatNumber(
+  id: string,
+  text: string | null,
+  { now, reason }: { now: Date; reason?: string | undefined },
+): Promise<Company> {
   const company = await loadCompany(id);
   const number = text?.toUpperCase().replaceAll(/[\s.-]/g, "") || undefined;
   const refusal = number && refusalOf(number);
   if (refusal) throw invalid({ field: "tradeVatNumber", code: refusal });
+  if (number && number !== company.tradeVatNumber) {
+    const warnings = ownershipWarnings(await askRegister(number, now), company);
+    const confirmed = reason === undefined ? [] : warnings.map(({ code }) => code);
+    demandConfirmed([{ field: "tradeVatNumber", warnings, confirmed }]);
+  }
   await write(company, { tradeVatNumber: number ?? null, vatInvalidOn: [] });
   return checkCompanyVat(id, now);
+}
+
+/** Why the register's answer doesn't say that a number is the company's own, beside both names. */
+function ownershipWarnings({ status, name = "" }: VatCheck, { companyName }: Company) {
+  const isOwn = status === "valid" && alike(name, companyName);
+  return isOwn ? [] : [{ code: "vat-number-not-own", params: { name, company: companyName, status } }];
 }
 
 /**

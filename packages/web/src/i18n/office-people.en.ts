@@ -162,7 +162,7 @@ export const officePeople: typeof Italian = {
   reasonHint: "Included in the e-mail to the customer",
   wholesaleOn: "Allow pallets and containers",
   wholesaleOff: "Disallow pallets and containers",
-  register: "Business register",
+  register: "VIES",
   vat: officeVat,
   registerAsk: "Check VAT number",
   registerAnswers: { valid: "Valid", invalid: "Not valid", unknown: "The register is not responding" },

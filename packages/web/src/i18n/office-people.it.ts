@@ -165,7 +165,7 @@ export const officePeople = {
   reasonHint: "La legge il cliente, nella sua lingua di contatto",
   wholesaleOn: "Attiva bancali e container",
   wholesaleOff: "Disattiva bancali e container",
-  register: "Registro delle imprese",
+  register: "VIES",
   registerAsk: "Controlla la partita IVA",
   registerAnswers: {
     valid: "Valida",

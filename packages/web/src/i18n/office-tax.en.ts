@@ -38,6 +38,22 @@ export const officeVat: typeof ItalianVat = {
   flagged: "Not valid twice in seven days",
   consultation: "Consultation no.",
   again: "Check again",
+  ofTrade: "Other VAT number, in VIES",
+  ofOwn: "VAT number, in VIES",
+  insteadOf: "Checked in place of its own, {{number}}, by which the company doesn't buy as long as this one is here.",
+  unnamed: "The register doesn't say whose it is: compare it with a document of the company.",
+  whose: "Is {{number}} the company's own?",
+  asks: {
+    unnamed:
+      "The register confirms it as valid and doesn't say whose it is. The company here is “{{company}}”: by this number it buys without VAT.",
+    ofAnother:
+      "The register says it is of “{{name}}”. The company here is “{{company}}”: by this number it buys without VAT.",
+    invalid:
+      "The register doesn't know it as valid. The company here is “{{company}}”: until the register confirms it, it pays VAT.",
+    unknown:
+      "The register isn't responding and doesn't say whose it is. The company here is “{{company}}”: once the register confirms it, it buys without VAT.",
+  },
+  whyHint: "How you know; it stays in the history",
   tradeNumber: "Another VAT number to buy by between states",
   refused: {
     "vat-number-italian":

@@ -36,6 +36,22 @@ export const officeVat = {
   flagged: "Non valida due volte in sette giorni",
   consultation: "Consultazione n.",
   again: "Controlla di nuovo",
+  ofTrade: "Altra partita IVA, nel VIES",
+  ofOwn: "Partita IVA, nel VIES",
+  insteadOf: "Controllata al posto di quella propria, {{number}}, con cui l'azienda non compra finché c'è questa.",
+  unnamed: "Il registro non dice di chi è: confrontala con un documento dell'azienda.",
+  whose: "La partita IVA {{number}} è dell'azienda?",
+  asks: {
+    unnamed:
+      "Il registro la conferma valida ma non dice di chi è. L'azienda qui è «{{company}}»: con questa partita IVA compra senza IVA.",
+    ofAnother:
+      "Il registro la dice di «{{name}}». L'azienda qui è «{{company}}»: con questa partita IVA compra senza IVA.",
+    invalid:
+      "Il registro non la conosce come valida. L'azienda qui è «{{company}}»: finché il registro non la conferma, paga l'IVA.",
+    unknown:
+      "Il registro non risponde e non dice di chi è. L'azienda qui è «{{company}}»: quando il registro la conferma, compra senza IVA.",
+  },
+  whyHint: "Come lo sai: resta nello storico",
   tradeNumber: "Altra partita IVA per gli acquisti tra stati",
   refused: {
     "vat-number-italian":

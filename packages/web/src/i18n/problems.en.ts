@@ -118,6 +118,7 @@ export const fieldProblems: typeof ItalianFields = {
   "price-changed-much": "Changed by more than 30%: confirm",
   "price-ended": "The price ends: confirm",
   "stock-thousandfold": "Stock a thousand times different: confirm",
+  "vat-number-not-own": "The register doesn't say that it is the company's own: give a reason",
   "minimum-above-stock": "Minimum quantity above the stock: confirm",
   "minimum-above-pallet": "Minimum quantity above a pallet: confirm",
   "minimum-tenfold": "Minimum quantity ten times different or more: confirm",

@@ -120,6 +120,7 @@ export const fieldProblems = {
   "price-changed-much": "Cambia di oltre il 30%: conferma",
   "price-ended": "Il prezzo finisce: conferma",
   "stock-thousandfold": "Giacenza cambiata di mille volte: conferma",
+  "vat-number-not-own": "Il registro non dice che è dell'azienda: serve un motivo",
   "minimum-above-stock": "Quantità minima sopra la giacenza: conferma",
   "minimum-above-pallet": "Quantità minima sopra il bancale: conferma",
   "minimum-tenfold": "Quantità minima cambiata di dieci volte o più: conferma",

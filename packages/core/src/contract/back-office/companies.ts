@@ -89,8 +89,12 @@ export const setCompanyTradeVatNumber = endpoint({
   ...ofCompany,
   stepUp: true,
   summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
-  body: z.object({ tradeVatNumber: line().max(20).nullable() }),
-  errors: ["not-found", "version-conflict"],
+  body: z.object({
+    tradeVatNumber: line().max(20).nullable(),
+    /** Why it is the company's own where the register doesn't say so (confirmation-needed); kept in the audit log. */
+    reason: paragraphs().min(3).max(500).optional(),
+  }),
+  errors: ["not-found", "version-conflict", "confirmation-needed"],
 });
 
 const CompanyCredit = z.object({

@@ -2,4 +2,4 @@ import { getBackOfficeUser, listMerchants, listUsers } from "../../../api/endpoi
 import { useRecordWrite } from "./use-record-write.ts";
 
 export const useUserWrite = (scope?: { id: string }) =>
-  useRecordWrite([getBackOfficeUser, listMerchants, listUsers], scope);
+  useRecordWrite([getBackOfficeUser, listMerchants, listUsers], { scope });

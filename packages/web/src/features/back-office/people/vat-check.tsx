@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
+import { alike } from "@solvia/core/accounts/validation/alike";
+import { questionsOf } from "../../../api/asked-warnings.ts";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { checkCompanyVat, setCompanyTradeVatNumber } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -8,7 +10,7 @@ import type { Translate } from "../../../i18n/words.ts";
 import { Form } from "../../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { useUser } from "../../session.ts";
-import { alike } from "./alike.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
 import { useCompanyWrite } from "./use-company-write.ts";
 import { VatState, type OfficeCompany } from "./vat-state.tsx";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
@@ -18,19 +20,26 @@ export function VatCheck({ company }: { company: OfficeCompany }) {
   const { t } = useTexts();
   const write = useCompanyWrite();
   const colleague = useUser() ?? undefined;
-  const { id, companyName, vatCheck } = company;
+  const { id, companyName, vatCheck, tradeVatNumber } = company;
+  const isTrade = tradeVatNumber !== undefined;
   return (
     <Paper withBorder p="md">
       <Stack>
         <Group justify="space-between" align="flex-start">
           <Stack gap={4} role="status">
-            <Text fw={600}>{t("officePeople.register")}</Text>
+            <Text fw={600}>{t(isTrade ? "officePeople.vat.ofTrade" : "officePeople.vat.ofOwn")}</Text>
             <VatState company={company} />
             {vatCheck && (
               <Text size="sm">
                 {vatCheck.number}
                 {vatCheck.consultationNumber &&
                   ` · ${t("officePeople.vat.consultation")} ${vatCheck.consultationNumber}`}
+              </Text>
+            )}
+            {isTrade && <Text size="sm">{t("officePeople.vat.insteadOf", { number: company.vatNumber })}</Text>}
+            {vatCheck?.status === "valid" && !vatCheck.name && (
+              <Text size="sm" c="red.9">
+                {t("officePeople.vat.unnamed")}
               </Text>
             )}
             {vatCheck?.name && (
@@ -68,18 +77,38 @@ function refusalText(t: Translate, error: unknown): string {
   return fieldErrors(t, error)["tradeVatNumber"] ?? problemText(t, error);
 }
 
-function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompany }) {
+interface Question {
+  tradeVatNumber: string;
+  /** Which words ask: by what the register has answered. */
+  why: string;
+  /** Whom the register names; empty where it names nobody. */
+  name: string;
+}
+
+/** Another number to buy by. Whose it is the register says; where it doesn't say the company's name, a reason is asked. */
+function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company: OfficeCompany }) {
   const { t } = useTexts();
-  const write = useCompanyWrite();
+  const write = useCompanyWrite({ asks: (error) => questionsOf(error).length > 0 });
+  const [asked, setAsked] = useState<Question>();
   const [number, setNumber] = useState(tradeVatNumber ?? "");
   const changed = number.trim() !== (tradeVatNumber ?? "");
+  const send = (body: { tradeVatNumber: string | null; reason?: string }) =>
+    write.mutate(() => call(setCompanyTradeVatNumber, { params: { id }, body }), {
+      onSuccess: () => setAsked(undefined),
+      onError: (error) => {
+        const [question] = questionsOf(error);
+        const { name = "", status = "" } = question?.params ?? {};
+        const why = status !== "valid" ? String(status) : name === "" ? "unnamed" : "ofAnother";
+        if (question && body.tradeVatNumber) setAsked({ tradeVatNumber: body.tradeVatNumber, why, name: String(name) });
+      },
+    });
+  const isQuestion = questionsOf(write.error).length > 0;
   return (
     <Form
       typed={changed}
       onSubmit={(event) => {
         event.preventDefault();
-        const body = { tradeVatNumber: number.trim() || null };
-        write.mutate(() => call(setCompanyTradeVatNumber, { params: { id }, body }));
+        send({ tradeVatNumber: number.trim() || null });
       }}
     >
       <Group align="flex-end">
@@ -90,12 +119,24 @@ function TradeNumber({ company: { id, tradeVatNumber } }: { company: OfficeCompa
           longest={20}
           maw={440}
           onChange={({ currentTarget: { value } }) => setNumber(value)}
-          error={write.error ? refusalText(t, write.error) : undefined}
+          error={write.error && !isQuestion ? refusalText(t, write.error) : undefined}
         />
         <Button type="submit" variant="default" disabled={!changed} loading={write.isPending}>
           {t("officePeople.save")}
         </Button>
       </Group>
+      {asked && (
+        <ReasonDialog
+          title={t("officePeople.vat.whose", { number: asked.tradeVatNumber })}
+          text={t(`officePeople.vat.asks.${asked.why}`, { name: asked.name, company: companyName })}
+          hint={t("officePeople.vat.whyHint")}
+          action={t("officePeople.save")}
+          shortest={3}
+          write={{ isPending: write.isPending, error: isQuestion ? undefined : write.error }}
+          onReason={(reason) => send({ tradeVatNumber: asked.tradeVatNumber, reason })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Form>
   );
 }

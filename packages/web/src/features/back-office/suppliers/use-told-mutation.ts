@@ -10,11 +10,14 @@ export function useToldMutation<Input, Answer>(
     said,
     after,
     scope,
+    asks = () => false,
   }: {
     said: "added" | "saved";
     after?: (answer: Answer) => unknown;
     /** What it waits for, and what waits for it. */
     scope?: { id: string };
+    /** Whether an error is a question that the caller asks itself. */
+    asks?: (error: unknown) => boolean;
   },
 ) {
   const { t } = useTexts();
@@ -25,7 +28,9 @@ export function useToldMutation<Input, Answer>(
       notifications.show({ color: "green", message: t(`officeSuppliers.${said}`) });
       await after?.(answer);
     },
-    onError: (error) =>
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onError: (error) => {
+      if (asks(error)) return;
+      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
+    },
   });
 }

@@ -176,7 +176,7 @@ it("an Italian company's goods to Germany have Italian VAT without the register 
 it("another member state's number, noted by the back office and valid, takes the Italian VAT away; so does taking it back", async () => {
   const { companyId, seen } = await company("IT", "IT00743110157", "DE");
   await expect(setTradeVatNumber(companyId, "IT 12345670157", { now })).rejects.toMatchObject({
-    fields: [{ field: "tradeVatNumber", code: "invalid-vat-number" }],
+    fields: [{ field: "tradeVatNumber", code: "vat-number-italian" }],
   });
   const german = () => setTradeVatNumber(companyId, "de 136 695 976", { now });
   await expect(german()).rejects.toMatchObject({

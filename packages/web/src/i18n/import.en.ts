@@ -130,6 +130,8 @@ export const importTexts = {
     "unknown-unit": "Not a unit for this",
     "unwanted-unit": "Only a number goes here",
     "not-a-date": "Not a date",
+    "month-first": "The month stands before the day: write the day first",
+    "date-serial": "The cell has lost its date format: in the spreadsheet give it the format Date, and import again",
     "no-such-day": "There is no such day",
     "in-the-past": "The day is past",
     "before-start": "It ends before it begins",

@@ -130,6 +130,9 @@ export const importTexts = {
     "unknown-unit": "Unità non ammessa",
     "unwanted-unit": "Qui va solo un numero",
     "not-a-date": "Non è una data",
+    "month-first": "Il mese sta prima del giorno: scrivi prima il giorno",
+    "date-serial":
+      "La cella ha perso il formato della data: nel foglio di calcolo dalle il formato Data, e importa di nuovo",
     "no-such-day": "Questo giorno non esiste",
     "in-the-past": "La data è già passata",
     "before-start": "Finisce prima di iniziare",

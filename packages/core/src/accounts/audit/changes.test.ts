@@ -18,6 +18,13 @@ it("tells each changed field from what to what, and no bookkeeping", () => {
   });
 });
 
+it("tells of a credit limit without the count that its writes rest on", () => {
+  const credit = { _et: "CompanyCredit", pk: "COMPANY#C1", sk: "CREDIT", companyId: "C1", exposure: 0 };
+  expect(change({ ...credit, changes: 1 }, { ...credit, changes: 2, limit: 1_000_000_000 })?.fields).toEqual([
+    { field: "limit", to: 1_000_000_000 },
+  ]);
+});
+
 it("names fields within fields", () => {
   const order = (state: string) => ({ _et: "Order", id: "O1", transactions: [{ state, amount: 100 }] });
   expect(change(order("failed"), order("paid"))?.fields).toEqual([

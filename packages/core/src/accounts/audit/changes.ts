@@ -38,6 +38,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
 ]);
 
 const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|changedBy|version|expiresAt)$/;
+/** Counts of an entity's changes by another name than `version`, on which its writes rest. */
+const counts: Readonly<Record<string, string>> = { CompanyCredit: "changes" };
 const secretName = /hash|secret|token|password/i;
 
 /** Which attributes of an entity are personal, as the entities mark them. */
@@ -101,7 +103,8 @@ function leavesOf(item: Item | undefined): Leaves {
       for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
     } else leaves.set(path, scalarOf(value));
   };
-  for (const [name, value] of Object.entries(item ?? {})) if (!bookkeeping.test(name)) walk(value, name);
+  for (const [name, value] of Object.entries(item ?? {}))
+    if (!bookkeeping.test(name) && name !== counts[String(item?.["_et"])]) walk(value, name);
   return leaves;
 }
 

@@ -91,14 +91,20 @@ const isAbout = (kind: string) => (entry: Entry) => (entry.kind === kind ? [entr
 
 /** The names are not kept in the log, so that an erased account leaves none there. */
 async function withNames(entries: readonly Entry[]) {
+  const changed = (entity: string) =>
+    entries.flatMap(({ changes }) => Object.values(changes).flatMap((one) => (one.entity === entity ? [one.id] : [])));
   const people = entries.flatMap((entry) => [entry.by, entry.actingFor ?? "", ...isAbout("users")(entry)]);
-  const names = await namesOf(people, entries.flatMap(isAbout("companies")), entries.flatMap(isAbout("products")));
+  const names = await namesOf(
+    [...people, ...changed("User")],
+    [...entries.flatMap(isAbout("companies")), ...changed("Company"), ...changed("CompanyCredit")],
+    [...entries.flatMap(isAbout("products")), ...changed("Product")],
+  );
   return entries.map((entry) => ({
     ...entry,
     byName: names.get(entry.by) ?? "",
     actingForName: names.get(entry.actingFor ?? ""),
     entityName: names.get(entry.entityId ?? ""),
-    changes: Object.values(entry.changes),
+    changes: Object.values(entry.changes).map((change) => ({ ...change, name: names.get(change.id) })),
   }));
 }
 

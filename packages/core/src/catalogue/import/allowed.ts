@@ -17,6 +17,8 @@ export const Allowed = z.discriminatedUnion("is", [
     unit: z.string().optional(),
   }),
   z.object({ is: z.literal("codes"), of: z.string(), values: z.array(z.string()) }),
+  /** ISO days. */
+  z.object({ is: z.literal("days"), values: z.array(z.string()) }),
   z.object({ is: z.literal("text"), text: z.string() }),
 ]);
 export type Allowed = z.output<typeof Allowed>;
@@ -48,6 +50,8 @@ export function plainAllowed(allowed: Allowed): string {
       return allowed.text;
     case "codes":
       return allowed.values.join(", ");
+    case "days":
+      return allowed.values.join(" / ");
     case "limits": {
       const { of, minimum, maximum, unit } = allowed;
       const least = minimum === undefined ? [] : [`at least ${written(of, minimum, unit)}`];

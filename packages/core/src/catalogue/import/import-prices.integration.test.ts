@@ -81,6 +81,8 @@ it("refuses a row with its heading, the value, the reason and what is allowed, a
     "MC4-à;public;it;gratis;;;",
     "MC4-à;public;it;10;200;;",
     "MC4-à;public;it;10;;31/02/2027;",
+    "MC4-à;public;it;10;;12/31/26;",
+    "MC4-à;public;it;10;;46357;",
     "MC4-à;public;it;10;;2026-11-01;",
     "MC4-à;public;it;10 USD;;;",
     "MC4-à;reserved;Österreich;10;;;",
@@ -94,6 +96,8 @@ it("refuses a row with its heading, the value, the reason and what is allowed, a
     ["Prezzo", "gratis", "not-a-number"],
     ["Sconto %", "200", "too-big"],
     ["Valido dal", "31/02/2027", "no-such-day"],
+    ["Valido dal", "12/31/26", "month-first"],
+    ["Valido dal", "46357", "date-serial"],
     ["Valido dal", "2026-11-01", "in-the-past"],
     ["Prezzo", "10 USD", "other-currency"],
     undefined,
@@ -102,7 +106,9 @@ it("refuses a row with its heading, the value, the reason and what is allowed, a
     2: { is: "codes", of: "priceType", values: expect.arrayContaining(["public"]) },
     3: { is: "codes", of: "locale", values: expect.arrayContaining(["it"]) },
     5: { is: "limits", of: "percent", minimum: 0, maximum: 10_000 },
-    8: { is: "text", text: "€" },
+    7: { is: "days", values: ["2026-12-31"] },
+    8: { is: "days", values: ["2026-12-01"] },
+    10: { is: "text", text: "€" },
   });
   expect(rows[0]?.cells).toEqual(["NOT-THERE", "public", "it", "10", "", "", ""]);
   expect(await pricesAt("2026-11-20T10:00:00Z")).toContain("reserved.at 1000 0");

@@ -49,7 +49,7 @@ export function readCell(cell: Cell, choice: ColumnChoice & { target: string }):
     case "discount":
       return readDiscount(text, choice, notation);
     case "day":
-      return cell.is === "number" ? { code: "not-a-date" } : told(readDate(text, { language: "it" }), dayWays);
+      return readDay(text);
     case "country":
       return named(countryNamed(text), { is: "codes", of: "locale", values: [...locales] });
     case "priceType":
@@ -99,6 +99,22 @@ function readDiscount(text: string, { discountAs }: ColumnChoice, notation: Nota
   return told(readPercent(text, { ...field, ...(isUnclear && { fractions: "asked" }) }), percentWays);
 }
 
+/** What a spreadsheet counts days by once a cell has lost its format: from 1955 to 2146. */
+const serial = /^[2-8]\d{4}$/;
+
+/** A day with its day first. One that can only be read with its month first, or as a spreadsheet's number, is told as such. */
+function readDay(text: string): ReadCell {
+  if (serial.test(text)) {
+    const day = new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
+    return { code: "date-serial", allowed: { is: "days", values: [day] } };
+  }
+  const reading = readDate(text, { language: "it" });
+  const [only, second] = reading.is === "asked" ? reading.choices : [];
+  return only && !second
+    ? { code: "month-first", allowed: { is: "days", values: [only.value] } }
+    : told(reading, dayWays);
+}
+
 /** How a kind of value is written for the mappings, and said as what is allowed. */
 interface Ways<T> {
   write: (value: T) => string;
@@ -116,7 +132,7 @@ const percentWays: Ways<number> = {
   say: (values) => ({ is: "percent", values }),
   limits: () => limits("percent", { minimum: 0, maximum: 10_000 }),
 };
-const dayWays: Ways<string> = { write: String, say: (values) => ({ is: "text", text: values.join(" / ") }) };
+const dayWays: Ways<string> = { write: String, say: (values) => ({ is: "days", values }) };
 const figureWays = (unit: string | undefined): Ways<number> => ({
   write: String,
   say: (values) => ({ is: "figure", values, ...(unit !== undefined && { unit }) }),

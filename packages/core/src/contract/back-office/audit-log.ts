@@ -8,6 +8,8 @@ const Changes = z.array(
   z.object({
     entity: z.string(),
     id: z.string(),
+    /** What the person, company or product is called now; absent for other things, and once it is gone. */
+    name: z.string().optional(),
     kind: z.enum(["created", "changed", "deleted"]),
     fields: z.array(
       z.object({

@@ -1,7 +1,7 @@
 import type { Allowed } from "@solvia/core/catalogue/import/allowed";
 import { unitOfField } from "@solvia/core/catalogue/import/columns";
 import { countryName } from "../../../i18n/country-name.ts";
-import { figureWith, money, percentWith } from "../../../i18n/format.ts";
+import { date, figureWith, money, percentWith } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { categoryName, shippingTime, technologyLabel, typologyLabel } from "../../catalogue/names.ts";
 import { typeName } from "../prices/price-words.ts";
@@ -45,6 +45,8 @@ export function allowedText(t: Translate, allowed: Allowed, language: string): s
       return allowed.text;
     case "codes":
       return allowed.values.map((code) => codeName(t, allowed.of, code, language)).join(", ");
+    case "days":
+      return allowed.values.map((day) => date(day, language)).join(` ${t("import.or")} `);
     case "limits":
       return limitsText(t, allowed, language);
     default: {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What a write did to one item, field by field, in words. */
-export function AuditChange({ change: { entity, id, kind, fields, more }, technical }: Props) {
+export function AuditChange({ change: { entity, id, name, kind, fields, more }, technical }: Props) {
   const reader = useTexts();
   const { t } = reader;
   const sides = sidesOf[kind];
@@ -32,7 +32,8 @@ export function AuditChange({ change: { entity, id, kind, fields, more }, techni
     <Table.ScrollContainer minWidth={sides.length > 1 ? 440 : 0}>
       <Table verticalSpacing={4} withTableBorder captionSide="top" layout="fixed">
         <Table.Caption ta="left" c="dark.4" title={`${entity} ${id}`} mt={0} mb={4}>
-          <b>{entityWords(entity, reader)}</b> {id} · {t(`officePeople.changeKinds.${kind}`)}
+          <b>{entityWords(entity, reader)}</b> {name} · {t(`officePeople.changeKinds.${kind}`)}
+          {technical && <Raw text={`${entity} ${id}`} />}
         </Table.Caption>
         <Table.Thead>
           <Table.Tr>

@@ -77,11 +77,15 @@ export function useActionText(): (name: string, changes?: Entry["changes"]) => s
   };
 }
 
+/** What a record's entry begins with, however it is written: it is what the write was for. */
+const leading: Readonly<Record<string, string>> = { CompanyCredit: "limit" };
+
 /** The first thing that was changed, from what to what, for the list; nothing where only secrets or personal data were. */
 function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useTexts>): string | undefined {
   for (const { entity, kind, fields } of changes) {
-    const field = fields.find(({ secret, personal }) => !secret && !personal);
-    if (kind !== "changed" || !field) continue;
+    const lead = fields.find((one) => one.field === leading[entity]);
+    const field = lead ?? fields.find(({ secret, personal }) => !secret && !personal);
+    if (!field || (kind !== "changed" && !lead)) continue;
     const words = (value: typeof field.from) => valueWords(entity, field.field, value, reader);
     return `${fieldWords(field.field, reader)}: ${words(field.from)} → ${words(field.to)}`;
   }

@@ -55,6 +55,8 @@ const technical: ReadonlySet<string> = new Set(technicalFields);
 const wordGroups: Readonly<Record<string, string>> = {
   "Company.status": "officePeople.companyStatuses",
   companyStatus: "officePeople.companyStatuses",
+  "vatCheck.status": "officePeople.registerAnswers",
+  "check.status": "officePeople.registerAnswers",
   accountType: "officeAudit.values.accountTypes",
   addressType: "officeAudit.values.addressTypes",
   roles: "officePeople.rolesOf",

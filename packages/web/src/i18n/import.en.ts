@@ -168,7 +168,7 @@ export const importTexts = {
     target: "Means",
     unit: "Unit",
     decimal: "Decimals",
-    discountAs: "Discount written",
+    discountAs: "Percentage written",
     left: "Leave out",
     priceType: "Type of all prices of the file",
     locale: "Country of the prices",

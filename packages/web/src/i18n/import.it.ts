@@ -169,7 +169,7 @@ export const importTexts = {
     target: "Significa",
     unit: "Unità",
     decimal: "Decimali",
-    discountAs: "Sconto scritto",
+    discountAs: "Percentuale scritta",
     left: "Non importare",
     priceType: "Tipo di prezzo di tutto il file",
     locale: "Paese dei prezzi",

@@ -121,6 +121,7 @@ test("this asks for a proof of who sits there, and none of it is open in another
     "setCompanyCreditLimit",
     "setCompanyDetails",
     "setCompanyTradeVatNumber",
+    "setFailed",
     "setMemberRole",
     "setTransactionMethod",
     "setTransactionTerms",

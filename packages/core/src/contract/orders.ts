@@ -21,7 +21,7 @@ export const listOrders = endpoint({
   byKey: true,
   summary: "The user's orders, newest first; for a company's owners and viewers also the company's.",
   query: { ...paging, scope: z.enum(["own", "company"]).default("own") },
-  returns: page(OrderRow.omit({ customer: true, troubled: true }).extend({ placedBy: z.string() })),
+  returns: page(OrderRow.omit({ customer: true, troubled: true, treatment: true }).extend({ placedBy: z.string() })),
 });
 
 export const getOrder = endpoint({

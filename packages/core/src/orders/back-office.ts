@@ -15,6 +15,7 @@ export const orderRow = (order: OrderView) => ({
   ...order,
   placedBy: order.customer.name,
   total: order.amounts.total,
+  treatment: order.amounts.treatment,
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 

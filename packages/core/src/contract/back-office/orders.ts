@@ -128,6 +128,7 @@ export const setFailed = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/failed",
+  stepUp: true,
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
   body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),

@@ -308,6 +308,9 @@ export const BackOfficeOrder = PlacedOrder.extend({
   refundDue: CentsAmount,
 });
 
+/** What decided an order's VAT, for a list: the rates, and the register's word that it rests on. */
+const TreatmentRow = Treatment.pick({ rule: true, standard: true, reduced: true, why: true, proof: true });
+
 export const OrderRow = BackOfficeOrder.pick({
   id: true,
   number: true,
@@ -321,7 +324,7 @@ export const OrderRow = BackOfficeOrder.pick({
   lateDays: true,
   customer: true,
   troubled: true,
-}).extend({ total: CentsAmount, pieces: z.int() });
+}).extend({ total: CentsAmount, vatAmount: CentsAmount, treatment: TreatmentRow, pieces: z.int() });
 
 /** A line of a quick order that could not be added. */
 export const Refused = z.object({

@@ -8,7 +8,7 @@ import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { OrderStanding } from "./labels.tsx";
 
-type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled"> & {
+type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled" | "treatment"> & {
   /** Who placed it, where several may have. */
   placedBy?: string | undefined;
 };

@@ -28,7 +28,13 @@ const places = {
     city: "Bucuresti",
     telephone: "+40 21 123 4567",
   },
-  GB: { street: "High Street", houseNumber: "1", postalCode: "BT1 5GS", city: "Belfast", telephone: "+44 28 9024 6609" },
+  GB: {
+    street: "High Street",
+    houseNumber: "1",
+    postalCode: "BT1 5GS",
+    city: "Belfast",
+    telephone: "+44 28 9024 6609",
+  },
   IT: {
     street: "Via Roma",
     houseNumber: "1",
@@ -89,8 +95,7 @@ interface Seen {
   vatCheck?: { number: string; status: string; checkedAt: string };
   vatFlagged: boolean;
 }
-const officeSees = async (id: string): Promise<Seen> =>
-  (await admin.call("GET", `/back-office/companies/${id}`)).body as never;
+const officeSees = async (id: string): Promise<Seen> => (await admin.call("GET", `/back-office/companies/${id}`)).body;
 /** What the register has answered of itself since the registration, in the office's eyes. */
 const answered = (id: string, status: string) =>
   vi.waitFor(async () => expect((await officeSees(id)).vatCheck?.status).toBe(status), wait);
@@ -105,9 +110,9 @@ async function cartOf(buyer: Caller, to: Country): Promise<Sale> {
   const path = `/orders/${(open as Sale).id}/shipping-address/${(saved as { id: string }).id}`;
   const { status, body } = await buyer.call("POST", path);
   expect([status, body]).toMatchObject([200, { amounts: { treatment: {} } }]);
-  return body as Sale;
+  return body;
 }
-const cartNow = async (buyer: Caller): Promise<Sale> => (await buyer.call("GET", "/orders/open")).body as never;
+const cartNow = async (buyer: Caller): Promise<Sale> => (await buyer.call("GET", "/orders/open")).body;
 const pay = (buyer: Caller, { id, amounts }: Sale) =>
   buyer.call("POST", `/orders/${id}/pay`, {
     method: "manual_wire_transfer",
@@ -117,7 +122,7 @@ const pay = (buyer: Caller, { id, amounts }: Sale) =>
 async function placed(buyer: Caller, cart: Sale): Promise<Sale> {
   const { status, body } = await pay(buyer, cart);
   expect([status, body]).toMatchObject([200, { amounts: { total: cart.amounts.total } }]);
-  return body as Sale;
+  return body;
 }
 async function proFormaOf(buyer: Caller, id: string): Promise<string> {
   const { headers } = await buyer.call("GET", `/orders/${id}/documents/pro-forma`);
@@ -174,7 +179,10 @@ describe("VAT of a company's order abroad", () => {
     expect([taxed.id, outcome(taxed.amounts)]).toEqual([free.id, { vat: true, row: "4", why: "number-invalid" }]);
     const order = await placed(owner, taxed);
     expect(await proFormaOf(owner, order.id)).toContain(withoutSpaces(wordsFor("en", "ro").whyVat.invalid));
-    expect(await officeSees(id)).toMatchObject({ vatCheck: { number: "RO1111", status: "invalid" }, vatFlagged: false });
+    expect(await officeSees(id)).toMatchObject({
+      vatCheck: { number: "RO1111", status: "invalid" },
+      vatFlagged: false,
+    });
   });
 
   it("of an Italian company is Italian, until the office notes a number of another member state, by which it then buys", async () => {

@@ -3,12 +3,14 @@ import type { officeTax as Italian, officeVat as ItalianVat } from "./office-tax
 /** Texts of the tax decision and the VAT register in the back office, in English. */
 export const officeTax: typeof Italian = {
   title: "Tax decision",
+  vat: "VAT",
   row: "Row of the rule",
   rule: "Rule",
   rate: "Rate",
   natura: "Natura",
   law: "Reference",
   proof: "VIES proof",
+  confirmed: "VIES: valid on {{date}}",
   rules: {
     domestic: "Sale in Italy",
     "domestic-reduced": "Sale in Italy, reduced rate",

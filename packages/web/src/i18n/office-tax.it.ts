@@ -1,12 +1,14 @@
 /** Texts of the tax decision and the VAT register in the back office, in Italian. */
 export const officeTax = {
   title: "Decisione fiscale",
+  vat: "IVA",
   row: "Riga della regola",
   rule: "Regola",
   rate: "Aliquota",
   natura: "Natura",
   law: "Riferimento",
   proof: "Prova VIES",
+  confirmed: "VIES: valida il {{date}}",
   rules: {
     domestic: "Cessione in Italia",
     "domestic-reduced": "Cessione in Italia, aliquota ridotta",

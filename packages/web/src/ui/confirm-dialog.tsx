@@ -1,9 +1,11 @@
-import { Button, Group, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../i18n/index.ts";
 import { shiftTwice } from "./shift-twice.ts";
 
 interface Props {
+  /** What speaks against it, each a sentence of its own, to be read before the question. */
+  against?: readonly string[];
   question: string;
   /** What the dialog and its buttons are called, where "confirm" and "cancel" don't say it. */
   words?: { title: string; confirm: string; cancel: string };
@@ -17,7 +19,7 @@ interface Props {
 const doubleClick = 700;
 
 /** Asks before something that can't be taken back. */
-export function ConfirmDialog({ question, words, wait = 0, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ against, question, words, wait = 0, onConfirm, onClose }: Props) {
   const { t } = useTexts();
   const {
     title,
@@ -52,6 +54,15 @@ export function ConfirmDialog({ question, words, wait = 0, onConfirm, onClose }:
   return (
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": t("common.close") }}>
       <Stack>
+        {against !== undefined && against.length > 0 && (
+          <Alert color="orange">
+            {against.map((sentence) => (
+              <Text key={sentence} size="sm">
+                {sentence}
+              </Text>
+            ))}
+          </Alert>
+        )}
         <Text>{question}</Text>
         <VisuallyHidden role="status">{held ? t("confirm.wait", { count: wait }) : t("confirm.ready")}</VisuallyHidden>
         <Group justify="flex-end">

@@ -78,14 +78,16 @@ export function Steps({ order }: Props) {
       )}
       {asking === "deliver" && (
         <ConfirmDialog
-          question={[t("bo.deliveredQuestion", { number: order.number }), ...inSpiteOf].join(" ")}
+          against={inSpiteOf}
+          question={t("bo.deliveredQuestion", { number: order.number })}
           onConfirm={() => write.mutate(() => call(setDelivered, { params, body: { despite } }), { onSettled: close })}
           onClose={close}
         />
       )}
       {asking === "ready" && (
         <ConfirmDialog
-          question={[t("bo.readyQuestion", { number: order.number }), ...inSpiteOf].join(" ")}
+          against={inSpiteOf}
+          question={t("bo.readyQuestion", { number: order.number })}
           onConfirm={() => ready(true)}
           onClose={close}
         />

@@ -16,6 +16,7 @@ import { BackOffice } from "./layout.tsx";
 import { FilterBar, TextFilter } from "./list-filters.tsx";
 import { MonthField, OneCustomers, SearchedIn } from "./orders-search.tsx";
 import { OrderCells, type OrderRow } from "./order-cells.tsx";
+import { VatCell } from "./vat-cell.tsx";
 
 export interface OrderFilters {
   period?: string | undefined;
@@ -114,7 +115,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
       {(!data || (orders?.length === 0 && hasNextPage)) && !error && <Loading />}
       {orders?.length === 0 && !hasNextPage && <Empty title={t(userId ? "bo.noOrders" : "bo.none")} />}
       {orders && orders.length > 0 && (
-        <Table.ScrollContainer minWidth={820}>
+        <Table.ScrollContainer minWidth={960}>
           <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
@@ -126,6 +127,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
                 <Table.Th>{t("checkout.method")}</Table.Th>
                 <Table.Th>{t("orders.state")}</Table.Th>
                 <Table.Th>{t("bo.late")}</Table.Th>
+                <Table.Th>{t("officeTax.vat")}</Table.Th>
                 <Table.Th ta="right">{t("orders.total")}</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -140,6 +142,9 @@ function Orders({ filters }: { filters: OrderFilters }) {
                   <Table.Td data-label={t("orders.state")}>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
                   <Table.Td>
                     {order.lateDays > 0 && <Text c="red.9">{t("bo.days", { count: order.lateDays })}</Text>}
+                  </Table.Td>
+                  <Table.Td data-label={t("officeTax.vat")}>
+                    <VatCell treatment={order.treatment} />
                   </Table.Td>
                   <Table.Td ta="right" data-label={t("orders.total")}>
                     {money(order.total, language)}

@@ -1,17 +1,17 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
-import { dateAndTime, percent } from "../../i18n/format.ts";
+import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Order } from "./use-order-write.ts";
+import { ratesOf } from "./vat-cell.tsx";
 
 /** How an order is taxed, by which rule and on what proof, as it was frozen: what its invoice quotes. */
 export function TaxDecision({ order }: { order: Order }) {
   const { t, language } = useTexts();
-  const { row, rule, standard, reduced, natura, legalText, why, proof } = order.amounts.treatment;
-  const rates = [...new Set([standard, reduced])].map((rate) => percent(rate, language)).join(" / ");
+  const { row, rule, natura, legalText, why, proof } = order.amounts.treatment;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ["rule", `${t(`officeTax.rules.${rule}`)}${why ? `: ${t(`officeTax.whys.${why}`)}` : ""}`],
     ["row", row],
-    ["rate", rates],
+    ["rate", ratesOf(order.amounts.treatment, language)],
     ["natura", natura],
     ["law", legalText],
     ["proof", proof && `${proof.number} · ${dateAndTime(proof.checkedAt, language)}`],

@@ -104,7 +104,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
 
     await office.goto("/back-office/withdrawals");
     const task = office.locator(".mantine-Card-root").filter({ hasText: number });
-    await task.getByRole("button", { name: "Rimborsato" }).click();
+    await task.getByRole("button", { name: "Chiudi il recesso" }).click();
     await office
       .getByRole("dialog")
       .getByText(/^Mancano .*: restituiscili/)
@@ -112,6 +112,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await office.keyboard.press("Escape");
     await office.getByRole("dialog").waitFor({ state: "hidden" });
     await task.getByRole("button", { name: "Merce rientrata" }).click();
+    await office.getByRole("dialog").getByRole("button", { name: "È rientrata" }).click();
     await task.getByText("Merce rientrata il").waitFor();
     await task.getByRole("link", { name: number }).click();
     await office.getByRole("heading", { name: "Recessi" }).waitFor();
@@ -120,14 +121,14 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await office.getByLabel("IBAN del cliente").fill("IT60X0542811101000000123456");
     await office.getByRole("dialog").getByRole("button", { name: "Restituisci" }).click();
     await office.getByText("Bonifico da fare").first().waitFor();
-    await office.getByRole("button", { name: "Rimborsato" }).click();
+    await office.getByRole("button", { name: "Chiudi il recesso" }).click();
     await office
       .getByRole("dialog")
       .getByText(/^Mancano .*: restituiscili/)
       .waitFor();
     await office.getByRole("dialog").getByLabel("Perché torna meno").fill("Il bonifico parte domani");
-    await office.getByRole("dialog").getByRole("button", { name: "Rimborsato" }).click();
-    await office.getByText(/Rimborsato il/).waitFor();
+    await office.getByRole("dialog").getByRole("button", { name: "Chiudi il recesso" }).click();
+    await office.getByText(/Chiuso il .* senza rimborso/).waitFor();
     await office.getByText(/Non rimborsati .*: Il bonifico parte domani/).waitFor();
     await office.goto("/back-office/withdrawals");
     await office.getByText("Nessun recesso da seguire").waitFor();

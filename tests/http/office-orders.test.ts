@@ -134,11 +134,21 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
   });
   expect((await step("refunded", { amount: -1 })).status).toBe(422);
   const kept = await step("refunded", { reason: "Pannello graffiato" });
-  expect(kept.body).toMatchObject({ withdrawalRight: { declared: [{ state: "refunded" }] } });
+  expect(kept.body).toMatchObject({ withdrawalRight: { declared: [{ state: "nothing_due" }] } });
   expect((await consumer.call("GET", `/orders/${id}`)).body).toMatchObject({
     withdrawalRight: { declared: [{ less: { reason: "Pannello graffiato" }, money: { dueBack: 0 } }] },
   });
   expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [] });
+  const { closedOn = "" } =
+    (kept.body as { withdrawalRight: { declared: { closedOn?: string }[] } }).withdrawalRight.declared[0] ?? {};
+  const closed = await admin.call("GET", `/back-office/withdrawals?closedIn=${closedOn.slice(0, 7)}`);
+  expect(closed.body).toMatchObject({ items: [{ orderId: id, state: "nothing_due", sent: false }] });
+  expect((await step("take-back", { reason: "no" })).status).toBe(422);
+  expect((await step("take-back", { reason: "Ordine sbagliato" })).status).toBe(200);
+  expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({
+    items: [{ orderId: id, state: "goods_back" }],
+  });
+  expect((await step("refunded", { reason: "Pannello graffiato" })).status).toBe(200);
 });
 
 interface Books {

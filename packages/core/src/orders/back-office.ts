@@ -2,9 +2,10 @@ import { usersInReach } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
 import type { Receipt } from "../payments/index.ts";
 import { romeDate } from "../platform/time.ts";
-import { proFormaId, withoutWithdrawn, type Order } from "./order.ts";
+import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "./order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "./ledger/receipt-view.ts";
+import { moneyBackOf } from "./money-back.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { withTransactionIds } from "./transactions.ts";
 import { withdrawalView } from "./withdrawal/withdrawal.ts";
@@ -23,6 +24,7 @@ export const orderRow = (order: OrderView) => ({
 const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
   withdrawalRight: withdrawalView(order, now, receipts && withdrawalMoney(order, receipts)),
+  moneyBack: receipts && moneyBackOf(order, receipts),
   placedBy: order.customer.name,
   documents: [
     {
@@ -50,9 +52,9 @@ export async function officeOrder(order: Order, now: Date, { accounts }: { accou
 export const shownToCustomer = (order: Order, now: Date, receipts?: readonly Receipt[]) =>
   fullOrder(withoutWithdrawn(order), receipts, now);
 
-/** The same with the money of what its consumer has withdrawn from. */
+/** The same with the money of what its consumer has withdrawn from, and with what comes back of an order that has ended. */
 export const customersOrder = async (order: Order, now: Date) =>
-  shownToCustomer(order, now, order.withdrawals?.length ? await receiptsOf(order) : undefined);
+  shownToCustomer(order, now, order.withdrawals?.length || hasEnded(order) ? await receiptsOf(order) : undefined);
 
 interface Query extends Omit<OrderFilters, "period"> {
   period?: string | undefined;

@@ -4,6 +4,7 @@ export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { hasBought } from "./has-bought.ts";
 export { linePrices } from "./amounts.ts";
 export { summaryOf } from "./summary.ts";
+export { dueBackFor } from "./due-back-for.ts";
 export { isConsumers } from "./withdrawal/withdrawal.ts";
 export { seller } from "./seller.ts";
 export { priceWords, taxNotes, vatNumberOf } from "./paper-facts.ts";

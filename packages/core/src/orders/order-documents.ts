@@ -12,7 +12,8 @@ import { copyObject, headObject, writeObject } from "../platform/storage.ts";
 import { instant } from "../platform/time.ts";
 import { demandRoom } from "../platform/room.ts";
 import { ownUpload } from "../platform/uploads.ts";
-import { isFiscal, proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
+import { receiptsOf } from "./ledger/earlier-orders.ts";
+import { hasEnded, isFiscal, proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
 import { drawProForma } from "./pro-forma.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -20,7 +21,7 @@ const pdf = "application/pdf";
 
 /**
  * A short-lived address of an order's document. The pro-forma is drawn when it is first asked for, once per version
- * of the order; the other documents are what the back office has added.
+ * of the order, or each time where money of it comes back; the other documents are what the back office has added.
  */
 export async function documentUrl(order: Order, documentId: string): Promise<string> {
   if (documentId === proFormaId) return downloadUrl(await proFormaOf(order));
@@ -32,7 +33,10 @@ export async function documentUrl(order: Order, documentId: string): Promise<str
 async function proFormaOf(order: Order) {
   const key = `orders/${order.id}/pro-forma-${order.version}.pdf`;
   const bucket = setting("PRIVATE_BUCKET");
-  if (!(await headObject(bucket, key))) await writeObject(bucket, key, await drawProForma(order), pdf);
+  // Money comes back without a new version of the order.
+  const receipts = hasEnded(order) || order.withdrawals ? await receiptsOf(order) : undefined;
+  if (receipts || !(await headObject(bucket, key)))
+    await writeObject(bucket, key, await drawProForma(order, receipts), pdf);
   return { key, fileName: `pro-forma-${order.number}.pdf`, contentType: pdf };
 }
 

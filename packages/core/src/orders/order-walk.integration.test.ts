@@ -23,7 +23,7 @@ import { storedReceipts } from "./ledger/stored-receipts.ts";
 import { failOrder } from "./fail-order.ts";
 import { changeMethod, changeTerms } from "./change-payment.ts";
 import { linePrices } from "./amounts.ts";
-import { hasEnded, orderTransitions, type Order, type OrderAction } from "./order.ts";
+import { hasEnded, isSettled, orderTransitions, type Order, type OrderAction } from "./order.ts";
 import { creditFactsOf } from "./credit/credit-facts.ts";
 import { pausePay, payLater } from "./pay-later.ts";
 import { reopenOrder } from "./reopen-order.ts";
@@ -218,7 +218,7 @@ async function checkMoney({ id, transactions }: Order): Promise<void> {
 /** What the withdrawals take off an order of one product that is picked up: so many of its pieces, what the office said, less what it kept. */
 function withdrawnFrom(order: Order, settled?: true): number {
   const each = linePrices(order)[0]?.each ?? 0;
-  const counted = (order.withdrawals ?? []).filter(({ state }) => !settled || state === "refunded");
+  const counted = (order.withdrawals ?? []).filter((one) => !settled || isSettled(one));
   const gone = (order.withdrawals ?? []).flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   // The last pieces take the cents of rounding with them.
   const rest =
@@ -264,10 +264,7 @@ async function checkSettled(before: Order, after: Order): Promise<void> {
   // What the buyer keeps is theirs to pay; all beyond it that had come is back.
   const kept = after.amounts.total - withdrawnFrom(after, true);
   if (!hasEnded(after)) expect(standing - gone).toBeLessThanOrEqual(kept + 1);
-  else if (
-    closed.some(({ less }) => less === undefined) &&
-    after.withdrawals?.every(({ state }) => state === "refunded")
-  )
+  else if (closed.some(({ less }) => less === undefined) && after.withdrawals?.every(isSettled))
     expect(gone).toBeGreaterThanOrEqual(Math.min(came, withdrawnFrom(after)) - 1);
 }
 

@@ -74,6 +74,7 @@ export const OrderEntity = new Entity({
     troubled: boolean(),
     failedReason: string().optional(),
     cancelledOn: string().optional(),
+    endedOn: string().optional(),
     backOfficeNotes: string().optional(),
     documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
     deliveredOn: string().optional(),

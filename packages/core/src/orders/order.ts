@@ -258,8 +258,12 @@ export interface OrderDocument {
 }
 
 /** How far a declared withdrawal is (domain-rules 8.4); none was declared before. */
-export const withdrawalStates = ["declared", "goods_back", "refunded"] as const;
+export const withdrawalStates = ["declared", "goods_back", "refunded", "nothing_due"] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** Whether the office is through with a withdrawal: its money has gone back, or none was due. */
+export const isSettled = ({ state }: { state: WithdrawalState }): boolean =>
+  state === "refunded" || state === "nothing_due";
 
 /** Pieces of one of the order's lines. */
 export interface WithdrawnPieces {
@@ -284,6 +288,10 @@ export interface Withdrawal {
   less?: { amount: Cents; reason: string } | undefined;
   goodsBackOn?: CivilDate | undefined;
   refundedOn?: CivilDate | undefined;
+  /** When it was closed without a refund, for none was due. */
+  closedOn?: CivilDate | undefined;
+  /** The step that was last taken back, and why: "provider" where a refund has failed after it was done. */
+  takenBack?: { state: WithdrawalState; reason: string; on: Instant } | undefined;
 }
 
 export interface Order extends Omit<Cart, "status" | "address"> {
@@ -315,6 +323,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   failedReason?: string | undefined;
   /** When the office cancelled it with what was paid: it is never paid or taken up again. */
   cancelledOn?: Instant | undefined;
+  /** When it ended, whatever for; absent while it goes on, and in orders of before it was kept. */
+  endedOn?: Instant | undefined;
   backOfficeNotes?: string | undefined;
   documents?: readonly OrderDocument[] | undefined;
   /** When the goods had arrived; absent in orders of before it was kept. */

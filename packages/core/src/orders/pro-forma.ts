@@ -1,22 +1,29 @@
 import { fill } from "../platform/fill.ts";
 import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../platform/pdf.ts";
+import type { Receipt } from "../payments/index.ts";
 import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
 import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
 import { bankDetails, seller } from "./seller.ts";
 import { basisOf } from "../pricing/index.ts";
+import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
 import { summaryOf } from "./summary.ts";
 
-/** The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it. It is no invoice and says so. */
-export function drawProForma(order: Order): Promise<Uint8Array> {
+/**
+ * The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it; of one that has ended, or was withdrawn from, what
+ * became of it and of its money instead. It is no invoice and says so.
+ */
+export function drawProForma(order: Order, receipts: readonly Receipt[] = []): Promise<Uint8Array> {
   const words = wordsFor(order.customer.language, order.locale);
   const title = fill(words.proForma, { number: order.number });
   return drawPdf({ title, foot: `${seller.name} · ${words.notAnInvoice}`, page: words.pageOf }, (pdf) => {
     drawHead(pdf, order, words, title);
     drawLines(pdf, order, words);
     drawAmounts(pdf, order, words);
-    drawPayment(pdf, order, words);
+    const texts = [...withdrawnTexts(order, receipts, words), ...standingTexts(order, receipts, words)];
+    for (const text of texts) pdf.text(text, pdf.page.margins.left).moveDown(0.3);
+    if (asksForMoney(order)) drawPayment(pdf, order, words);
   });
 }
 

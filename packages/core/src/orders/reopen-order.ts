@@ -8,12 +8,22 @@ import { intentsCanceled } from "./ledger/open-intents.ts";
 import { demandNotCancelled, demandState, type Order } from "./order.ts";
 import { replacingOpenOrder } from "./replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
+import { leftToWithdraw } from "./withdrawal/withdrawal.ts";
 
 const holdsMoney = ({ transactions }: Order): boolean =>
   transactions.some(({ status }) => status === "paid" || status === "processing_payment");
 
+/** The lines without the pieces that their buyer has withdrawn from. */
+function linesLeft(order: Order): Order["lines"] {
+  const left = new Map(leftToWithdraw(order).map(({ productId, quantity }) => [productId, quantity]));
+  return order.lines.flatMap((line) => {
+    const quantity = left.get(line.productId);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+}
+
 /**
- * Makes a placed order, of which nothing is paid or on its way, the open order again at today's prices. The placed one
+ * Makes a placed order, of which nothing is paid or on its way, the open order again at today's prices. Pieces that were withdrawn from stay out. The placed one
  * ends as failed and keeps its number, its pieces are free; the open one has a new id, so that placing it is a new order.
  * The former open order is saved. The provider must take no more money before anything is written.
  */
@@ -40,7 +50,11 @@ export async function reopenOrder(user: User, id: string, now: Date) {
   const { locale, address, termsOfPayment, customerReference, notes, reducedVat } = order;
   const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat };
   const cart = { ...kept, id: newId(), userId: user.id, version: 0, status: "open" as const, createdOn: instant(now) };
-  const { lines, kits, changes } = await syncedLines({ ...cart, lines: order.lines, kits: order.kits }, offers, user);
+  const { lines, kits, changes } = await syncedLines(
+    { ...cart, lines: linesLeft(order), kits: order.kits },
+    offers,
+    user,
+  );
   const current = openOrder ?? (await openOrderOf(user, now));
   const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits }, now);
   const canceled = await intentsCanceled(order).catch(() => {

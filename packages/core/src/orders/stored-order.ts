@@ -8,14 +8,16 @@ import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/room.ts";
+import { instant } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { creditWrites } from "./credit/credit-writes.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
-import type { Order } from "./order.ts";
+import { hasEnded, type Order } from "./order.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
+import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
 
@@ -87,12 +89,14 @@ const mostWrites = 100;
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, asks for nothing that was withdrawn, keeps its company's credit and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, asks for nothing that was withdrawn, closes withdrawals of which nothing is due, keeps its company's credit and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock.
  */
 export async function writeOrder(change: Change): Promise<Order> {
   const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
-  const order = { ...askingForTheRest(after, now), version: before.version + 1 };
+  const asking = settledByItself(askingForTheRest(after, now), now);
+  const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
+  const order = { ...asking, endedOn, version: before.version + 1 };
   demandRoom("transactions", before.transactions.length, order.transactions.length);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
   const events: Announced[] = [

@@ -11,8 +11,10 @@ export const mostOf = {
   transactions: 150,
   /** Returns of one receipt's money, those that failed included. */
   refunds: 100,
-  /** Declarations of withdrawal of one order. */
+  /** Declarations of withdrawal of one order by its pieces; one that takes all that is left is taken beyond. */
   withdrawals: 30,
+  /** The same in a visitor's words. */
+  withdrawalsInWords: 10,
   /** Documents of a series. */
   seriesDocuments: 60,
   /** Prices of one type of a product in a shop: what counts, what follows, and thirty days back. */

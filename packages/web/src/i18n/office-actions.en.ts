@@ -124,6 +124,7 @@ export const officeActions: typeof Italian = {
     setOrderAddress: "Delivery address changed",
     setDelivered: "Order delivered",
     setGoodsBack: "Goods of a withdrawal back",
+    takeWithdrawalBack: "Step of a withdrawal taken back",
     setWithdrawalRefunded: "Withdrawal refunded",
     setFailed: "Order given up",
     setReady: "Shipment ready or no longer",

@@ -122,6 +122,7 @@ export const officeActions = {
     setOrderAddress: "Indirizzo di consegna cambiato",
     setDelivered: "Ordine consegnato",
     setGoodsBack: "Merce del recesso rientrata",
+    takeWithdrawalBack: "Passo del recesso annullato",
     setWithdrawalRefunded: "Recesso rimborsato",
     setFailed: "Ordine annullato",
     setReady: "Spedizione pronta o non più",

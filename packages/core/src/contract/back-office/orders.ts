@@ -21,6 +21,8 @@ import { Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { line, paragraphs } from "../../platform/typed.ts";
 
 const id = { id: Id } as const;
+/** "2026-11" */
+const Month = z.string().regex(/^\d{4}-\d{2}$/);
 const change = { access: "admin", returns: BackOfficeOrder } as const;
 const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
 
@@ -31,10 +33,7 @@ export const listBackOfficeOrders = endpoint({
   summary: "The orders of a month, or of one user, newest first, filtered. Agents see their own customers'.",
   query: {
     ...paging,
-    period: z
-      .string()
-      .regex(/^\d{4}-\d{2}$/)
-      .optional(),
+    period: Month.optional(),
     status: Status.optional(),
     /** Words of the name, e-mail or number; a whole order number finds its order in any month. */
     user: z.string().max(100).optional(),
@@ -115,12 +114,22 @@ export const setWithdrawalRefunded = endpoint({
   errors: [...errors, "withdrawal-not-refunded", "amount-not-allowed"],
 });
 
+export const takeWithdrawalBack = endpoint({
+  ...ofWithdrawal,
+  path: "/back-office/orders/{id}/withdrawals/{place}/take-back",
+  summary:
+    "The last step of a withdrawal was a slip: goods that aren't back, or one that isn't closed after all; with the reason.",
+  body: z.strictObject({ reason: paragraphs().min(3).max(120) }),
+  errors,
+});
+
 export const listWithdrawals = endpoint({
   method: "GET",
   path: "/back-office/withdrawals",
   access: "admin",
-  summary: "Consumers' withdrawals that aren't refunded yet, the oldest first.",
-  query: paging,
+  summary:
+    "Consumers' withdrawals that the office isn't through with, the oldest first; or those of orders that it is through with, closed in a month, the latest first.",
+  query: { ...paging, closedIn: Month.optional() },
   returns: page(WithdrawalTask),
 });
 
@@ -224,10 +233,7 @@ export const listDelayedPayments = endpoint({
 });
 
 const ofPayments = {
-  period: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .optional(),
+  period: Month.optional(),
   status: z.enum(transactionStatuses).optional(),
   /** Words of the name, e-mail or number; a whole order number finds its order in any month. */
   user: z.string().max(100).optional(),

@@ -283,6 +283,9 @@ export const PlacedOrder = z.object({
   failedReason: z.string().optional(),
   /** Cancelled: it is never paid or taken up again. */
   cancelledOn: InstantText.optional(),
+  endedOn: InstantText.optional(),
+  /** Of an order that has ended: what comes back to its customer, by when, and what has; cents. */
+  moneyBack: z.object({ due: CentsAmount, by: CivilDateText.optional(), returned: CentsAmount }).optional(),
   approval: z
     .object({
       limit: CentsAmount,

@@ -15,6 +15,8 @@ const WithdrawalView = z.object({
   words: z.string().optional(),
   goodsBackOn: CivilDateText.optional(),
   refundedOn: CivilDateText.optional(),
+  /** When it was closed without a refund, for none was due. */
+  closedOn: CivilDateText.optional(),
   /** What the office keeps of what was due, and why. */
   less: z.object({ amount: CentsAmount, reason: z.string() }).optional(),
   /**
@@ -32,6 +34,8 @@ export const WithdrawalTask = WithdrawalView.extend({
   orderNumber: z.string(),
   customerName: z.string(),
   place: z.int(),
+  /** Whether goods of its order have left the house: those that have not have nothing to come back. */
+  sent: z.boolean(),
   lines: z.array(WithdrawnPieces.extend({ name: z.string() })),
 });
 

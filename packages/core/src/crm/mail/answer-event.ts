@@ -2,7 +2,7 @@ import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import type { ToldKind } from "../../platform/act-kinds.ts";
 import type { DomainEvents } from "../../platform/events.ts";
 import { nameFor } from "../../catalogue/index.ts";
-import { loadOrder } from "../../orders/index.ts";
+import { dueBackFor, loadOrder } from "../../orders/index.ts";
 import {
   companyRejectedLetter,
   companyVerifiedLetter,
@@ -86,6 +86,10 @@ interface OrderFacts {
   currency?: string;
 }
 
+/** The buyer's own address always, and the one that a declaration names besides: nobody is declared for without reading of it. */
+const addressesOf = (own: string, named: string | undefined): string[] =>
+  named && named.toLowerCase() !== own.toLowerCase() ? [named, own] : [own];
+
 async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Promise<void> {
   const facts = payload as OrderFacts;
   const order = await loadOrder(facts.orderId);
@@ -96,9 +100,10 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
   const about = order.transactions.find(({ seq }) => seq === facts.seq);
   const amount = about?.amount ?? order.amounts.total;
   const withdrawal = facts.withdrawal === undefined ? undefined : order.withdrawals?.[facts.withdrawal];
+  const comesBack = await dueBackFor(order, facts.withdrawal);
   const letters: Readonly<Record<string, () => Letter | undefined>> = {
     "order-placed": () => placedLetter(wording, order),
-    "withdrawal-declared": () => withdrawal && withdrawalLetter(wording, order, withdrawal),
+    "withdrawal-declared": () => withdrawal && withdrawalLetter(wording, order, withdrawal, comesBack),
     "payment-received": () => receivedLetter(wording, order, amount),
     "payment-failed": () => failedLetter(wording, order, about),
     "payment-to-return": () => returnLetter(wording, order, "toReturn", back),
@@ -108,11 +113,12 @@ async function answerOrderEvent({ id, type, payload }: Happened, now: Date): Pro
     "order-ready": () => stageLetter(wording, order, "order-ready"),
     "order-delivered": () => stageLetter(wording, order, "order-delivered"),
     "order-declined": () => declinedLetter(wording, order, facts.reason ?? ""),
-    "order-failed": () => stageLetter(wording, order, "order-failed"),
+    "order-failed": () => stageLetter(wording, order, "order-failed", comesBack),
   };
   const letter = letters[type]?.();
-  const to = withdrawal?.email ?? email;
-  if (letter) await sendLetter(id, { email: to, language }, letter, now);
+  for (const to of letter ? addressesOf(email, withdrawal?.email) : []) {
+    if (letter) await sendLetter(id, { email: to, language }, letter, now);
+  }
 }
 
 /** What the account events say between them: who is written to, and what with. */

@@ -198,6 +198,30 @@ test("the receipt of a withdrawal says who withdraws from what, and when by Rome
   for (const part of ["Ada Neri", order(wording).number, "23 novembre 2026", "00:30:00"]) expect(said).toContain(part);
 });
 
+test("the receipt of a withdrawal asks for goods that were sent alone, and says what comes back and by when", async () => {
+  const wording = wordingFor("it");
+  const about = order(wording);
+  const said = async (fulfilment: "none" | "delivered", back?: { due: number; by?: string }) =>
+    plain(
+      (await drawLetter(letters.withdrawalLetter(wording, { ...about, fulfilment }, withdrawn(about), back), "it"))
+        .text,
+    );
+  expect(await said("none")).not.toMatch(/Rispediscici|restituirti/);
+  expect(await said("delivered")).toContain("Rispediscici la merce ricevuta entro 14 giorni.");
+  expect(await said("none", { due: 79_065, by: "2026-12-06" })).toContain(
+    "Da restituirti entro il 6 dic 2026: 790,65 €",
+  );
+});
+
+test("the letter of a cancelled order says why, and what comes back", async () => {
+  const wording = wordingFor("it");
+  const about = { ...order(wording), failedReason: "Esaurito" };
+  const cancelled = async (back?: { due: number }) =>
+    plain((await drawLetter(letters.stageLetter(wording, about, "order-failed", back), "it")).text);
+  expect(await cancelled({ due: 79_065 })).toMatch(/Esaurito[\s\S]*Da restituirti: 790,65 €/);
+  expect(await cancelled()).not.toContain("restituirti");
+});
+
 test("the confirmation tells consumers of their right to withdraw, and no company", async () => {
   const wording = wordingFor("it");
   const told = async (placed: Order) => (await drawLetter(letters.placedLetter(wording, placed), "it")).text;

@@ -109,9 +109,24 @@ export function placedLetter(wording: Wording, order: Order): Letter {
   };
 }
 
+interface ComesBack {
+  due: number;
+  by?: string | undefined;
+}
+
+/** How much is due back to the customer, and by when where a law says so. */
+function comesBack(wording: Wording, order: Order, back: ComesBack | undefined): Block[] {
+  if (!back || back.due <= 0) return [];
+  const words = wordsOf(wording, order);
+  const { due, dueBy } = wording.texts.withdrawal;
+  const amount = words.money(back.due);
+  return [paragraph(back.by ? fill(dueBy, { amount, date: words.day(back.by) }) : fill(due, { amount }))];
+}
+
 /** Content, date and time of a consumer's withdrawal, at once (art. 54-bis Cod. cons.). */
-export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Withdrawal): Letter {
-  const { subject, heading, text } = wording.texts.withdrawal;
+export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Withdrawal, back?: ComesBack): Letter {
+  const { subject, heading, text, sendBack } = wording.texts.withdrawal;
+  const sent = order.fulfilment === "shipped" || order.fulfilment === "delivered";
   const { number, lines } = order;
   const { name, declaredOn, words: meant } = withdrawal;
   const words = wordsOf(wording, order);
@@ -127,6 +142,8 @@ export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Wit
     blocks: [
       paragraph(fill(text, { number, name, at })),
       meant === undefined ? { kind: "rows", columns: [words.product, words.pieces], rows } : paragraph(meant),
+      ...comesBack(wording, order, back),
+      ...(sent ? [paragraph(sendBack)] : []),
     ],
     action: toOrder(wording, order),
   };
@@ -203,7 +220,7 @@ export function reminderLetter(wording: Wording, order: Order, lateDays: number)
 const stages = { "order-ready": "ready", "order-delivered": "delivered", "order-failed": "cancelled" } as const;
 
 /** A word on what has become of the order; the reason of a cancelled one is what the back office wrote. */
-export function stageLetter(wording: Wording, order: Order, stage: keyof typeof stages): Letter {
+export function stageLetter(wording: Wording, order: Order, stage: keyof typeof stages, back?: ComesBack): Letter {
   const { texts } = wording;
   const word = stage === "order-ready" && order.address === "pickup" ? "collectable" : stages[stage];
   const sentence = fill(texts.stages[word], { number: order.number });
@@ -212,7 +229,10 @@ export function stageLetter(wording: Wording, order: Order, stage: keyof typeof 
     subject: sentence,
     preview: sentence,
     heading: `${sentence}.`,
-    blocks: stage === "order-failed" && reason ? [paragraph(reason)] : transfer(wording, order),
+    blocks:
+      stage === "order-failed"
+        ? [...(reason ? [paragraph(reason)] : []), ...comesBack(wording, order, back)]
+        : transfer(wording, order),
     action: toOrder(wording, order),
   };
 }

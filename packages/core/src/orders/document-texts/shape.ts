@@ -33,6 +33,14 @@ export interface DocumentTexts {
   whyVat: Readonly<Record<"unconfirmed" | "invalid" | "unverified" | "xi" | "italian" | "none" | "mend", string>>;
   payment: string;
   dueOn: string;
+  /** Of an order that asks for nothing any more, and of one whose withdrawal is looked after. */
+  ended: string;
+  paused: string;
+  /** A declared withdrawal, and what comes back for an order that has ended. */
+  withdrawnOn: string;
+  toReturn: string;
+  toReturnBy: string;
+  returned: string;
   holder: string;
   bank: string;
   reason: string;

@@ -8,7 +8,9 @@ import { refundedOf, type Receipt } from "../../payments/index.ts";
 import { historyOf, type Actor } from "../history/entry.ts";
 import type { Order } from "../order.ts";
 import { findOrder, writeOrder, type Announced } from "../stored-order.ts";
-import { changeOf } from "./stored-receipts.ts";
+import { stepBefore } from "../withdrawal/step-before.ts";
+import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
+import { changeOf, storedReceipts } from "./stored-receipts.ts";
 
 interface Change {
   before: Receipt;
@@ -20,15 +22,18 @@ interface Change {
 /**
  * Writes what became of a receipt, under the version that was read, with its note in the order's history; the customer is told
  * of what has gone back. What it no longer settles is taken off its paid transaction in the same write, and what it settles again is
- * put back, under the order's version: whoever marks goods ready meanwhile doesn't miss it. Problem: version-conflict.
+ * put back, under the order's version; a withdrawal that was closed by a refund which failed late is open again: whoever marks goods ready meanwhile doesn't miss it. Problem: version-conflict.
  */
 export async function writeReceipt(change: Change): Promise<Receipt> {
   const { before, after, by, now } = change;
-  if (after.settled === before.settled) return writeAlone(change);
+  const failedLate = hasComeBack(before, after);
+  if (after.settled === before.settled && !failedLate) return writeAlone(change);
   return untilWritten(async () => {
     const order = await findOrder(after.orderId);
-    const reduced = order && withoutSettled(order, after.seq, before.settled - after.settled);
-    if (!reduced) return writeAlone(change);
+    if (!order) return writeAlone(change);
+    const settled = withoutSettled(order, after.seq, before.settled - after.settled);
+    const reduced = failedLate ? await reopened(settled ?? order, after, now) : settled;
+    if (!reduced || reduced === order) return writeAlone(change);
     await writeOrder({
       before: order,
       after: reduced,
@@ -39,6 +44,23 @@ export async function writeReceipt(change: Change): Promise<Receipt> {
     });
     return { ...after, version: before.version + 1 };
   });
+}
+
+/** Whether a refund that was done has not gone after all. */
+const hasComeBack = (before: Receipt, after: Receipt): boolean => refundedOf(after) < refundedOf(before);
+
+/** The order with those of its withdrawals open again that were closed by money which has not gone after all. */
+async function reopened(order: Order, after: Receipt, now: Date): Promise<Order> {
+  const { withdrawals } = order;
+  if (!withdrawals) return order;
+  const others = (await storedReceipts(order.id)).filter(({ key }) => key !== after.key);
+  const money = withdrawalMoney(order, [...others, after]);
+  const changed = withdrawals.map((one, place) => {
+    const sums = money[place];
+    const isShort = one.state === "refunded" && sums !== undefined && sums.returned < sums.dueBack;
+    return (isShort && stepBefore(one, "provider", now)) || one;
+  });
+  return changed.some((one, place) => one !== withdrawals[place]) ? { ...order, withdrawals: changed } : order;
 }
 
 /** The order with so much less money standing for a paid transaction, or more; undefined where none is paid by it. */

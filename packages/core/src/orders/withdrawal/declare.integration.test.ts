@@ -121,11 +121,12 @@ it("is the office's task until its money has gone back, step by step", async () 
   expect(await mine()).toMatchObject([{ place: 1, state: "declared" }]);
 });
 
-it("is settled without a refund where no money had come", async () => {
+it("is nobody's task where no money had come and nothing had left", async () => {
   const { user, place } = await readyCart(await product(2), 1);
   const { id } = await place();
-  await declareWithdrawal(user, id, declared, now);
-  expect((await setWithdrawalRefunded(id, 0, {}, now)).withdrawals).toMatchObject([{ state: "refunded" }]);
+  const { withdrawals } = await declareWithdrawal(user, id, declared, now);
+  expect(withdrawals).toMatchObject([{ state: "nothing_due", closedOn: "2026-11-20" }]);
+  expect(withdrawals?.[0]).not.toHaveProperty("refundedOn");
 });
 
 it("is no company's", async () => {
@@ -236,6 +237,6 @@ it("has the office say what goods in words cost, and why less goes back than is 
   await expect(close({ amount: 5_000 })).rejects.toMatchObject({ params: { dueBack: 5_000, returned: 0 } });
   const closed = await close({ amount: 5_000, reason: "Graffiato" });
   expect(closed.withdrawals).toMatchObject([
-    { state: "refunded", amount: 5_000, less: { amount: 5_000, reason: "Graffiato" } },
+    { state: "nothing_due", amount: 5_000, less: { amount: 5_000, reason: "Graffiato" } },
   ]);
 });

@@ -2,7 +2,7 @@ import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import { released } from "../../payments/index.ts";
-import { demandRoom } from "../../platform/room.ts";
+import { demandRoom, mostOf } from "../../platform/room.ts";
 import { instant } from "../../platform/time.ts";
 import { givenUp } from "../end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
@@ -10,7 +10,14 @@ import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
-import { chosenPieces, isWithdrawnWhole, mayWithdraw, refundUntil, withdrawalUntil } from "./withdrawal.ts";
+import {
+  chosenPieces,
+  isWithdrawnWhole,
+  leftToWithdraw,
+  mayWithdraw,
+  refundUntil,
+  withdrawalUntil,
+} from "./withdrawal.ts";
 
 type Declarer = Pick<Withdrawal, "name" | "email">;
 
@@ -27,7 +34,7 @@ interface InWords extends Declarer {
 /**
  * The buyer withdraws from the contract, as a whole or of some pieces: it stands on the order and in the office's list, and
  * the receipt goes out with it. Its goods are not asked for any more (`askingForTheRest`). Once all is withdrawn from and nothing has left, the order ends: nothing more is charged, its
- * pieces are free, and what was paid is due back by the law's last day. Until then the goods are held (`holdsOf`). Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached.
+ * pieces are free, and what was paid is due back by the law's last day. Until then the goods are held (`holdsOf`). Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached for a further part after very many; all that is left always goes.
  */
 export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chosen, now: Date): Promise<Order> =>
   untilWritten(async () => {
@@ -38,17 +45,30 @@ export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chos
 
 /**
  * The same by who has no account at hand: number and e-mail of the order, and in words what is meant if it isn't all. Answers
- * nothing either way, so that nobody learns which orders there are; the receipt tells its buyer.
+ * nothing either way, so that nobody learns which orders there are; the receipt tells its buyer. Words are kept up to a number of their
+ * own, so that nobody fills the buyer's room with them; who means all of it is always heard.
  */
 export async function declareGuestWithdrawal(number: string, declared: InWords, now: Date): Promise<void> {
   const { name, email, words } = declared;
   await untilWritten(async () => {
     const order = await orderOfNumber(number);
     if (!order || order.customer.email.toLowerCase() !== email.toLowerCase() || !mayWithdraw(order, now)) return;
-    if (words && order.withdrawals?.some((one) => one.words === words)) return;
+    if (words && !hasRoomFor(words, order)) return;
     const meant = words ? { words, lines: [] } : { lines: chosenPieces(order, undefined) };
     await declare(order, { name, email: order.customer.email, ...meant }, now);
   });
+}
+
+function hasRoomFor(words: string, { withdrawals = [] }: Order): boolean {
+  const inWords = withdrawals.filter((one) => one.words !== undefined);
+  return inWords.length < mostOf.withdrawalsInWords && inWords.every((one) => one.words !== words);
+}
+
+/** A part needs room among the declared pieces; one that withdraws from all that is left is the last and always goes. */
+function demandRoomFor(after: Order): void {
+  if (leftToWithdraw(after).length === 0 || after.withdrawals?.at(-1)?.words !== undefined) return;
+  const { length } = (after.withdrawals ?? []).filter((one) => one.words === undefined);
+  demandRoom("withdrawals", length - 1, length);
 }
 
 async function declare(asked: Order, declared: Omit<Withdrawal, "declaredOn" | "state">, now: Date): Promise<Order> {
@@ -58,7 +78,7 @@ async function declare(asked: Order, declared: Omit<Withdrawal, "declaredOn" | "
   const before = await loadOrder(asked.id);
   const after = withDeclared(before, withdrawal);
   const place = before.withdrawals?.length ?? 0;
-  demandRoom("withdrawals", place, place + 1);
+  demandRoomFor(after);
   const events = [{ type: "withdrawal-declared" as const, payload: { orderId: before.id, withdrawal: place } }];
   const ends = mayEnd(after);
   const receipts = ends ? (await receiptsOf(before)).filter(({ settled }) => settled > 0) : [];

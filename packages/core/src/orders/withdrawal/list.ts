@@ -2,13 +2,15 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
-import type { Order, OrderLine } from "../order.ts";
+import { isSettled, type Order, type OrderLine } from "../order.ts";
 import { findOrder } from "../stored-order.ts";
-import { openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";
-import { refundUntil } from "./withdrawal.ts";
+import { closedWithdrawals, openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";
+import { hasLeft, refundUntil } from "./withdrawal.ts";
 import { withdrawalMoney } from "./withdrawn-money.ts";
 
 interface Page {
+  /** A month ("2026-11"): those closed in it, instead of those to look after. */
+  closedIn?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -18,12 +20,12 @@ const nameOf = (lines: readonly OrderLine[], id: string): string => {
   return line ? `${line.brand} ${line.name}` : id;
 };
 
-/** Each declaration of an order that isn't refunded yet, with what it is about in words. */
-async function tasksOf(order: Order) {
+/** Each declaration of an order that the office isn't through with, or that it is, with what it is about in words. */
+async function tasksOf(order: Order, settled: boolean) {
   const { id, number, customer, lines, withdrawals = [] } = order;
   const money = withdrawalMoney(order, await receiptsOf(order));
   return withdrawals.flatMap((withdrawal, place) =>
-    withdrawal.state === "refunded"
+    isSettled(withdrawal) !== settled
       ? []
       : [
           {
@@ -31,6 +33,7 @@ async function tasksOf(order: Order) {
             place,
             orderId: id,
             orderNumber: number,
+            sent: hasLeft(order),
             customerName: customer.name,
             lines: withdrawal.lines.map((one) => ({ ...one, name: nameOf(lines, one.productId) })),
             refundUntil: refundUntil(withdrawal),
@@ -40,15 +43,15 @@ async function tasksOf(order: Order) {
   );
 }
 
-/** The withdrawals that aren't refunded yet, those first of which the oldest waits longest. */
-export async function listWithdrawals({ cursor, limit }: Page) {
+/** The withdrawals to look after, those first of which the oldest waits longest; or those of orders closed in a month, the latest first. */
+export async function listWithdrawals({ closedIn, cursor, limit }: Page) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index: "gsi3", partition: openWithdrawals })
+    .query({ index: "gsi3", partition: closedIn ? closedWithdrawals(closedIn) : openWithdrawals })
     .entities(WithdrawalTaskEntity)
-    .options({ limit, ...startingAt(cursor) })
+    .options({ limit, reverse: closedIn !== undefined, ...startingAt(cursor) })
     .send();
   const orders = await Promise.all(Items.map(({ orderId }) => findOrder(orderId)));
-  const tasks = await Promise.all(orders.flatMap((order) => (order ? [tasksOf(order)] : [])));
+  const tasks = await Promise.all(orders.flatMap((order) => (order ? [tasksOf(order, closedIn !== undefined)] : [])));
   return { items: tasks.flat(), cursor: cursorOf(LastEvaluatedKey) };
 }

@@ -3,8 +3,10 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import { romeDate } from "../../platform/time.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
-import type { Order, Withdrawal } from "../order.ts";
+import { isSettled, type Order, type Withdrawal } from "../order.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
+import { settledByItself } from "./settled-by-itself.ts";
+import { stepBefore } from "./step-before.ts";
 import { askingForTheRest, withdrawalMoney } from "./withdrawn-money.ts";
 
 type Step = (order: Order, withdrawal: Withdrawal) => Withdrawal | Promise<Withdrawal>;
@@ -26,7 +28,7 @@ const withChanged = (order: Order, place: number, changed: Withdrawal): Order =>
   withdrawals: (order.withdrawals ?? []).map((one, at) => (at === place ? changed : one)),
 });
 
-/** The goods of a withdrawal have come back. Problem: invalid-transition when it is refunded already. */
+/** The goods of a withdrawal have come back. Problem: invalid-transition when it is settled already. */
 export const setGoodsBack = (id: string, place: number, now: Date): Promise<Order> =>
   change(
     id,
@@ -59,14 +61,35 @@ export const setWithdrawalRefunded = (id: string, place: number, told: Told, now
     id,
     place,
     async (order, withdrawal) => {
-      if (withdrawal.state === "refunded") return withdrawal;
+      if (isSettled(withdrawal)) return withdrawal;
       const priced = withAmount(order, place, withdrawal, told.amount);
       const asked = askingForTheRest(withChanged(order, place, priced), now);
       const { dueBack = 0, returned = 0 } = withdrawalMoney(asked, await receiptsOf(order))[place] ?? {};
       const missing = dueBack - returned;
       if (missing > 0 && !told.reason) throw new Problem("withdrawal-not-refunded", { dueBack, returned });
       const less = missing > 0 && told.reason ? { less: { amount: missing, reason: told.reason } } : {};
-      return { ...priced, ...less, state: "refunded", refundedOn: romeDate(now) };
+      const on = romeDate(now);
+      if (dueBack === (less.less?.amount ?? 0)) return { ...priced, ...less, state: "nothing_due", closedOn: on };
+      return { ...priced, ...less, state: "refunded", refundedOn: on };
+    },
+    now,
+  );
+
+/**
+ * Takes the last step of a withdrawal back, with the reason: goods that are not back after all, or one that was closed by a slip, with
+ * what the office had said for it. Problem: invalid-transition before the first step, and where nothing is due by itself.
+ */
+export const takeStepBack = (id: string, place: number, reason: string, now: Date): Promise<Order> =>
+  change(
+    id,
+    place,
+    (order, withdrawal) => {
+      const back = stepBefore(withdrawal, reason, now);
+      const changed = back && withChanged(order, place, back);
+      if (!changed || settledByItself(changed, now) !== changed) {
+        throw new Problem("invalid-transition", { state: withdrawal.state, action: "take-back" });
+      }
+      return back;
     },
     now,
   );

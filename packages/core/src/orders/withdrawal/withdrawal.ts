@@ -1,7 +1,7 @@
 import { plusDays } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
-import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
+import { isSettled, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
 import type { WithdrawalMoney } from "./withdrawn-money.ts";
 
 /** Days from delivery within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
@@ -15,6 +15,13 @@ type Facts = Pick<
 >;
 
 const confirmed: ReadonlySet<string> = new Set(["pendingPayment", "processingPayment", "paid"]);
+
+/** The contract stands: it was confirmed and hasn't failed; of goods that have left the house it stands whatever became of their payment. */
+const isBinding = (order: Pick<Order, "status" | "fulfilment">): boolean =>
+  hasLeft(order) || confirmed.has(order.status);
+
+export const hasLeft = ({ fulfilment }: Pick<Order, "fulfilment">): boolean =>
+  fulfilment === "shipped" || fulfilment === "delivered";
 
 /** A contract with a consumer: neither a company nor anybody with a VAT number has bought. */
 export const isConsumers = ({ companyId, customer }: Pick<Order, "companyId" | "customer">): boolean =>
@@ -41,10 +48,10 @@ export const isWithdrawnWhole = (order: Pick<Order, "lines" | "withdrawals">): b
 
 /**
  * Whether the order's buyer may declare now that they withdraw: a consumer, from the contract until the end of the
- * fourteenth day after delivery, as long as there are pieces left. Goods whose day of delivery is not known count as still within it.
+ * fourteenth day after delivery, as long as there are pieces left. A payment that failed or was charged back after the goods had left takes the right from nobody (art. 52 Cod. cons.). Goods whose day of delivery is not known count as still within it.
  */
 export function mayWithdraw(order: Facts, now: Date): boolean {
-  if (!isConsumers(order) || leftToWithdraw(order).length === 0 || !confirmed.has(order.status)) return false;
+  if (!isConsumers(order) || leftToWithdraw(order).length === 0 || !isBinding(order)) return false;
   const until = withdrawalUntil(order);
   return until === undefined || romeDate(now) <= until;
 }
@@ -77,7 +84,7 @@ export function chosenPieces(
 
 /** Whether nobody may ask its buyer for money: they have withdrawn, and the office has not said yet what is left of the order. */
 export const isPaymentPaused = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
-  isWithdrawnWhole(order) || (order.withdrawals ?? []).some(({ state }) => state !== "refunded");
+  isWithdrawnWhole(order) || (order.withdrawals ?? []).some((one) => !isSettled(one));
 
 /** Problem: withdrawal-open while a withdrawal keeps the order from being paid. */
 export function demandPayable(order: Pick<Order, "lines" | "withdrawals">): void {

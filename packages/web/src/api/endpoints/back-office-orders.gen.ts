@@ -21,4 +21,5 @@ export const setOrderAddress = /* @__PURE__ */ route<typeof contract.setOrderAdd
 export const setReady = /* @__PURE__ */ route<typeof contract.setReady>("POST", "/back-office/shipments/{id}/ready", "admin");
 export const setTroubled = /* @__PURE__ */ route<typeof contract.setTroubled>("POST", "/back-office/orders/{id}/troubled", "admin");
 export const setWithdrawalRefunded = /* @__PURE__ */ route<typeof contract.setWithdrawalRefunded>("POST", "/back-office/orders/{id}/withdrawals/{place}/refunded", "admin");
+export const takeWithdrawalBack = /* @__PURE__ */ route<typeof contract.takeWithdrawalBack>("POST", "/back-office/orders/{id}/withdrawals/{place}/take-back", "admin");
 export const withdrawOrderDocument = /* @__PURE__ */ route<typeof contract.withdrawOrderDocument>("POST", "/back-office/orders/{id}/documents/{documentId}/withdraw", "admin");

@@ -93,7 +93,7 @@ function Heading({ order }: { order: Order }) {
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
   const held = order.shippingHolds.length > 0;
   const goes = order.shippable && !held;
-  const withdrawn = withdrawalRight?.declared.some(({ state }) => state !== "refunded");
+  const withdrawn = withdrawalRight?.declared.some(({ refundedOn, closedOn }) => !refundedOn && !closedOn);
   return (
     <Stack gap={4}>
       <Group gap="sm">

@@ -73,6 +73,7 @@ function OneOrder({ id }: { id: string }) {
             <Approval order={order} />
             <Lines order={order} />
             <Payments order={order} />
+            <MoneyBack order={order} />
             <OrderDocuments orderId={order.id} documents={order.documents} />
             <Withdrawal order={order} />
             <Again order={order} />
@@ -88,6 +89,23 @@ function OneOrder({ id }: { id: string }) {
         </Grid.Col>
       </Grid>
     </Container>
+  );
+}
+
+/** What comes back of an order that has ended, by when, and what has. */
+function MoneyBack({ order: { moneyBack } }: { order: Order }) {
+  const { t, language } = useTexts();
+  if (!moneyBack) return null;
+  const { due, by, returned } = moneyBack;
+  const amount = money(due, language);
+  const dueText = by
+    ? t("withdrawal.moneyDueBy", { amount, date: date(by, language) })
+    : t("withdrawal.moneyDue", { amount });
+  return (
+    <div className="numbers">
+      {due > 0 && <Text fw={600}>{dueText}</Text>}
+      {returned > 0 && <Text>{t("withdrawal.moneyBack", { amount: money(returned, language) })}</Text>}
+    </div>
   );
 }
 

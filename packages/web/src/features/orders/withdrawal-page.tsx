@@ -61,6 +61,24 @@ interface Declared {
 
 const nothing: Declared = { name: "", number: "", email: "", words: "" };
 const fields = ["name", "number", "email"] as const;
+type Field = (typeof fields)[number];
+
+const longestWords = 1000;
+/** The server's limits, in characters. */
+const limits = {
+  name: { shortest: 2, longest: 120 },
+  number: { shortest: 8, longest: 20 },
+  email: { shortest: 3, longest: 120 },
+} as const;
+
+/** What is wrong with a field before anything is sent; one that is too long says so itself. */
+function refusalOf(field: Field, typed: string) {
+  const { length } = typed.trim();
+  if (length === 0) return "fieldProblem.required";
+  if (length < limits[field].shortest) return "fieldProblem.too-small";
+  if (length > limits[field].longest) return "fieldProblem.too-big";
+  return field === "email" && !/^\S+@\S+\.\S+$/.test(typed.trim()) ? "fieldProblem.invalid-email" : undefined;
+}
 
 interface Props {
   order?: Order;
@@ -90,6 +108,10 @@ function Declaration({ order, known = nothing, onSent }: Props) {
     onError: () => setStep("fill"),
   });
   const wrong = fieldErrors(t, send.error);
+  const refusalText = (field: Field) => {
+    const refusal = refusalOf(field, declared[field]);
+    return refusal && t(refusal);
+  };
   const all = order ? allOf(order) : {};
   const typed =
     ([...fields, "words"] as const).some((field) => declared[field] !== known[field]) ||
@@ -114,9 +136,13 @@ function Declaration({ order, known = nothing, onSent }: Props) {
   return (
     <Form
       typed={typed}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
+        const refused = fields.find((field) => refusalOf(field, declared[field]));
+        if (refused) event.currentTarget.querySelector<HTMLInputElement>(`[name="${refused}"]`)?.focus();
+        if (refused || declared.words.trim().length > longestWords) return;
         if (order && lines.length === 0) return;
         setKey(crypto.randomUUID());
         setStep("check");
@@ -135,15 +161,15 @@ function Declaration({ order, known = nothing, onSent }: Props) {
         {fields.map((field) => (
           <LimitedText
             key={field}
+            name={field}
             label={t(`withdrawal.${field}`)}
             type={field === "email" ? "email" : "text"}
             autoComplete={field === "number" ? "off" : field}
             required
-            minLength={field === "number" ? 8 : 2}
-            longest={field === "number" ? 20 : 120}
+            longest={limits[field].longest}
             readOnly={field === "number" && order !== undefined}
             value={declared[field]}
-            error={wrong[field]}
+            error={(told && refusalText(field)) || wrong[field]}
             onChange={(event) => setDeclared({ ...declared, [field]: event.currentTarget.value })}
           />
         ))}
@@ -153,7 +179,7 @@ function Declaration({ order, known = nothing, onSent }: Props) {
             description={t("withdrawal.wordsHint")}
             autosize
             minRows={2}
-            longest={1000}
+            longest={longestWords}
             value={declared.words}
             onChange={(event) => setDeclared({ ...declared, words: event.currentTarget.value })}
           />

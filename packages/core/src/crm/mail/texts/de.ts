@@ -137,7 +137,10 @@ export const de: MailTexts = {
       "Widerrufsrecht: Sie können ohne Angabe von Gründen innerhalb von 14 Tagen ab Lieferung widerrufen, auch schon vorher. Wir erstatten Preis und Standardversand innerhalb von 14 Tagen, sobald die Ware zurück ist; die Rücksendung zahlen Sie. Für Ware auf Paletten, die nicht per Post zurückgehen kann, entsprechen die geschätzten Kosten den in der Bestellung genannten Lieferkosten. Nach Maß gefertigte oder personalisierte Produkte sind ausgenommen. Widerrufen:",
     subject: "Widerruf eingegangen: Bestellung {{number}}",
     heading: "Wir haben Ihren Widerruf erhalten",
-    text: "{{name}} hat den Vertrag der Bestellung {{number}} widerrufen. Erklärung eingegangen: {{at}} (Zeit in Rom). Bitte senden Sie erhaltene Ware innerhalb von 14 Tagen zurück.",
+    text: "{{name}} hat den Vertrag der Bestellung {{number}} widerrufen. Erklärung eingegangen: {{at}} (Zeit in Rom).",
+    sendBack: "Bitte senden Sie erhaltene Ware innerhalb von 14 Tagen zurück.",
+    due: "Sie erhalten zurück: {{amount}}",
+    dueBy: "Sie erhalten bis {{date}} zurück: {{amount}}",
   },
   placed: {
     subject: "Bestellung {{number}} eingegangen",

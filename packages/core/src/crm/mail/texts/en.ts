@@ -135,7 +135,10 @@ export const en: MailTexts = {
       "Right of withdrawal: you may withdraw without a reason within 14 days of delivery, and before it. We refund the price and standard shipping within 14 days, once the goods are back; you bear the cost of returning them. For goods on pallets, which can't go back by post, the estimated cost is that of the delivery stated in the order. Products made to measure or personalised are excluded. To withdraw:",
     subject: "Withdrawal received: order {{number}}",
     heading: "We have received your withdrawal",
-    text: "{{name}} declared withdrawal from the contract of order {{number}}. Declaration received: {{at}} (Rome time). Send goods that you have received back within 14 days.",
+    text: "{{name}} declared withdrawal from the contract of order {{number}}. Declaration received: {{at}} (Rome time).",
+    sendBack: "Send goods that you have received back within 14 days.",
+    due: "Due back to you: {{amount}}",
+    dueBy: "Due back to you by {{date}}: {{amount}}",
   },
   placed: {
     subject: "Order {{number}} received",

@@ -135,7 +135,10 @@ export const es: MailTexts = {
       "Derecho de desistimiento: puedes desistir sin motivo en los 14 días siguientes a la entrega, y antes de ella. Reembolsamos el precio y el envío estándar en 14 días, cuando vuelva la mercancía; la devolución corre de tu cuenta. Para mercancías en palés, que no pueden volver por correo, el coste estimado es igual al de la entrega indicado en el pedido. Se excluyen los productos a medida o personalizados. Para desistir:",
     subject: "Desistimiento recibido: pedido {{number}}",
     heading: "Hemos recibido tu desistimiento",
-    text: "{{name}} ha declarado que desiste del contrato del pedido {{number}}. Declaración recibida: {{at}} (hora de Roma). Devuelve la mercancía recibida en un plazo de 14 días.",
+    text: "{{name}} ha declarado que desiste del contrato del pedido {{number}}. Declaración recibida: {{at}} (hora de Roma).",
+    sendBack: "Devuelve la mercancía recibida en un plazo de 14 días.",
+    due: "Te devolveremos: {{amount}}",
+    dueBy: "Te devolveremos antes del {{date}}: {{amount}}",
   },
   placed: {
     subject: "Pedido {{number}} recibido",

@@ -136,7 +136,10 @@ export const fr: MailTexts = {
       "Droit de rétractation : vous pouvez vous rétracter sans motif dans les 14 jours suivant la livraison, et avant celle-ci. Nous remboursons le prix et la livraison standard sous 14 jours, au retour des produits ; les frais de retour sont à votre charge. Pour les marchandises sur palettes, qui ne peuvent pas revenir par la poste, le coût estimé est celui de la livraison indiqué dans la commande. Les produits sur mesure ou personnalisés sont exclus. Pour vous rétracter :",
     subject: "Rétractation reçue : commande {{number}}",
     heading: "Nous avons reçu votre rétractation",
-    text: "{{name}} a déclaré se rétracter du contrat de la commande {{number}}. Déclaration reçue : {{at}} (heure de Rome). Renvoyez les produits reçus sous 14 jours.",
+    text: "{{name}} a déclaré se rétracter du contrat de la commande {{number}}. Déclaration reçue : {{at}} (heure de Rome).",
+    sendBack: "Renvoyez les produits reçus sous 14 jours.",
+    due: "À vous rendre : {{amount}}",
+    dueBy: "À vous rendre avant le {{date}} : {{amount}}",
   },
   placed: {
     subject: "Commande {{number}} reçue",

@@ -135,7 +135,10 @@ export const hr: MailTexts = {
       "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i prije nje. Cijenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povrata snosite vi. Za robu na paletama, koja se ne može vratiti poštom, procijenjeni trošak jednak je trošku dostave navedenom u narudžbi. Proizvodi po mjeri ili prilagođeni izuzeti su. Za odustanak:",
     subject: "Odustanak zaprimljen: narudžba {{number}}",
     heading: "Zaprimili smo vaš odustanak",
-    text: "{{name}} izjavljuje odustanak od ugovora za narudžbu {{number}}. Izjava zaprimljena: {{at}} (vrijeme u Rimu). Primljenu robu vratite u roku od 14 dana.",
+    text: "{{name}} izjavljuje odustanak od ugovora za narudžbu {{number}}. Izjava zaprimljena: {{at}} (vrijeme u Rimu).",
+    sendBack: "Primljenu robu vratite u roku od 14 dana.",
+    due: "Vraćamo vam: {{amount}}",
+    dueBy: "Vraćamo vam do {{date}}: {{amount}}",
   },
   placed: {
     subject: "Narudžba {{number}} zaprimljena",

@@ -135,7 +135,10 @@ export const it = {
       "Diritto di recesso: puoi recedere senza motivo entro 14 giorni dalla consegna, anche prima di riceverla. Rimborsiamo entro 14 giorni il prezzo e la spedizione standard, al ritorno della merce; la spedizione di ritorno è a tuo carico. Per le merci su pallet, che non possono tornare per posta, la spesa stimata è pari al costo di consegna indicato nell'ordine. Sono esclusi i prodotti fatti su misura o personalizzati. Per recedere:",
     subject: "Recesso ricevuto: ordine {{number}}",
     heading: "Abbiamo ricevuto il tuo recesso",
-    text: "{{name}} ha dichiarato di recedere dal contratto dell'ordine {{number}}. Dichiarazione ricevuta: {{at}} (ora di Roma). Rispediscici la merce ricevuta entro 14 giorni.",
+    text: "{{name}} ha dichiarato di recedere dal contratto dell'ordine {{number}}. Dichiarazione ricevuta: {{at}} (ora di Roma).",
+    sendBack: "Rispediscici la merce ricevuta entro 14 giorni.",
+    due: "Da restituirti: {{amount}}",
+    dueBy: "Da restituirti entro il {{date}}: {{amount}}",
   },
   placed: {
     subject: "Ordine {{number}} ricevuto",

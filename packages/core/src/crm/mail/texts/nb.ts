@@ -135,7 +135,10 @@ export const nb: MailTexts = {
       "Angrerett: Du kan angre uten grunn innen 14 dager etter levering, og før den. Vi betaler tilbake prisen og vanlig frakt innen 14 dager, når varene er tilbake; returen betaler du. For varer på pall, som ikke kan sendes tilbake i posten, er kostnaden anslått til det samme som leveringen i bestillingen. Produkter laget etter mål eller tilpasset er unntatt. For å angre:",
     subject: "Angremelding mottatt: bestilling {{number}}",
     heading: "Vi har mottatt angremeldingen din",
-    text: "{{name}} har gått fra avtalen om bestilling {{number}}. Meldingen mottatt: {{at}} (tid i Roma). Send mottatte varer tilbake innen 14 dager.",
+    text: "{{name}} har gått fra avtalen om bestilling {{number}}. Meldingen mottatt: {{at}} (tid i Roma).",
+    sendBack: "Send mottatte varer tilbake innen 14 dager.",
+    due: "Du får tilbake: {{amount}}",
+    dueBy: "Du får tilbake innen {{date}}: {{amount}}",
   },
   placed: {
     subject: "Bestilling {{number}} er mottatt",

@@ -135,7 +135,10 @@ export const nl: MailTexts = {
       "Herroepingsrecht: je kunt zonder reden herroepen tot 14 dagen na de levering, en ook daarvoor. We betalen de prijs en de standaardverzending binnen 14 dagen terug zodra de goederen terug zijn; de retourkosten zijn voor jou. Voor goederen op pallets, die niet per post terug kunnen, zijn de geschatte kosten gelijk aan de bezorgkosten in de bestelling. Op maat gemaakte of gepersonaliseerde producten zijn uitgesloten. Herroepen:",
     subject: "Herroeping ontvangen: bestelling {{number}}",
     heading: "We hebben je herroeping ontvangen",
-    text: "{{name}} heeft de overeenkomst van bestelling {{number}} herroepen. Verklaring ontvangen: {{at}} (tijd in Rome). Stuur ontvangen goederen binnen 14 dagen terug.",
+    text: "{{name}} heeft de overeenkomst van bestelling {{number}} herroepen. Verklaring ontvangen: {{at}} (tijd in Rome).",
+    sendBack: "Stuur ontvangen goederen binnen 14 dagen terug.",
+    due: "Je krijgt terug: {{amount}}",
+    dueBy: "Je krijgt uiterlijk {{date}} terug: {{amount}}",
   },
   placed: {
     subject: "Bestelling {{number}} ontvangen",

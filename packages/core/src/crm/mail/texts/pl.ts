@@ -135,7 +135,10 @@ export const pl: MailTexts = {
       "Prawo odstąpienia: możesz odstąpić bez podania przyczyny w ciągu 14 dni od dostawy, a także przed nią. Zwracamy cenę i standardową wysyłkę w ciągu 14 dni, gdy towar wróci; koszt odesłania ponosisz Ty. W przypadku towarów na paletach, których nie można odesłać pocztą, szacunkowy koszt równa się kosztowi dostawy podanemu w zamówieniu. Produkty na wymiar lub spersonalizowane są wyłączone. Aby odstąpić:",
     subject: "Odstąpienie przyjęte: zamówienie {{number}}",
     heading: "Otrzymaliśmy Twoje odstąpienie",
-    text: "{{name}} oświadcza odstąpienie od umowy zamówienia {{number}}. Oświadczenie otrzymano: {{at}} (czas rzymski). Otrzymany towar odeślij w ciągu 14 dni.",
+    text: "{{name}} oświadcza odstąpienie od umowy zamówienia {{number}}. Oświadczenie otrzymano: {{at}} (czas rzymski).",
+    sendBack: "Otrzymany towar odeślij w ciągu 14 dni.",
+    due: "Do zwrotu dla Ciebie: {{amount}}",
+    dueBy: "Do zwrotu dla Ciebie do {{date}}: {{amount}}",
   },
   placed: {
     subject: "Otrzymaliśmy zamówienie {{number}}",

@@ -135,7 +135,10 @@ export const pt: MailTexts = {
       "Direito de livre resolução: pode resolver o contrato sem motivo no prazo de 14 dias após a entrega, e antes dela. Reembolsamos o preço e o envio normal em 14 dias, quando a mercadoria voltar; a devolução fica a seu cargo. Para mercadorias em paletes, que não podem voltar pelo correio, o custo estimado é igual ao da entrega indicado na encomenda. Excluem-se produtos feitos por medida ou personalizados. Para resolver:",
     subject: "Resolução recebida: encomenda {{number}}",
     heading: "Recebemos a sua resolução do contrato",
-    text: "{{name}} declarou a resolução do contrato da encomenda {{number}}. Declaração recebida: {{at}} (hora de Roma). Devolva a mercadoria recebida no prazo de 14 dias.",
+    text: "{{name}} declarou a resolução do contrato da encomenda {{number}}. Declaração recebida: {{at}} (hora de Roma).",
+    sendBack: "Devolva a mercadoria recebida no prazo de 14 dias.",
+    due: "A devolver-lhe: {{amount}}",
+    dueBy: "A devolver-lhe até {{date}}: {{amount}}",
   },
   placed: {
     subject: "Encomenda {{number}} recebida",

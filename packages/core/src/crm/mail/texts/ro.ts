@@ -135,7 +135,10 @@ export const ro: MailTexts = {
       "Drept de retragere: vă puteți retrage fără motiv în 14 zile de la livrare, și înainte de ea. Rambursăm prețul și livrarea standard în 14 zile, după întoarcerea mărfii; costul returului vă revine. Pentru mărfurile pe paleți, care nu se pot returna prin poștă, costul estimat este egal cu cel al livrării indicat în comandă. Produsele făcute pe măsură sau personalizate sunt excluse. Pentru retragere:",
     subject: "Retragere primită: comanda {{number}}",
     heading: "Am primit retragerea dvs.",
-    text: "{{name}} a declarat retragerea din contractul comenzii {{number}}. Declarație primită: {{at}} (ora Romei). Trimiteți înapoi marfa primită în 14 zile.",
+    text: "{{name}} a declarat retragerea din contractul comenzii {{number}}. Declarație primită: {{at}} (ora Romei).",
+    sendBack: "Trimiteți înapoi marfa primită în 14 zile.",
+    due: "Vi se restituie: {{amount}}",
+    dueBy: "Vi se restituie până la {{date}}: {{amount}}",
   },
   placed: {
     subject: "Comanda {{number}} a fost primită",

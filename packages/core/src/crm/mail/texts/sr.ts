@@ -135,7 +135,10 @@ export const sr: MailTexts = {
       "Pravo na odustanak: možete odustati bez razloga u roku od 14 dana od isporuke, a i pre nje. Cenu i standardnu dostavu vraćamo u roku od 14 dana, kad se roba vrati; trošak povraćaja snosite vi. Za robu na paletama, koja se ne može vratiti poštom, procenjeni trošak jednak je trošku isporuke navedenom u porudžbini. Proizvodi po meri ili prilagođeni su izuzeti. Za odustanak:",
     subject: "Odustanak primljen: porudžbina {{number}}",
     heading: "Primili smo vaš odustanak",
-    text: "{{name}} izjavljuje odustanak od ugovora za porudžbinu {{number}}. Izjava primljena: {{at}} (vreme u Rimu). Primljenu robu vratite u roku od 14 dana.",
+    text: "{{name}} izjavljuje odustanak od ugovora za porudžbinu {{number}}. Izjava primljena: {{at}} (vreme u Rimu).",
+    sendBack: "Primljenu robu vratite u roku od 14 dana.",
+    due: "Vraćamo vam: {{amount}}",
+    dueBy: "Vraćamo vam do {{date}}: {{amount}}",
   },
   placed: {
     subject: "Porudžbina {{number}} je primljena",

@@ -12,7 +12,7 @@ interface Props {
 /** The withdrawals that a consumer has declared of this order; nothing where there are none. */
 export function OrderWithdrawals({ order, mayChange }: Props) {
   const { t } = useTexts();
-  const { id, number, customer, lines, withdrawalRight } = order;
+  const { id, number, customer, lines, fulfilment, withdrawalRight } = order;
   const declared = withdrawalRight?.declared ?? [];
   if (declared.length === 0) return null;
   const names = new Map(lines.map(({ productId, brand, name }) => [productId, `${brand} ${name}`]));
@@ -21,6 +21,7 @@ export function OrderWithdrawals({ order, mayChange }: Props) {
     place,
     orderId: id,
     orderNumber: number,
+    sent: fulfilment === "shipped" || fulfilment === "delivered",
     customerName: customer.name,
     lines: withdrawal.lines.map((line) => ({ ...line, name: names.get(line.productId) ?? line.productId })),
   }));

@@ -18,15 +18,12 @@ export type Task = z.output<typeof WithdrawalTask>;
 const isUnpriced = ({ words, lines }: Task): boolean => words !== undefined && lines.length === 0;
 const missingOf = ({ money: sums }: Task): number => (sums ? sums.dueBack - sums.returned : 0);
 
-/** Whether closing a withdrawal needs the office's word: what its goods cost, or why less goes back than is due. */
-export const isToBeSaid = (task: Task): boolean => isUnpriced(task) || missingOf(task) > 0;
-
 interface Props {
   task: Task;
   onClose: () => void;
 }
 
-/** Closes a withdrawal of which the office has something to say. */
+/** Closes a withdrawal, asked first; where its goods have no price yet, or less goes back than is due, the office says it. */
 export function SettleDialog({ task, onClose }: Props) {
   const { t, language } = useTexts();
   const write = useOrderWrite(task.orderId);
@@ -62,9 +59,11 @@ export function SettleDialog({ task, onClose }: Props) {
     >
       <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
-          {missing > 0 && (
-            <Text size="sm">{t("officeWithdrawals.whyNeeded", { missing: money(missing, language) })}</Text>
-          )}
+          <Text size="sm">
+            {missing > 0
+              ? t("officeWithdrawals.whyNeeded", { missing: money(missing, language) })
+              : t("officeWithdrawals.closeAsk")}
+          </Text>
           {unpriced && (
             <TextInput
               label={t("officeWithdrawals.cost")}
@@ -75,17 +74,19 @@ export function SettleDialog({ task, onClose }: Props) {
               {...form.getInputProps("amount")}
             />
           )}
-          <LimitedArea
-            label={t("officeWithdrawals.why")}
-            description={t("officeWithdrawals.whyHint")}
-            required={missing > 0}
-            longest={120}
-            autosize
-            minRows={2}
-            {...form.getInputProps("reason")}
-          />
+          {(unpriced || missing > 0) && (
+            <LimitedArea
+              label={t("officeWithdrawals.why")}
+              description={t("officeWithdrawals.whyHint")}
+              required={missing > 0}
+              longest={120}
+              autosize
+              minRows={2}
+              {...form.getInputProps("reason")}
+            />
+          )}
           <Button type="submit" loading={write.isPending}>
-            {t("officeWithdrawals.done")}
+            {t("officeWithdrawals.close")}
           </Button>
         </Stack>
       </Form>

@@ -1,12 +1,10 @@
 import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { call } from "../../../api/client.ts";
-import { setGoodsBack, setWithdrawalRefunded } from "../../../api/endpoints.gen.ts";
 import { date, dateAndTime, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
-import { useOrderWrite } from "../use-order-write.ts";
-import { isToBeSaid, SettleDialog, type Task } from "./settle-dialog.tsx";
+import { SettleDialog, type Task } from "./settle-dialog.tsx";
+import { GoodsBackDialog, TakeBackDialog } from "./step-dialogs.tsx";
 
 interface Props {
   task: Task;
@@ -15,18 +13,18 @@ interface Props {
   withOrder?: boolean;
 }
 
-const colours = { declared: "orange", goods_back: "blue", refunded: "green" } as const;
+const colours = { declared: "orange", goods_back: "blue", refunded: "green", nothing_due: "gray" } as const;
 
 /** One declared withdrawal: who, of what, how far it is, and the steps that are left. */
 export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
   const { t, language } = useTexts();
-  const { state, name, email, declaredOn, lines, words, goodsBackOn, refundedOn, refundUntil } = task;
-  const open = state !== "refunded";
+  const { state, name, email, declaredOn, lines, words, goodsBackOn, refundedOn, closedOn, refundUntil } = task;
+  const closed = refundedOn ?? closedOn;
   const said = [
     goodsBackOn && t("officeWithdrawals.goodsBackOn", { date: date(goodsBackOn, language) }),
-    refundedOn
-      ? t("officeWithdrawals.refundedOn", { date: date(refundedOn, language) })
-      : t("officeWithdrawals.refundUntil", { date: date(refundUntil, language) }),
+    refundedOn && t("officeWithdrawals.refundedOn", { date: date(refundedOn, language) }),
+    closedOn && t("officeWithdrawals.closedOn", { date: date(closedOn, language) }),
+    !closed && t("officeWithdrawals.refundUntil", { date: date(refundUntil, language) }),
   ].filter(Boolean);
   return (
     <Card withBorder padding="sm">
@@ -56,24 +54,26 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
             </Text>
           ))}
           <MoneyOf task={task} />
+          <Text size="sm">{t(task.sent ? "officeWithdrawals.sent" : "officeWithdrawals.notSent")}</Text>
           <Text size="sm" c="dark.3">
             {said.join(" · ")}
           </Text>
         </Stack>
-        {mayChange && open && <Steps task={task} />}
+        {mayChange && <Steps task={task} closed={closed !== undefined} />}
       </Group>
     </Card>
   );
 }
 
 /** What is due of it and what has gone back, in cents. */
-function MoneyOf({ task: { money: sums, words, less, state } }: { task: Task }) {
+function MoneyOf({ task: { money: sums, words, less, refundedOn, closedOn } }: { task: Task }) {
   const { t, language } = useTexts();
   if (!sums) return null;
   const shown = (cents: number) => money(cents, language);
   const notAsked = sums.amount - sums.dueBack;
   const parts = [
-    words !== undefined && state !== "refunded" && t("officeWithdrawals.toSay"),
+    words !== undefined && !refundedOn && !closedOn && t("officeWithdrawals.toSay"),
+    sums.amount > 0 && t("officeWithdrawals.amount", { amount: shown(sums.amount) }),
     sums.dueBack > 0 && t("officeWithdrawals.due", { dueBack: shown(sums.dueBack), returned: shown(sums.returned) }),
     notAsked > 0 && t("officeWithdrawals.notAsked", { amount: shown(notAsked) }),
     less && t("officeWithdrawals.kept", { amount: shown(less.amount), reason: less.reason }),
@@ -85,37 +85,41 @@ function MoneyOf({ task: { money: sums, words, less, state } }: { task: Task }) 
   ) : null;
 }
 
-function Steps({ task }: { task: Task }) {
+/** What is asked before it is written: a step by mistake would tell its customer what isn't true. */
+type Asked = "goods-back" | "settle" | "take-back";
+
+function Steps({ task, closed }: { task: Task; closed: boolean }) {
   const { t } = useTexts();
-  const { orderId, place, state } = task;
-  const write = useOrderWrite(orderId);
-  const [asks, setAsks] = useState(false);
-  const params = { id: orderId, place: String(place) };
-  const close = () => {
-    if (isToBeSaid(task)) setAsks(true);
-    else write.mutate(() => call(setWithdrawalRefunded, { params, body: undefined }));
-  };
+  const [asks, setAsks] = useState<Asked>();
+  const end = () => setAsks(undefined);
   return (
     <Group gap="xs">
-      {state === "declared" && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={write.isPending}
-          onClick={() => write.mutate(() => call(setGoodsBack, { params }))}
-        >
+      {task.state === "declared" && (
+        <Button variant="default" size="compact-sm" onClick={() => setAsks("goods-back")}>
           {t("officeWithdrawals.goodsBack")}
         </Button>
       )}
-      <Button
-        size="compact-sm"
-        variant={state === "declared" ? "default" : "filled"}
-        loading={write.isPending}
-        onClick={close}
-      >
-        {t("officeWithdrawals.done")}
-      </Button>
-      {asks && <SettleDialog task={task} onClose={() => setAsks(false)} />}
+      {!closed && (
+        <Button
+          size="compact-sm"
+          variant={task.state === "declared" ? "default" : "filled"}
+          onClick={() => setAsks("settle")}
+        >
+          {t("officeWithdrawals.close")}
+        </Button>
+      )}
+      {task.state !== "declared" && !isByItself(task) && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setAsks("take-back")}>
+          {t("officeWithdrawals.takeBack")}
+        </Button>
+      )}
+      {asks === "settle" && <SettleDialog task={task} onClose={end} />}
+      {asks === "goods-back" && <GoodsBackDialog task={task} onClose={end} />}
+      {asks === "take-back" && <TakeBackDialog task={task} onClose={end} />}
     </Group>
   );
 }
+
+/** Of what had neither been paid nor sent there was never a step to take back. */
+const isByItself = ({ state, sent, money: sums }: Task): boolean =>
+  state === "nothing_due" && !sent && sums?.dueBack === 0 && sums.returned === 0;

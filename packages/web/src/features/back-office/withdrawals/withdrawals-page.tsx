@@ -1,5 +1,6 @@
-import { Container, Stack, Text, Title } from "@mantine/core";
+import { Container, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { pagesOf } from "../../../api/client.ts";
 import { listWithdrawals } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -7,6 +8,7 @@ import "../../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
+import { MonthField } from "../orders-search.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
 export const WithdrawalsPage = () => (
@@ -15,11 +17,14 @@ export const WithdrawalsPage = () => (
   </BackOffice>
 );
 
-/** Consumers' withdrawals that aren't refunded yet, the oldest first. */
+const thisMonth = (): string => new Date().toISOString().slice(0, 7);
+
+/** Consumers' withdrawals to look after, the oldest first; or those closed in a month, the latest first. */
 function Withdrawals() {
   const { t } = useTexts();
+  const [closedIn, setClosedIn] = useState<string>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesOf(listWithdrawals, { query: { limit: 50 } }),
+    pagesOf(listWithdrawals, { query: { limit: 50, closedIn } }),
   );
   const tasks = data?.pages.flatMap(({ items }) => items);
   return (
@@ -30,9 +35,23 @@ function Withdrawals() {
       <Text c="dark.3" mb="md">
         {t("officeWithdrawals.hint")}
       </Text>
+      <Group mb="md" align="flex-end">
+        <SegmentedControl
+          aria-label={t("officeWithdrawals.show")}
+          value={closedIn === undefined ? "open" : "closed"}
+          onChange={(which) => setClosedIn(which === "open" ? undefined : thisMonth())}
+          data={[
+            { value: "open", label: t("officeWithdrawals.toDo") },
+            { value: "closed", label: t("officeWithdrawals.closedIn") },
+          ]}
+        />
+        {closedIn !== undefined && <MonthField month={closedIn} go={(month) => setClosedIn(month ?? thisMonth())} />}
+      </Group>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!tasks && !error && <Loading />}
-      {tasks?.length === 0 && <Empty title={t("officeWithdrawals.none")} />}
+      {tasks?.length === 0 && (
+        <Empty title={t(closedIn === undefined ? "officeWithdrawals.none" : "officeWithdrawals.noneClosed")} />
+      )}
       <Stack>
         {tasks?.map((task) => (
           <WithdrawalCard key={`${task.orderId}.${task.place}`} task={task} mayChange withOrder />

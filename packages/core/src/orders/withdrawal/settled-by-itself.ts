@@ -1,0 +1,20 @@
+import { romeDate } from "../../platform/time.ts";
+import { hasEnded, isSettled, type Order } from "../order.ts";
+import { hasLeft } from "./withdrawal.ts";
+
+/** Whether money ever stood for the order; a booking that was struck out leaves its transaction without a day. */
+const wasPaid = ({ transactions }: Pick<Order, "transactions">): boolean =>
+  transactions.some(
+    ({ status, settledOn }) => status === "paid" || status === "processing_payment" || settledOn !== undefined,
+  );
+
+/**
+ * The order whose withdrawals are nobody's task: it has ended, nothing of it had left the house and nothing was ever paid, so that
+ * nothing comes back and nothing is due.
+ */
+export function settledByItself(order: Order, now: Date): Order {
+  const { withdrawals = [] } = order;
+  if (withdrawals.every(isSettled) || !hasEnded(order) || hasLeft(order) || wasPaid(order)) return order;
+  const closed = { state: "nothing_due" as const, closedOn: romeDate(now) };
+  return { ...order, withdrawals: withdrawals.map((one) => (isSettled(one) ? one : { ...one, ...closed })) };
+}

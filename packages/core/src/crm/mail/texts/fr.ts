@@ -40,7 +40,7 @@ export const fr: MailTexts = {
     subject: "Votre mot de passe a changé",
     text: "Le mot de passe de votre compte a été modifié et toutes les autres sessions sont fermées.",
     keyEnded:
-      "Votre clé API n'est plus valable non plus : créez-en une nouvelle dans vos paramètres si vous en avez besoin.",
+      "Votre clé API n'est plus valable non plus : créez-en une nouvelle dans vos paramètres si vous en avez besoin.",
     action: "Réinitialiser le mot de passe",
   },
   secondFactor: {

@@ -114,6 +114,7 @@ export const officeMoney: typeof Italian = {
     provider: "Notice of the payment provider",
     customer: "The customer",
     system: "Automatic",
+    withdrawal: "The customer's withdrawal",
     placed: "Order received",
   },
 };

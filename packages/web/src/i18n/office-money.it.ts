@@ -112,6 +112,7 @@ export const officeMoney = {
     provider: "Avviso del gestore dei pagamenti",
     customer: "Il cliente",
     system: "Automatico",
+    withdrawal: "Recesso del cliente",
     placed: "Ordine ricevuto",
   },
 };

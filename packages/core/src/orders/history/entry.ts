@@ -60,11 +60,25 @@ export function historyOf({ orderId, order, receipts = [], by = "customer", now 
   return [OrderHistoryEntity.build(PutTransaction).item(entry)];
 }
 
-/** How much a refund is, with every change of its state: its amount doesn't change and would stand nowhere. */
-function amountsOf({ fields }: ItemChange, { refunds }: Receipt): ItemChange["fields"] {
+/**
+ * How much a refund is, with every change of its state, and of a booking that is struck out how much it was and by which reference: they
+ * don't change and would stand nowhere.
+ */
+function amountsOf(
+  { kind, fields }: ItemChange,
+  { refunds, amount: booked, reference }: Receipt,
+): ItemChange["fields"] {
   const changed = new Set(fields.map(({ field }) => field));
-  return refunds.flatMap(({ amount }, index) => {
+  const isStruckOut = kind === "changed" && changed.has("reversal.reason");
+  const struckOut = isStruckOut
+    ? [
+        { field: "amount", from: booked, to: booked },
+        ...(reference === undefined ? [] : [{ field: "reference", from: reference, to: reference }]),
+      ]
+    : [];
+  const ofRefunds = refunds.flatMap(({ amount }, index) => {
     const field = `refunds.${index}.amount`;
     return changed.has(`refunds.${index}.state`) && !changed.has(field) ? [{ field, from: amount, to: amount }] : [];
   });
+  return [...struckOut, ...ofRefunds];
 }

@@ -51,6 +51,7 @@ it("strikes out a booking on the wrong order: what it paid waits again, the rece
   const { items } = await listOrderHistory({ id: "A", roles: ["admin"] }, order.id, { limit: 50 });
   const changed = items.flatMap(({ changes }) => changes.flatMap(({ fields }) => fields));
   expect(changed).toContainEqual(expect.objectContaining({ field: "reversal.reason", to: "money of another order" }));
+  expect(changed).toContainEqual({ field: "amount", from: total, to: total });
 });
 
 it("strikes out money that never came while none was sent back for it, and never what the provider told", async () => {

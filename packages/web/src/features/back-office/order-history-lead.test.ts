@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadOf } from "./order-history-lead.ts";
+import { isWithdrawal, leadOf } from "./order-history-lead.ts";
 
 const names = (kind: "created" | "changed", ...fields: string[]) =>
   leadOf({ kind, fields: fields.map((field) => ({ field, to: "x" })) }).map(({ field }) => field);
@@ -15,6 +15,18 @@ it("says of money that came how much, by which reference and when, and not that 
 it("says of money that goes back how much, whether it went, by which reference and when", () => {
   const said = ["refunds.0.amount", "refunds.0.doneOn", "refunds.0.reference", "refunds.0.state"];
   expect(names("changed", ...said, "refunds.0.askedBy")).toEqual(said);
+});
+
+it("says of a booking that was struck out how much it was, by which reference and why", () => {
+  const said = ["reversal.reason", "amount", "reference"];
+  expect(names("changed", ...said, "reversal.by")).toEqual(said);
+  expect(names("changed", "refunds.0.state", "refunds.0.reason")).toContain("refunds.0.reason");
+});
+
+it("knows a withdrawal by what it changes", () => {
+  expect(isWithdrawal([{ fields: [{ field: "status", to: "failed" }] }])).toBe(false);
+  expect(isWithdrawal([{ fields: [{ field: "status", to: "failed" }, { field: "withdrawals.0.state" }] }])).toBe(true);
+  expect(isWithdrawal([{ fields: [{ field: "withdrawals" }] }])).toBe(true);
 });
 
 it("says what a note says", () => {

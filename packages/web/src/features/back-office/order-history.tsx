@@ -8,7 +8,7 @@ import { dateTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
-import { leadOf } from "./order-history-lead.ts";
+import { isWithdrawal, leadOf } from "./order-history-lead.ts";
 import { AuditChange } from "./people/audit-change.tsx";
 import { useActionText } from "./people/audit-entries.tsx";
 import { fieldWords, valueWords } from "./people/audit-words.ts";
@@ -68,9 +68,12 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
       return `${fieldWords(field, reader)}: ${was}${now}`;
     }),
   );
+  const title = isWithdrawal(changes)
+    ? t("officeMoney.history.withdrawal")
+    : t(`officeMoney.history.${by}`, { defaultValue: who });
   return (
     <Stack gap={0}>
-      <Text fw={600}>{action ? actionText(action) : t(`officeMoney.history.${by}`, { defaultValue: who })}</Text>
+      <Text fw={600}>{action ? actionText(action) : title}</Text>
       <Text size="sm" c="dark.3">
         {who}
         {actingForName && ` ${t("officePeople.actedFor")} ${actingForName}`} · {dateTime(at, language)}

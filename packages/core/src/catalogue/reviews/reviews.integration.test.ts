@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
+import { mark } from "../../../../../tests/support/transfer.ts";
 import { eraseUser } from "../../crm/privacy/erase-user.ts";
 import { markPaid } from "../../orders/settle-transaction.ts";
 import { loadProduct } from "../load-product.ts";
@@ -13,7 +14,7 @@ useDatabase();
 
 const paid = async (productId: string, user = buyer()) => {
   const order = await (await readyCart(productId, 1, user)).place();
-  await markPaid(`${order.id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
   return user;
 };
 const text = "Moduli arrivati integri e in tolleranza positiva.";

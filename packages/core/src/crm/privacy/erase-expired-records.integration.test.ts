@@ -4,6 +4,7 @@ import { announced, business, privatePerson, stored, vatNumber } from "../../../
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
+import { mark } from "../../../../../tests/support/transfer.ts";
 import { callerById } from "../../accounts/caller-by-id.ts";
 import { eraseAccount } from "../../accounts/close-account.ts";
 import { register } from "../../accounts/register.ts";
@@ -34,7 +35,7 @@ async function customer(registration = privatePerson()) {
 async function settledOrder(user: Awaited<ReturnType<typeof customer>>) {
   const { place } = await readyCart(await product(10), 1, user);
   const { id } = await place();
-  await markPaid(`${id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   return id;
 }
 

@@ -7,6 +7,7 @@ import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { OrderHistoryEntity } from "./history/history.table.ts";
 import { ReceiptEntity } from "./ledger/receipt.table.ts";
+import { eraseBooking } from "./ledger/transfers.ts";
 import type { Order } from "./order.ts";
 import { OrderEntity, OrderNumberEntity, ordersOfMonth } from "./order.table.ts";
 import { WithdrawalTaskEntity } from "./withdrawal/withdrawal-task.ts";
@@ -41,7 +42,7 @@ async function eraseOrder({ id, number, version, documents = [] }: Erasable): Pr
   await OrderEntity.build(DeleteItemCommand).key({ id }).send();
 }
 
-/** Its receipts and its history. */
+/** Its receipts, what their references are remembered by, and its history. */
 async function eraseBeside(id: string): Promise<void> {
   let next: Record<string, unknown> | undefined;
   do {
@@ -52,6 +53,7 @@ async function eraseBeside(id: string): Promise<void> {
       .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
       .send();
     for (const item of Items) {
+      if ("key" in item) await eraseBooking(item);
       await ("key" in item
         ? ReceiptEntity.build(DeleteItemCommand).key({ orderId: id, key: item.key }).send()
         : OrderHistoryEntity.build(DeleteItemCommand).key({ orderId: id, id: item.id }).send());

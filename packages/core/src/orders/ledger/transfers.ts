@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { plainReference, type Receipt } from "../../payments/index.ts";
 import { TransferEntity, type TransferBooking } from "./transfer.table.ts";
 
@@ -32,12 +34,31 @@ export function notedBooking(transfer: Transfer, { orderId, key, orderNumber = "
   return written(transfer, [{ orderId, key, orderNumber, amount, settledOn }, ...transfer.bookings]);
 }
 
-/** The write that forgets a booking that was struck out; none where it was never noted. */
-export async function forgottenBooking({ orderId, key, reference }: Receipt) {
-  if (reference === undefined) return [];
+type Booked = Pick<Receipt, "orderId" | "key" | "reference">;
+
+/** The item of a booking's reference, and what it has without that booking; undefined where it was never noted. */
+async function withoutBooking({ orderId, key, reference }: Booked) {
+  if (reference === undefined) return undefined;
   const transfer = await transferOf(reference);
   const left = transfer.bookings.filter((one) => one.orderId !== orderId || one.key !== key);
-  return left.length < transfer.bookings.length ? [written(transfer, left)] : [];
+  return left.length < transfer.bookings.length ? { transfer, left } : undefined;
+}
+
+/** The write that forgets a booking that was struck out; none where it was never noted. */
+export async function forgottenBooking(booked: Booked) {
+  const found = await withoutBooking(booked);
+  return found ? [written(found.transfer, found.left)] : [];
+}
+
+/** Forgets a booking whose order is erased; with the last one its reference goes. */
+export async function eraseBooking(booked: Booked): Promise<void> {
+  const found = await withoutBooking(booked);
+  if (!found) return;
+  const { transfer, left } = found;
+  const gone = TransferEntity.build(DeleteTransaction)
+    .key({ reference: transfer.reference })
+    .options({ condition: { attr: "version", eq: transfer.version } });
+  await execute(left.length > 0 ? written(transfer, left) : gone);
 }
 
 const written = ({ reference, version }: Transfer, bookings: readonly TransferBooking[]) =>

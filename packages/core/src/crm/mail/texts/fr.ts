@@ -138,8 +138,8 @@ export const fr: MailTexts = {
     heading: "Nous avons reçu votre rétractation",
     text: "{{name}} a déclaré se rétracter du contrat de la commande {{number}}. Déclaration reçue : {{at}} (heure de Rome).",
     sendBack: "Renvoyez les produits reçus sous 14 jours.",
-    due: "À vous rendre : {{amount}}",
-    dueBy: "À vous rendre avant le {{date}} : {{amount}}",
+    due: "À vous rendre : {{amount}}",
+    dueBy: "À vous rendre avant le {{date}} : {{amount}}",
   },
   placed: {
     subject: "Commande {{number}} reçue",

@@ -123,3 +123,29 @@ it("confirms an address once: who logs in on that page isn't told that the link 
   await page.getByText("E-mail confermata").waitFor();
   expect(asked).toEqual(["POST"]);
 });
+
+it("thanks whoever comes back from a bank's page, and shows the order to its buyer", async () => {
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  for (const place of [
+    "/success",
+    "/success/01M7XQGDMTM4CNP6CGTMPNNQEV",
+    "/success-sofort?redirect_status=succeeded",
+  ]) {
+    await visitor.goto(place);
+    await visitor.getByRole("heading", { name: "Grazie" }).waitFor();
+  }
+  await visitor.goto("/success-sofort?order=01M7XQGDMTM4CNP6CGTMPNNQEV&redirect_status=failed");
+  await visitor.waitForURL("**/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
+  await visitor.getByRole("dialog").waitFor();
+  expect(new URL(visitor.url()).pathname).toBe("/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
+});
+
+it("says what the login dialog has to say", async () => {
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+  await visitor.goto("/login");
+  await visitor.getByRole("textbox", { name: "E-mail" }).fill("nessuno@solvia.example");
+  await visitor.getByLabel("Password", { exact: false }).first().fill("una-password-sbagliata");
+  await visitor.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
+  await visitor.getByText("Forse non sei registrato, o la password è errata.").waitFor();
+  await expect.poll(() => visitor.getByRole("alert").getByRole("link", { name: "Registrati" }).count()).toBe(1);
+});

@@ -43,6 +43,9 @@ async function confirm(page: Page, email: string): Promise<void> {
   const link = /verify-email\?token=[\w-]+/.exec((await found())?.html ?? "")?.[0];
   await page.goto(`/${link}`);
   await page.getByText("E-mail confermata").waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "L'e-mail è già confermata" }).waitFor();
+  await page.locator("#content").getByRole("link", { name: "Accedi" }).waitFor();
 }
 
 const berlin = { Via: "Torstraße", Civico: "1", CAP: "10119", Città: "Berlin", Telefono: "030 901820" };
@@ -58,6 +61,15 @@ it("registers an Italian company: the register fills in its data, mistakes are t
   await page.getByText(/già registrata: chiedi un invito/).waitFor();
   await fill(page, { "Partita IVA": "06655971007" });
   await page.getByText(/Registrata nel VIES/).waitFor();
+  await fill(page, { ...name, Telefono: "02 8394 1234" });
+  await page.getByLabel("Password", { exact: false }).first().fill("never kept anywhere");
+  await page.getByRole("checkbox", { name: /privacy/ }).check();
+  await page.reload();
+  await expect.poll(() => page.getByRole("textbox", { name: "Cognome", exact: true }).inputValue()).toBe("Neri");
+  expect(await page.getByRole("textbox", { name: "Partita IVA", exact: true }).inputValue()).toBe("06655971007");
+  expect(await page.getByLabel("Password", { exact: false }).first().inputValue()).toBe("");
+  expect(await page.getByRole("checkbox", { name: /privacy/ }).isChecked()).toBe(false);
+  expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain("never kept");
   await expect.poll(() => page.getByText("Partita IVA non valida").count()).toBe(0);
   await fill(page, { ...name, "Ragione sociale": "Neri Energia S.r.l.", PEC: "neri@pec.example" });
   await fill(page, {

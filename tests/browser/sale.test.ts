@@ -60,6 +60,10 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     expect(await sawEmpty(buyer)).toBe("no");
     const number = (await buyer.getByText(/^Ordine \w{4}-\w{4}$/).textContent())?.replace("Ordine ", "") ?? "";
     await expect.poll(() => buyer.getByText(`ORD ${number}`).count()).toBe(1);
+    await buyer.goBack();
+    await buyer.getByText(`L'ordine ${number} è stato ricevuto`).waitFor();
+    await buyer.getByRole("link", { name: "Dati per il bonifico" }).click();
+    await buyer.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
 
     const office = await openVisitor(shop.browser, shop.cloud.url, width);
     await login(office, "admin@solvia.example");
@@ -142,16 +146,6 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
     await expect.poll(() => buyer.getByRole("button", { name: /Paga ora/ }).count()).toBe(0);
   });
-});
-
-it("says what the login dialog has to say", async () => {
-  const visitor = await openVisitor(shop.browser, shop.cloud.url, "desktop");
-  await visitor.goto("/login");
-  await visitor.getByRole("textbox", { name: "E-mail" }).fill("nessuno@solvia.example");
-  await visitor.getByLabel("Password", { exact: false }).first().fill("una-password-sbagliata");
-  await visitor.getByRole("dialog").getByRole("button", { name: "Accedi" }).click();
-  await visitor.getByText("Forse non sei registrato, o la password è errata.").waitFor();
-  await expect.poll(() => visitor.getByRole("alert").getByRole("link", { name: "Registrati" }).count()).toBe(1);
 });
 
 it("leads to the page that was asked for, and leaves the page on which one logs in as it was", async () => {
@@ -268,14 +262,25 @@ it("has an address for each step of the checkout, and leads on to the order whos
     await buyer.getByText("aspetta il pagamento").waitFor();
     await expect.poll(() => buyer.getByRole("link", { name: "Paga ora" }).count()).toBe(1);
   }
-  await buyer.goto("/checkout");
+  await buyer.goto("/search?category=inverters&available=true");
+  await buyer.locator(".product-card").first().click();
+  await buyer.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await buyer.getByRole("link", { name: "Vai al carrello" }).first().waitFor();
+  await buyer.goto("/forklift");
   await buyer.getByRole("link", { name: "Paga ora" }).click();
   await buyer.getByRole("heading", { name: "Paga con carta" }).waitFor();
+  const id = new URL(buyer.url()).pathname.split("/").at(-1) ?? "";
   await buyer.getByRole("button", { name: "Rimetti nel carrello" }).click();
   await buyer.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
   await buyer.waitForURL("**/forklift");
   await buyer.getByRole("article").first().waitFor();
   await expect.poll(() => buyer.getByText("aspetta il pagamento").count()).toBe(0);
+  await buyer.getByText(/^Carrello del \d/).waitFor();
+  await buyer.getByText(/^1 prodotto · pezzi: \d+ · [\d.]+,\d\d\s€ IVA .*inclus/).waitFor();
+  await buyer.goto(`/profile/my-orders/${id}`);
+  await buyer.getByText("I prodotti di quest'ordine sono tornati nel carrello").waitFor();
+  expect(await buyer.getByRole("button", { name: "Modifica l'ordine" }).count()).toBe(0);
+  await buyer.locator("#content").getByRole("link", { name: "Vai al carrello" }).waitFor();
 });
 
 it("leads on to an order whose card was declined, and says that only for as long as it is so", async () => {
@@ -308,22 +313,6 @@ it("leads on to an order whose card was declined, and says that only for as long
   await buyer.goto(`/checkout/failed/${id}`);
   await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
   expect(await buyer.getByText("Non ti è stato addebitato nulla").count()).toBe(0);
-});
-
-it("thanks whoever comes back from a bank's page, and shows the order to its buyer", async () => {
-  const visitor = await openVisitor(shop.browser, shop.cloud.url, "phone");
-  for (const place of [
-    "/success",
-    "/success/01M7XQGDMTM4CNP6CGTMPNNQEV",
-    "/success-sofort?redirect_status=succeeded",
-  ]) {
-    await visitor.goto(place);
-    await visitor.getByRole("heading", { name: "Grazie" }).waitFor();
-  }
-  await visitor.goto("/success-sofort?order=01M7XQGDMTM4CNP6CGTMPNNQEV&redirect_status=failed");
-  await visitor.waitForURL("**/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
-  await visitor.getByRole("dialog").waitFor();
-  expect(new URL(visitor.url()).pathname).toBe("/checkout/failed/01M7XQGDMTM4CNP6CGTMPNNQEV");
 });
 
 it("registers a private person on the way to an order, who confirms by the mail, logs in and goes on with it", async () => {

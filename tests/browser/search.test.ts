@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openVisitor, type Width } from "../support/browser.ts";
+import { describedBy, openVisitor, type Width } from "../support/browser.ts";
 import { axeFindings } from "../support/axe.ts";
 import { useShop } from "../support/shop-stage.ts";
 
@@ -276,6 +276,33 @@ it("keeps in the cart what was typed beyond the stock, at nought and in two ways
   await take.click();
   await expect.poll(() => pieces.inputValue()).toBe(most);
 
+  await visitor.getByRole("button", { name: /Aggiungi per codice/ }).click();
+  const quick = visitor.getByRole("textbox", { name: "Aggiungi per codice" });
+  await quick.fill("SE5000H 1,5\nSE5000H\nJKM440N 2");
+  await visitor.getByText("Riga 1, quantità “1,5”: Solo numeri interi").waitFor();
+  await quick.fill("PV-KBT4/6II-UR 5");
+  await visitor.locator("#content").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await visitor.getByText("PV-KBT4/6II-UR (5): Se ne ordinano almeno 20.").waitFor();
+  expect(await describedBy(quick)).toContain("almeno 20");
+  await quick.fill("SE5000H;0");
+  await quick.blur();
+  await visitor.getByText("Riga 1, quantità “0”: Almeno 1").waitFor();
+  expect(await visitor.getByText("Se ne ordinano almeno 20").count()).toBe(0);
+  await quick.clear();
+
+  const sum = line.locator(".of-viewer").last();
+  await pieces.fill("+3");
+  await said.getByText("Scrivi la quantità senza segno davanti").waitFor();
+  expect(await describedBy(pieces)).toContain("senza segno");
+  expect(await sum.textContent()).toBe("–");
+  await pieces.fill("-3");
+  await said.getByText("Se ne ordinano almeno 1.").waitFor();
+  await pieces.clear();
+  await pieces.blur();
+  await said.getByText("Scrivi la quantità.").waitFor();
+  expect(await pieces.inputValue()).toBe("");
+  await said.getByRole("button", { name: `Tieni ${most}` }).click();
+  await expect.poll(() => sum.textContent()).not.toBe("–");
   await pieces.fill("12,345");
   await said.getByText("“12,345”: che cosa intendi?").waitFor();
   await pieces.fill("0");

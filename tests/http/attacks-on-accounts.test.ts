@@ -75,7 +75,12 @@ describe("attack: token reuse and expiry", () => {
     expect((await stranger().call("POST", "/reset-password", reset)).status).toBe(410);
     const verified = await stranger().call("POST", "/verify-email", { token });
     expect([verified.status, verified.body]).toEqual([200, { companyWaits: false }]);
-    expect((await stranger().call("POST", "/verify-email", { token })).status).toBe(410);
+    const again = await stranger().call("POST", "/verify-email", { token });
+    expect([again.status, again.body]).toMatchObject([410, { code: "email-confirmed" }]);
+    // Nothing else is told, and it opens nothing: not to who has no mail, nor for another purpose.
+    const other = await stranger().call("POST", "/verify-email", { token: "A".repeat(43) });
+    expect([other.status, other.body]).toMatchObject([410, { code: "token-invalid" }]);
+    expect((await stranger().call("POST", "/reset-password", reset)).status).toBe(410);
   });
 
   it("a link to a new password works once, ends every session, and not after its hour", async () => {

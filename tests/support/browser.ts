@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 
 const nss = ["/usr/lib/x86_64-linux-gnu/libnss3.so", "/lib/x86_64-linux-gnu/libnss3.so"];
 
@@ -30,4 +30,11 @@ export async function openVisitor(browser: Browser, url: string, width: Width): 
   const context = await browser.newContext({ viewport: widths[width], locale: "it-IT", baseURL: url });
   context.setDefaultTimeout(45_000);
   return context.newPage();
+}
+
+/** What a screen reader adds to a field's name. */
+export async function describedBy(field: Locator): Promise<string> {
+  const ids = (await field.getAttribute("aria-describedby")) ?? "";
+  const said = ids.split(" ").map((id) => field.page().locator(`[id="${id}"]`).textContent());
+  return (await Promise.all(said)).join(" ");
 }

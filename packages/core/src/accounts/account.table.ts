@@ -7,11 +7,8 @@ import type { VatCheck } from "../tax/index.ts";
 import type { CompanyStatus } from "./company-status.ts";
 
 export type TokenPurpose =
-  | "verify-email"
-  | "reset-password"
-  | "change-email"
-  | "complete-registration"
-  | "company-invitation";
+  /** Nothing any more: the e-mail that it confirmed stays so, which only who has the mail is told. */
+  "confirmed" | "verify-email" | "reset-password" | "change-email" | "complete-registration" | "company-invitation";
 
 const fiscal = keptFor("who was invoiced: ten years, art. 2220 of the Italian civil code");
 

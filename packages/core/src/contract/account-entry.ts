@@ -106,7 +106,7 @@ export const verifyEmail = endpoint({
     "Confirm an e-mail by the token of its mail; a company that waits for its own verification can't log in yet.",
   body: z.object({ token: Token }),
   returns: z.object({ companyWaits: z.boolean() }),
-  errors: ["token-invalid"],
+  errors: ["token-invalid", "email-confirmed"],
   rateLimit: perMinute(20),
 });
 

@@ -12,6 +12,7 @@ interface Wanted {
 
 export interface Refused extends Wanted {
   code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
+  params?: Record<string, number> | undefined;
 }
 
 interface Added {
@@ -34,13 +35,13 @@ async function addMany(
     const offered = offers.get(productId);
     const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
     const line = offered && lineOf(offered, had + quantity, user);
-    const code = !offered?.product.visibility
-      ? "not-found"
-      : line
-        ? quantityProblem(line.quantity, line)?.code
-        : "quotation-needed";
-    if (line && !code) lines = withLine(lines, line);
-    else refused.push({ productCode, quantity, code: code ?? "not-found" });
+    const isOffered = offered?.product.visibility;
+    const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
+    if (isOffered && line && !problem) lines = withLine(lines, line);
+    else {
+      const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
+      refused.push({ productCode, quantity, ...(problem ?? { code }) });
+    }
   }
   const cart = { ...before, lines };
   return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };

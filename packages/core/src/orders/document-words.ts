@@ -24,6 +24,16 @@ function stepName(
   return named(language, name, params["kg"] ? `${kind} (${params["kg"]} kg)` : kind);
 }
 
+/** A shipping time of spec 3 ("1-2", "5+") as the language says weeks; undefined where it is no time. */
+function weeksOf(tag: string, time: string): string | undefined {
+  const [, from, to, more = ""] = /^(\d+)(?:-(\d+))?(\+)?$/.exec(time) ?? [];
+  if (from === undefined) return undefined;
+  const weeks = new Intl.NumberFormat(tag, { style: "unit", unit: "week", unitDisplay: "long" });
+  return to === undefined
+    ? weeks.format(Number(from)).replace(from, from + more)
+    : weeks.formatRange(Number(from), Number(to));
+}
+
 /** The words of an order's documents and letters in the reader's language, with the formats of it in their country. */
 export function wordsFor(language: Language, locale: Locale) {
   const texts = documentTexts[language];
@@ -38,6 +48,7 @@ export function wordsFor(language: Language, locale: Locale) {
     day: (date: string) => day.format(new Date(date)),
     countryOf: (code: string) => country.of(code) ?? code,
     termsOf: (terms: TermsCode) => texts.termsNames[terms],
+    shippingTimeOf: (time: string) => weeksOf(tag, time) ?? texts.shippingAsked,
     stepOf: (step: PriceStep) => stepName(texts, language, tag, step),
     pageOf: (number: number, of: number) => fill(texts.page, { number, of }),
   };

@@ -6,7 +6,7 @@ export { linePrices } from "./amounts.ts";
 export { summaryOf } from "./summary.ts";
 export { dueBackFor } from "./due-back-for.ts";
 export { isConsumers } from "./withdrawal/withdrawal.ts";
-export { seller } from "./seller.ts";
+export { seller, sellerVat } from "./seller.ts";
 export { priceWords, taxNotes, vatNumberOf } from "./paper-facts.ts";
 export { wordsFor } from "./document-words.ts";
 export { orderHoldings } from "./personal-holdings.ts";

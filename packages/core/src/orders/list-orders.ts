@@ -9,6 +9,7 @@ import { table } from "../platform/table.ts";
 import { basisOf } from "../pricing/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
+import { actsOf } from "./customer-acts.ts";
 import { confirmedOn } from "./due-dates.ts";
 import { grossPrices } from "./gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
@@ -57,6 +58,7 @@ export function orderView(order: Order, now: Date) {
     shippable: isShippable(order),
     shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),
+    acts: actsOf(order),
     ...namedFields(order),
   };
 }

@@ -5,7 +5,7 @@ import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
 import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
-import { bankDetails, seller } from "./seller.ts";
+import { bankDetails, seller, sellerVat } from "./seller.ts";
 import { basisOf } from "../pricing/index.ts";
 import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
 import { summaryOf } from "./summary.ts";
@@ -37,7 +37,7 @@ function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, t
   const below = [
     drawField(
       pdf,
-      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), seller.vat]],
+      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), sellerVat(words)]],
       column(0),
     ),
     drawField(pdf, [words.customer, customerLines(order, words)], column(1)),

@@ -4,14 +4,12 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart.ts";
+import { demandAct } from "./customer-acts.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
-import { demandNotCancelled, demandState, type Order } from "./order.ts";
+import type { Order } from "./order.ts";
 import { replacingOpenOrder } from "./replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
 import { leftToWithdraw } from "./withdrawal/withdrawal.ts";
-
-const holdsMoney = ({ transactions }: Order): boolean =>
-  transactions.some(({ status }) => status === "paid" || status === "processing_payment");
 
 /** The lines without the pieces that their buyer has withdrawn from. */
 function linesLeft(order: Order): Order["lines"] {
@@ -23,21 +21,13 @@ function linesLeft(order: Order): Order["lines"] {
 }
 
 /**
- * Makes a placed order, of which nothing is paid or on its way, the open order again at today's prices. Pieces that were withdrawn from stay out. The placed one
- * ends as failed and keeps its number, its pieces are free; the open one has a new id, so that placing it is a new order.
- * The former open order is saved. The provider must take no more money before anything is written.
+ * Makes a placed order, of which nothing is paid or on its way, the open order again at today's prices. Pieces that were
+ * withdrawn from stay out. The placed one ends as failed and keeps its number, its pieces are free; the open one has a new id,
+ * so that placing it is a new order. The former open order is saved. The provider must take no more money before anything is written.
  */
 export async function reopenOrder(user: User, id: string, now: Date) {
   const order = await ownOrder(user, id);
-  demandState(order.status, "reopen");
-  demandNotCancelled(order);
-  const superseded = order.transactions.length > 0 && order.transactions.every((one) => one.superseded);
-  if (superseded || order.failedReason === "reopened") {
-    throw new Problem("invalid-transition", { state: order.status, action: "reopen" });
-  }
-  if (holdsMoney(order)) throw new Problem("something-paid");
-  if (order.fulfilment !== "none")
-    throw new Problem("invalid-transition", { state: order.fulfilment, action: "reopen" });
+  demandAct(order, "reopen");
   const { offers, openOrder } = await loadOffers(
     order.lines.map(({ productId }) => productId),
     user,
@@ -56,7 +46,7 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     user,
   );
   const current = openOrder ?? (await openOrderOf(user, now));
-  const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits }, now);
+  const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits });
   const canceled = await intentsCanceled(order).catch(() => {
     throw new Problem("provider-unavailable");
   });

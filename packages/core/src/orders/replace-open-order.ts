@@ -1,13 +1,12 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { romeDate } from "../platform/time.ts";
 import type { Cart } from "./order.ts";
 import { OpenOrderEntity, SavedOrderEntity } from "./order.table.ts";
 
 /**
- * The writes that make `next` the user's open order in the place of `current`, which is saved under its name or the
- * day's date when it has lines. The version rises above both, so that a write which was begun on either of them fails.
+ * The writes that make `next` the user's open order in the place of `current`, which is saved when it has lines, under its
+ * name where it has one. The version rises above both, so that a write which was begun on either of them fails.
  */
-export function replacingOpenOrder(current: Cart, next: Cart, now: Date) {
+export function replacingOpenOrder(current: Cart, next: Cart) {
   const version = Math.max(current.version, next.version) + 1;
   const opened: Cart = { ...next, status: "open", version };
   const writes = [
@@ -17,10 +16,10 @@ export function replacingOpenOrder(current: Cart, next: Cart, now: Date) {
         condition:
           current.version === 0 ? { attr: "version", exists: false } : { attr: "version", eq: current.version },
       }),
-    ...(current.lines.length > 0 ? [savingOf(current, current.name ?? romeDate(now))] : []),
+    ...(current.lines.length > 0 ? [savingOf(current, current.name)] : []),
   ];
   return { opened, writes };
 }
 
-export const savingOf = (cart: Cart, name: string) =>
+export const savingOf = (cart: Cart, name: string | undefined) =>
   SavedOrderEntity.build(PutTransaction).item({ ...cart, lines: [...cart.lines], name, status: "saved" });

@@ -8,9 +8,9 @@ import { agreedBy } from "./approval.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { syncedLines, taxFactsOf, withVatProof } from "./cart.ts";
 import { creditForMore } from "./credit/credit-facts.ts";
-import { demandNotCancelled, demandState, type Order } from "./order.ts";
+import { demandAct } from "./customer-acts.ts";
+import type { Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
-import { demandPayable } from "./withdrawal/withdrawal.ts";
 
 const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
 
@@ -22,12 +22,7 @@ const hasFailed = ({ status, superseded }: Transaction): boolean => status === "
  * those that it was placed at, terms-not-allowed, approval-needed, not-enough-stock.
  */
 export async function retryOrder(failed: Order, caller: User, now: Date): Promise<Order> {
-  demandState(failed.status, "retry");
-  demandNotCancelled(failed);
-  demandPayable(failed);
-  if (!failed.transactions.some(hasFailed)) {
-    throw new Problem("invalid-transition", { state: failed.status, action: "retry" });
-  }
+  demandAct(failed, "retry");
   const order = failed.reserved ? failed : await confirmedAnew(failed, caller, now);
   const again = !order.reserved && order.termsOfPayment === "hundred_upon_order";
   const payer = await payerOf(order);

@@ -10,6 +10,7 @@ import { table } from "../platform/table.ts";
 import { cancellationReasons, conditionFailed } from "../platform/transaction.ts";
 import { grossPricesOf } from "./amounts.ts";
 import { loadOffers } from "./cart-lines.ts";
+import { basisOf } from "../pricing/index.ts";
 import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 import { lineNet, type Cart } from "./order.ts";
 import { OpenOrderEntity, SavedOrderEntity } from "./order.table.ts";
@@ -17,7 +18,7 @@ import { replacingOpenOrder, savingOf } from "./replace-open-order.ts";
 
 /** A saved order as one row of a list. */
 const savedRow = (cart: Cart, user: User, now: Date) => {
-  const { id, name = "", lines, createdOn } = cart;
+  const { id, name, lines, createdOn } = cart;
   return {
     id,
     name,
@@ -26,6 +27,7 @@ const savedRow = (cart: Cart, user: User, now: Date) => {
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     productsAmount: lines.reduce((sum, line) => sum + lineNet(line), 0),
     grossAmount: grossPricesOf(cart, taxFactsOf(user, now)).reduce((sum, { all }) => sum + all, 0),
+    basis: basisOf(user),
   };
 };
 
@@ -74,7 +76,7 @@ export async function openSavedOrder(user: User, id: string, now: Date) {
   );
   const { lines, kits, changes } = await syncedLines(saved, offers, user);
   const current = openOrder ?? (await openOrderOf(user, now));
-  const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits }, now);
+  const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits });
   try {
     await execute(
       SavedOrderEntity.build(DeleteTransaction)

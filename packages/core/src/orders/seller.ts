@@ -1,3 +1,4 @@
+import type { DocumentTexts } from "./document-texts/shape.ts";
 import type { Order } from "./order.ts";
 
 /** Who sells; demonstration data, to be set before go-live (docs/deploy.md). */
@@ -5,8 +6,12 @@ export const seller = {
   name: "Solvia S.r.l.",
   address: ["Via del Sole 1", "40100 Bologna (BO)"],
   countryCode: "IT",
-  vat: "P. IVA IT00000000000 (dato dimostrativo)",
+  vatNumber: "IT00000000000",
 } as const;
+
+/** The seller's VAT number with its name, in the words of a document's reader. */
+export const sellerVat = (words: Pick<DocumentTexts, "vatNumber" | "demonstration">): string =>
+  `${words.vatNumber} ${seller.vatNumber} (${words.demonstration})`;
 
 /** The account as documents and mails give it; demonstration data too. */
 const account = { holder: seller.name, iban: "IT60X0542811101000000123456", bank: "Banca Dimostrativa" };

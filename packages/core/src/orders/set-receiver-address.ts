@@ -5,12 +5,10 @@ import { amountsOf } from "./amounts.ts";
 import { agreedBy } from "./approval.ts";
 import { taxFactsOf } from "./cart.ts";
 import { creditForMore } from "./credit/credit-facts.ts";
+import { demandAct } from "./customer-acts.ts";
 import { pickup, type Amounts, type Order } from "./order.ts";
 import { rescheduled, withOneMore } from "./schedule.ts";
 import { loadOrder, ownOrder, writeOrder } from "./stored-order.ts";
-import { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
-
-const changeable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
 
 /**
  * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
@@ -34,11 +32,7 @@ export async function setReceiverAddressFor(orderId: string, addressId: string, 
 }
 
 async function redirected(order: Order, user: User, addressId: string, now: Date): Promise<Order> {
-  if (isWithdrawnWhole(order))
-    throw new Problem("invalid-transition", { state: "withdrawn", action: "receiver-address" });
-  if (!changeable.has(order.status) || order.fulfilment !== "none") {
-    throw new Problem("invalid-transition", { state: order.fulfilment, action: "receiver-address" });
-  }
+  demandAct(order, "move");
   const address = addressId === pickup ? pickup : await ownAddress(user, addressId);
   const amounts = amountsOf({ ...order, address }, factsOfPlacing(order, user));
   if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {

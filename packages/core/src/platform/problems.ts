@@ -14,6 +14,7 @@ export const problems = {
   "email-not-verified": 406,
   "company-not-verified": 412,
   "token-invalid": 410,
+  "email-confirmed": 410,
   forbidden: 403,
   "not-while-acting": 403,
   "not-by-api-key": 403,

@@ -155,7 +155,8 @@ export const en: Texts = {
     coupon: "Coupon",
     vat: "VAT {{rate}}",
     rounding: "Rounding",
-    whyRounding: "VAT is worked out once on the whole order, not on each piece.",
+    whyRounding:
+      "VAT is worked out once on the whole order, not on each piece. The price of a piece with VAT is rounded to the cent: the difference is up to half a cent a piece.",
     ofWhich: "of which {{name}}",
     total: "Total",
     shipmentUnknown: "Shipping: choose the address",

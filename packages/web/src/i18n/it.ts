@@ -155,7 +155,8 @@ export const it = {
     coupon: "Coupon",
     vat: "IVA {{rate}}",
     rounding: "Arrotondamento",
-    whyRounding: "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo.",
+    whyRounding:
+      "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo. Il prezzo con IVA di un pezzo è arrotondato al centesimo: la differenza arriva a mezzo centesimo al pezzo.",
     ofWhich: "di cui {{name}}",
     total: "Totale",
     shipmentUnknown: "Spedizione: scegli l'indirizzo",

@@ -56,12 +56,14 @@ export const orders = {
     reference: "Reference",
     more: "Show more",
     again: "Order again",
+    replaced: "The products of this order went back into the cart. They are ordered from there, as a new order.",
     reopen: "Change the order",
     reopenConfirm:
       "The order goes back to the cart at today's prices and this one ends. Your present cart is kept among the saved ones.",
   },
   refusal: {
     credit: "Credit limit {{limit}}, in use {{exposure}}, this amount {{amount}}.",
+    askCredit: "Ask for a credit limit",
     amountTooLow: "Only from {{limit}}.",
     amountTooHigh: "Only up to {{limit}}.",
   },

@@ -56,12 +56,14 @@ export const orders = {
     reference: "Riferimento",
     more: "Mostra altri",
     again: "Ordina di nuovo",
+    replaced: "I prodotti di quest'ordine sono tornati nel carrello. Si ordinano da lì, con un ordine nuovo.",
     reopen: "Modifica l'ordine",
     reopenConfirm:
       "L'ordine torna nel carrello ai prezzi di oggi e quello attuale viene annullato. Il carrello attuale resta tra i salvati.",
   },
   refusal: {
     credit: "Fido {{limit}}, già impegnato {{exposure}}, questo importo {{amount}}.",
+    askCredit: "Chiedi un fido",
     amountTooLow: "Solo da {{limit}} in su.",
     amountTooHigh: "Solo fino a {{limit}}.",
   },

@@ -46,7 +46,7 @@ export const problems: typeof Italian = {
   "service-unavailable": "The shop does not answer right now: try again in a minute.",
   "terms-not-allowed": "These terms are not available.",
   "credit-limit-missing":
-    "Deferred payment isn't active for your company: choose other terms of payment, or ask us for a credit limit.",
+    "Deferred payment isn't active for your company: choose to pay in another way, or ask us for a credit limit in the chat.",
   "credit-limit-exceeded":
     "The amount is more than your company's remaining credit: pay an open order first, or choose other terms of payment.",
   "credit-overdue": "Your company has a late payment: pay the overdue order first, or choose other terms of payment.",
@@ -60,6 +60,7 @@ export const problems: typeof Italian = {
   "wrong-code": "The code is not right or was used before.",
   "second-factor-needed": "The verification code is needed too.",
   "token-invalid": "The link is no longer valid.",
+  "email-confirmed": "The e-mail is confirmed already",
   "unreadable-table":
     "The table can't be read: is it a whole CSV or XLSX file, and does every quotation mark have its pair?",
   "unknown-columns": "No mapping knows these columns.",

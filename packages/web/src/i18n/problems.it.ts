@@ -46,7 +46,7 @@ export const problems = {
   "service-unavailable": "Il negozio in questo momento non risponde: riprova tra un minuto.",
   "terms-not-allowed": "Condizioni di pagamento non disponibili.",
   "credit-limit-missing":
-    "Per la tua azienda non è attivo il pagamento dilazionato: scegli altre condizioni di pagamento, o chiedici un fido.",
+    "Per la tua azienda non è attivo il pagamento dilazionato: scegli di pagare in un altro modo, o chiedici un fido in chat.",
   "credit-limit-exceeded":
     "L'importo supera il fido ancora libero della tua azienda: paga prima un ordine aperto, o scegli altre condizioni di pagamento.",
   "credit-overdue":
@@ -62,6 +62,7 @@ export const problems = {
   "wrong-code": "Il codice non è giusto o è già stato usato.",
   "second-factor-needed": "Serve anche il codice di verifica.",
   "token-invalid": "Il link non è più valido.",
+  "email-confirmed": "L'e-mail è già confermata",
   "unreadable-table":
     "La tabella non si può leggere: è un file CSV o XLSX intero, e ogni virgoletta ha la sua compagna?",
   "unknown-columns": "Nessuna mappatura conosce queste colonne.",

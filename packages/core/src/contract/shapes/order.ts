@@ -3,6 +3,7 @@ import { allCategories } from "../../catalogue/taxonomy.ts";
 import { orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
+import { customerActs } from "../../orders/act-codes.ts";
 import { shippingHolds } from "../../orders/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
@@ -295,6 +296,8 @@ export const PlacedOrder = z.object({
     })
     .optional(),
   placedBy: z.string(),
+  /** What its customer can do with it now. */
+  acts: z.array(z.enum(customerActs)),
   documents: z.array(DocumentView),
 });
 
@@ -327,6 +330,7 @@ export const OrderRow = BackOfficeOrder.pick({
   lateDays: true,
   customer: true,
   troubled: true,
+  acts: true,
 }).extend({ total: CentsAmount, vatAmount: CentsAmount, treatment: TreatmentRow, pieces: z.int() });
 
 /** A line of a quick order that could not be added. */
@@ -334,18 +338,23 @@ export const Refused = z.object({
   productCode: z.string(),
   quantity: z.int(),
   code: z.enum(["not-found", "quotation-needed", "below-minimum-quantity", "not-enough-stock"]),
+  /** How many pieces it takes at least (`minimum`), or can be had (`available`), those in the cart included. */
+  params: params.optional(),
 });
 
-/** An order put aside: how many lines and pieces, and what they cost net when it was saved. */
+/** An order put aside: how many lines and pieces, and what they cost when it was saved. */
 export const SavedOrder = z.object({
   id: Id,
-  name: z.string(),
+  /** As its owner wrote it; absent where another order was opened in its place, which is named by its day. */
+  name: z.string().optional(),
   createdOn: InstantText,
   lines: z.int(),
   pieces: z.int(),
   productsAmount: CentsAmount,
   /** With waste-disposal tax and VAT as they are today: the sum of its lines. */
   grossAmount: CentsAmount,
+  /** Which of the two its owner reads. */
+  basis: z.enum(["net", "gross"]),
 });
 
 /** What the page needs to have a card charged by the provider. */

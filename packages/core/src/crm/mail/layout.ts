@@ -14,7 +14,7 @@ import {
   render,
 } from "@react-email/components";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
-import { seller } from "../../orders/index.ts";
+import { seller, sellerVat, wordsFor } from "../../orders/index.ts";
 import type { Language } from "../../platform/locale.ts";
 import { tagOf } from "../../platform/reader-format.ts";
 import type { Block, Letter } from "./letter.ts";
@@ -60,7 +60,7 @@ const countryName = (language: Language): string =>
 /** Why it is sent, and by whom. */
 const footOf = (language: Language): string[] => [
   mailTexts[language].footer,
-  [seller.name, [...seller.address, countryName(language)].join(", "), seller.vat].join(" · "),
+  [seller.name, [...seller.address, countryName(language)].join(", "), sellerVat(wordsFor(language, "it"))].join(" · "),
 ];
 
 /** The letter as the two bodies of an e-mail. */

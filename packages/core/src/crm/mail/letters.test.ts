@@ -135,6 +135,22 @@ test("an order's lines have the prices of its page: net for a company, with all 
   expect(bought()).toContain('"2 × Huawei SUN2000-10KTL-M1","3.013,40 €"');
 });
 
+test("the letter of a placed order tells how soon all of it is sent, and the company line is its reader's", async () => {
+  const timeIn = async (language: Language, ...times: string[]) => {
+    const wording = wordingFor(language);
+    const [line] = order(wording).lines;
+    const lines = times.map((shippingTime) => ({ ...line!, shippingTime }));
+    return (await drawLetter(orders.placedLetter(wording, { ...order(wording), lines }), language)).text;
+  };
+  expect(await timeIn("it", "2", "1-2")).toMatch(/Tempo di spedizione\W+(?:1-)?2 settimane/);
+  expect(await timeIn("de", "1", "5+", "2-3")).toMatch(/Versandzeit\W+5\+ Wochen/);
+  expect(await timeIn("it", "5+", "request")).toMatch(/Tempo di spedizione\W+da stimare/);
+  for (const language of languages) {
+    const text = await timeIn(language, "1");
+    expect(text.includes("dato dimostrativo")).toBe(language === "it");
+  }
+});
+
 test("an order's sum is on the basis of its lines, and its rows add up", () => {
   const wording = wordingFor("it");
   const about = (changes: Partial<Order>) => {

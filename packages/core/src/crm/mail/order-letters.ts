@@ -51,10 +51,17 @@ function contents(wording: Wording, order: Order): Block[] {
   ];
 }
 
-/** Where it goes, on one line; how it is paid, a company's VAT number, and what the customer calls the order. */
+/** How many weeks a shipping time may take ("1-2", "5+"); the longest of all where it has to be asked for. */
+const longestOf = (time: string): number =>
+  Number(/\d+(?=\+?$)/.exec(time)?.[0] ?? Infinity) + (time.endsWith("+") ? 1 : 0);
+
+/** The shipping time of what takes longest: the order goes when all of it is there. */
+const slowest = (times: readonly string[]): string => times.toSorted((a, b) => longestOf(b) - longestOf(a))[0] ?? "";
+
+/** Where it goes, on one line, and how soon it is sent; how it is paid, a company's VAT number, and what the customer calls the order. */
 function agreed(wording: Wording, order: Order): Block {
   const words = wordsOf(wording, order);
-  const { address, customerReference, termsOfPayment } = order;
+  const { address, customerReference, termsOfPayment, lines } = order;
   const vatNumber = vatNumberOf(order);
   const place =
     address === "pickup"
@@ -64,6 +71,7 @@ function agreed(wording: Wording, order: Order): Block {
     kind: "facts",
     facts: [
       [words.deliveredTo, place],
+      [words.shippingTime, words.shippingTimeOf(slowest(lines.map(({ shippingTime }) => shippingTime)))],
       [words.terms, words.termsOf(termsOfPayment)],
       ...(vatNumber ? [[words.vatNumber, vatNumber] as const] : []),
       ...(customerReference ? [[words.reference, customerReference] as const] : []),

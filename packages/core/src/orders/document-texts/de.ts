@@ -7,8 +7,11 @@ export const de: DocumentTexts = {
   seller: "Verkäufer",
   customer: "Kunde",
   vatNumber: "USt-IdNr.",
+  demonstration: "Demonstrationsdaten",
   deliveredTo: "Lieferung",
   pickup: "Abholung in unserem Lager",
+  shippingTime: "Versandzeit",
+  shippingAsked: "auf Anfrage: fragen Sie im Chat",
   date: "Datum",
   terms: "Zahlungsbedingungen",
   reference: "Ihre Referenz",
@@ -23,7 +26,8 @@ export const de: DocumentTexts = {
   grossExport: "ohne MwSt.; Einfuhrabgaben nicht enthalten",
   total: "Gesamtsumme",
   ofWhich: "davon {{name}}",
-  whyRounding: "Die Mehrwertsteuer wird einmal für die ganze Bestellung berechnet, nicht für jedes Stück.",
+  whyRounding:
+    "Die Mehrwertsteuer wird einmal für die ganze Bestellung berechnet, nicht für jedes Stück. Der Stückpreis mit MwSt. ist auf den Cent gerundet: Der Unterschied beträgt bis zu einem halben Cent je Stück.",
   whyVat: {
     unconfirmed:
       "Diese Bestellung enthält MwSt., weil das VIES-Register die USt-IdNr. Ihrer Firma nicht bestätigt hat.",

@@ -8,8 +8,11 @@ export const en: DocumentTexts = {
   seller: "Seller",
   customer: "Customer",
   vatNumber: "VAT number",
+  demonstration: "demonstration data",
   deliveredTo: "Delivery",
   pickup: "Collected at our warehouse",
+  shippingTime: "Shipping time",
+  shippingAsked: "to be estimated: ask in the chat",
   date: "Date",
   terms: "Terms of payment",
   reference: "Your reference",
@@ -24,7 +27,8 @@ export const en: DocumentTexts = {
   grossExport: "No VAT; import taxes not included",
   total: "Total",
   ofWhich: "of which {{name}}",
-  whyRounding: "VAT is worked out once on the whole order, not on each piece.",
+  whyRounding:
+    "VAT is worked out once on the whole order, not on each piece. The price of a piece with VAT is rounded to the cent: the difference is up to half a cent a piece.",
   whyVat: {
     unconfirmed: "This order has VAT because the VIES register did not confirm your company's VAT number.",
     invalid: "This order has VAT because your company's VAT number is not valid in the VIES register.",

@@ -7,8 +7,11 @@ export const es: DocumentTexts = {
   seller: "Vendedor",
   customer: "Cliente",
   vatNumber: "NIF-IVA",
+  demonstration: "dato de demostración",
   deliveredTo: "Entrega",
   pickup: "Recogida en nuestro almacén",
+  shippingTime: "Plazo de envío",
+  shippingAsked: "por estimar: pregunta en el chat",
   date: "Fecha",
   terms: "Condiciones de pago",
   reference: "Tu referencia",
@@ -23,7 +26,8 @@ export const es: DocumentTexts = {
   grossExport: "Sin IVA; impuestos de importación no incluidos",
   total: "Total",
   ofWhich: "de los cuales {{name}}",
-  whyRounding: "El IVA se calcula una sola vez sobre todo el pedido, no sobre cada pieza.",
+  whyRounding:
+    "El IVA se calcula una sola vez sobre todo el pedido, no sobre cada pieza. El precio de una pieza con IVA está redondeado al céntimo: la diferencia llega a medio céntimo por pieza.",
   whyVat: {
     unconfirmed: "Este pedido lleva IVA porque el registro VIES no ha confirmado el NIF-IVA de tu empresa.",
     invalid: "Este pedido lleva IVA porque para el registro VIES el NIF-IVA de tu empresa no es válido.",

@@ -7,8 +7,11 @@ export const fr: DocumentTexts = {
   seller: "Vendeur",
   customer: "Client",
   vatNumber: "Numéro de TVA",
+  demonstration: "donnée de démonstration",
   deliveredTo: "Livraison",
   pickup: "Retrait à notre entrepôt",
+  shippingTime: "Délai d'expédition",
+  shippingAsked: "à estimer : demandez dans le chat",
   date: "Date",
   terms: "Conditions de paiement",
   reference: "Votre référence",
@@ -23,7 +26,8 @@ export const fr: DocumentTexts = {
   grossExport: "Sans TVA ; taxes d'importation non comprises",
   total: "Total",
   ofWhich: "dont {{name}}",
-  whyRounding: "La TVA est calculée une seule fois sur toute la commande, et non sur chaque pièce.",
+  whyRounding:
+    "La TVA est calculée une seule fois sur toute la commande, et non sur chaque pièce. Le prix TTC d'une pièce est arrondi au centime : l'écart va jusqu'à un demi-centime par pièce.",
   whyVat: {
     unconfirmed:
       "Cette commande porte la TVA parce que le registre VIES n'a pas confirmé le numéro de TVA de votre entreprise.",

@@ -7,8 +7,11 @@ export const hr: DocumentTexts = {
   seller: "Prodavatelj",
   customer: "Kupac",
   vatNumber: "PDV broj",
+  demonstration: "ogledni podatak",
   deliveredTo: "Dostava",
   pickup: "Preuzimanje u našem skladištu",
+  shippingTime: "Rok slanja",
+  shippingAsked: "po procjeni: pitajte u chatu",
   date: "Datum",
   terms: "Uvjeti plaćanja",
   reference: "Vaša oznaka",
@@ -23,7 +26,8 @@ export const hr: DocumentTexts = {
   grossExport: "Bez PDV-a; uvozna davanja nisu uključena",
   total: "Ukupno",
   ofWhich: "od toga {{name}}",
-  whyRounding: "PDV se obračunava jednom na cijelu narudžbu, a ne na svaki komad.",
+  whyRounding:
+    "PDV se obračunava jednom na cijelu narudžbu, a ne na svaki komad. Cijena komada s PDV-om zaokružena je na cent: razlika je do pola centa po komadu.",
   whyVat: {
     unconfirmed: "Ova narudžba ima PDV jer registar VIES nije potvrdio PDV broj vaše tvrtke.",
     invalid: "Ova narudžba ima PDV jer prema registru VIES PDV broj vaše tvrtke nije valjan.",

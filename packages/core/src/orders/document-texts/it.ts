@@ -8,8 +8,11 @@ export const it: DocumentTexts = {
   seller: "Venditore",
   customer: "Cliente",
   vatNumber: "Partita IVA",
+  demonstration: "dato dimostrativo",
   deliveredTo: "Consegna",
   pickup: "Ritiro presso il nostro magazzino",
+  shippingTime: "Tempo di spedizione",
+  shippingAsked: "da stimare: chiedilo in chat",
   date: "Data",
   terms: "Condizioni di pagamento",
   reference: "Riferimento del cliente",
@@ -24,7 +27,8 @@ export const it: DocumentTexts = {
   grossExport: "Senza IVA; imposte d'importazione escluse",
   total: "Totale",
   ofWhich: "di cui {{name}}",
-  whyRounding: "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo.",
+  whyRounding:
+    "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo. Il prezzo con IVA di un pezzo è arrotondato al centesimo: la differenza arriva a mezzo centesimo al pezzo.",
   whyVat: {
     unconfirmed: "Questo ordine è con IVA perché il registro VIES non ha confermato la partita IVA della tua azienda.",
     invalid: "Questo ordine è con IVA perché per il registro VIES la partita IVA della tua azienda non è valida.",

@@ -7,8 +7,11 @@ export const nb: DocumentTexts = {
   seller: "Selger",
   customer: "Kunde",
   vatNumber: "Mva-nummer",
+  demonstration: "demonstrasjonsdata",
   deliveredTo: "Levering",
   pickup: "Henting på lageret vårt",
+  shippingTime: "Sendingstid",
+  shippingAsked: "må anslås: spør i chatten",
   date: "Dato",
   terms: "Betalingsvilkår",
   reference: "Din referanse",
@@ -23,7 +26,8 @@ export const nb: DocumentTexts = {
   grossExport: "Uten mva.; importavgifter er ikke inkludert",
   total: "Sum",
   ofWhich: "herav {{name}}",
-  whyRounding: "Merverdiavgiften beregnes én gang for hele bestillingen, ikke for hvert stykke.",
+  whyRounding:
+    "Merverdiavgiften beregnes én gang for hele bestillingen, ikke for hvert stykke. Prisen per stykk med mva. er avrundet til nærmeste cent: Forskjellen er opptil en halv cent per stykk.",
   whyVat: {
     unconfirmed: "Denne ordren har mva. fordi VIES-registeret ikke bekreftet firmaets mva-nummer.",
     invalid: "Denne ordren har mva. fordi firmaets mva-nummer ifølge VIES-registeret ikke er gyldig.",

@@ -7,8 +7,11 @@ export const nl: DocumentTexts = {
   seller: "Verkoper",
   customer: "Klant",
   vatNumber: "Btw-nummer",
+  demonstration: "demonstratiegegeven",
   deliveredTo: "Levering",
   pickup: "Afhalen in ons magazijn",
+  shippingTime: "Verzendtijd",
+  shippingAsked: "nog te schatten: vraag het in de chat",
   date: "Datum",
   terms: "Betalingsvoorwaarden",
   reference: "Je eigen kenmerk",
@@ -23,7 +26,8 @@ export const nl: DocumentTexts = {
   grossExport: "Zonder btw; invoerheffingen niet inbegrepen",
   total: "Totaal",
   ofWhich: "waarvan {{name}}",
-  whyRounding: "De btw wordt één keer over de hele bestelling berekend, niet per stuk.",
+  whyRounding:
+    "De btw wordt één keer over de hele bestelling berekend, niet per stuk. De stukprijs met btw is op de cent afgerond: het verschil is hoogstens een halve cent per stuk.",
   whyVat: {
     unconfirmed:
       "Deze bestelling is met btw omdat het VIES-register het btw-nummer van je bedrijf niet heeft bevestigd.",

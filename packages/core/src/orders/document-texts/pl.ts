@@ -7,8 +7,11 @@ export const pl: DocumentTexts = {
   seller: "Sprzedawca",
   customer: "Klient",
   vatNumber: "Numer VAT",
+  demonstration: "dane demonstracyjne",
   deliveredTo: "Dostawa",
   pickup: "Odbiór w naszym magazynie",
+  shippingTime: "Czas wysyłki",
+  shippingAsked: "do ustalenia: zapytaj na czacie",
   date: "Data",
   terms: "Warunki płatności",
   reference: "Twoje oznaczenie",
@@ -23,7 +26,8 @@ export const pl: DocumentTexts = {
   grossExport: "Bez VAT; opłaty importowe nie są wliczone",
   total: "Razem",
   ofWhich: "w tym {{name}}",
-  whyRounding: "VAT oblicza się raz od całego zamówienia, a nie od każdej sztuki.",
+  whyRounding:
+    "VAT oblicza się raz od całego zamówienia, a nie od każdej sztuki. Cena sztuki z VAT jest zaokrąglona do centa: różnica wynosi do pół centa na sztukę.",
   whyVat: {
     unconfirmed: "To zamówienie zawiera VAT, ponieważ rejestr VIES nie potwierdził numeru VAT Twojej firmy.",
     invalid: "To zamówienie zawiera VAT, ponieważ według rejestru VIES numer VAT Twojej firmy jest nieważny.",

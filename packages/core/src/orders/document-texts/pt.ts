@@ -7,8 +7,11 @@ export const pt: DocumentTexts = {
   seller: "Vendedor",
   customer: "Cliente",
   vatNumber: "Número de IVA",
+  demonstration: "dado de demonstração",
   deliveredTo: "Entrega",
   pickup: "Levantamento no nosso armazém",
+  shippingTime: "Prazo de envio",
+  shippingAsked: "a estimar: pergunte no chat",
   date: "Data",
   terms: "Condições de pagamento",
   reference: "A sua referência",
@@ -23,7 +26,8 @@ export const pt: DocumentTexts = {
   grossExport: "Sem IVA; impostos de importação não incluídos",
   total: "Total",
   ofWhich: "dos quais {{name}}",
-  whyRounding: "O IVA é calculado uma só vez sobre toda a encomenda, não sobre cada peça.",
+  whyRounding:
+    "O IVA é calculado uma só vez sobre toda a encomenda, não sobre cada peça. O preço de uma peça com IVA é arredondado ao cêntimo: a diferença vai até meio cêntimo por peça.",
   whyVat: {
     unconfirmed: "Esta encomenda tem IVA porque o registo VIES não confirmou o número de IVA da sua empresa.",
     invalid: "Esta encomenda tem IVA porque para o registo VIES o número de IVA da sua empresa não é válido.",

@@ -7,8 +7,11 @@ export const ro: DocumentTexts = {
   seller: "Vânzător",
   customer: "Client",
   vatNumber: "Cod de TVA",
+  demonstration: "date demonstrative",
   deliveredTo: "Livrare",
   pickup: "Ridicare din depozitul nostru",
+  shippingTime: "Timp de expediere",
+  shippingAsked: "de estimat: întrebați în chat",
   date: "Data",
   terms: "Condiții de plată",
   reference: "Referința dvs.",
@@ -23,7 +26,8 @@ export const ro: DocumentTexts = {
   grossExport: "Fără TVA; taxele de import nu sunt incluse",
   total: "Total",
   ofWhich: "din care {{name}}",
-  whyRounding: "TVA-ul se calculează o singură dată pentru întreaga comandă, nu pentru fiecare bucată.",
+  whyRounding:
+    "TVA-ul se calculează o singură dată pentru întreaga comandă, nu pentru fiecare bucată. Prețul unei bucăți cu TVA este rotunjit la cent: diferența este de cel mult o jumătate de cent pe bucată.",
   whyVat: {
     unconfirmed: "Această comandă are TVA pentru că registrul VIES nu a confirmat codul de TVA al firmei.",
     invalid: "Această comandă are TVA pentru că în registrul VIES codul de TVA al firmei nu este valabil.",

@@ -9,8 +9,13 @@ export interface DocumentTexts {
   seller: string;
   customer: string;
   vatNumber: string;
+  /** Beside what only a demonstration has. */
+  demonstration: string;
   deliveredTo: string;
   pickup: string;
+  shippingTime: string;
+  /** In the place of a shipping time that nobody has told yet. */
+  shippingAsked: string;
   date: string;
   terms: string;
   reference: string;

@@ -7,8 +7,11 @@ export const sr: DocumentTexts = {
   seller: "Prodavac",
   customer: "Kupac",
   vatNumber: "PDV broj",
+  demonstration: "ogledni podatak",
   deliveredTo: "Isporuka",
   pickup: "Preuzimanje u našem magacinu",
+  shippingTime: "Rok slanja",
+  shippingAsked: "po proceni: pitajte u četu",
   date: "Datum",
   terms: "Uslovi plaćanja",
   reference: "Vaša oznaka",
@@ -23,7 +26,8 @@ export const sr: DocumentTexts = {
   grossExport: "Bez PDV-a; uvozne dažbine nisu uračunate",
   total: "Ukupno",
   ofWhich: "od toga {{name}}",
-  whyRounding: "PDV se obračunava jednom na celu porudžbinu, a ne na svaki komad.",
+  whyRounding:
+    "PDV se obračunava jednom na celu porudžbinu, a ne na svaki komad. Cena komada sa PDV-om zaokružena je na cent: razlika je do pola centa po komadu.",
   whyVat: {
     unconfirmed: "Ova porudžbina ima PDV jer registar VIES nije potvrdio PDV broj vaše firme.",
     invalid: "Ova porudžbina ima PDV jer prema registru VIES PDV broj vaše firme nije važeći.",

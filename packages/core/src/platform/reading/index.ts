@@ -19,6 +19,7 @@ export { readDate } from "./read-date.ts";
 export { readMeasure } from "./read-measure.ts";
 export { readMoney } from "./read-money.ts";
 export { readNumber, type NumberField } from "./read-number.ts";
+export { readPieces } from "./read-pieces.ts";
 export { basisPointsOf, readPercent, shareOf, type PercentField } from "./read-percent.ts";
 export { mapReading, refusals, type Choice, type Reading, type Refusal, type RefusalCode } from "./reading.ts";
 export { writeDate, writeMoney, writeNumber, writePercent } from "./write.ts";

@@ -20,6 +20,7 @@ export interface Choice<T> {
 
 export const refusals = [
   "not-a-number",
+  "signed",
   "exponent",
   "not-whole",
   "too-small",

@@ -11,7 +11,8 @@ import "../../i18n/people.ts";
 import { Form } from "../../ui/form.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
-import { Consents, noConsents } from "./registration/consents.tsx";
+import { Consents } from "./registration/consents.tsx";
+import { noConsents } from "./registration/no-consents.ts";
 import { NewPassword } from "./registration/new-password.tsx";
 
 /** Where the mail leads of whom an agent made an account for. */

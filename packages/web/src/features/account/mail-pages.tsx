@@ -1,7 +1,7 @@
 import { Alert, Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent } from "react";
-import { call, queryOf } from "../../api/client.ts";
+import { ApiProblem, call, queryOf } from "../../api/client.ts";
 import {
   getOpenOrder,
   requestResetPassword,
@@ -13,7 +13,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import "../../i18n/profile.ts";
 import { Form } from "../../ui/form.tsx";
-import { ButtonLink } from "../../ui/links.tsx";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { cameToOrder } from "../checkout/goes-on.ts";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
@@ -22,18 +22,19 @@ import { VisiblePassword } from "../../ui/visible-password.tsx";
 export function VerifyEmailPage({ token }: { token: string }) {
   const { t } = useTexts();
   // Not a query: a login on this page would ask it again, and a token counts once.
-  const { mutate, status, data } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
+  const { mutate, status, data, error } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
   const { data: cart } = useQuery({ ...queryOf(getOpenOrder, {}), enabled: cameToOrder() });
   const goesOn = cart !== undefined && cart.lines.length > 0;
   useEffect(() => mutate(), [mutate]);
-  if (status === "error") return <VerifyAgain />;
-  if (status !== "success") return <Loading />;
+  const again = error instanceof ApiProblem && error.code === "email-confirmed";
+  if (error && !again) return <VerifyAgain />;
+  if (status === "pending" || status === "idle") return <Loading />;
   return (
     <EmptyPage
-      title={t("register.verified")}
-      hint={t(data.companyWaits ? "loginHelp.manual" : "register.verifiedText")}
+      title={t(again ? "problem.email-confirmed" : "register.verified")}
+      hint={t(data?.companyWaits ? "loginHelp.manual" : "register.verifiedText")}
     >
-      {!data.companyWaits &&
+      {!data?.companyWaits &&
         (goesOn ? (
           <ButtonLink to="/checkout">{t("cart.checkout")}</ButtonLink>
         ) : (
@@ -72,6 +73,12 @@ function VerifyAgain() {
           <Button type="submit" loading={send.isPending}>
             {t("join.sendLink")}
           </Button>
+          <Text size="sm">
+            {t("join.haveAccount")}{" "}
+            <AnchorLink to="/login" underline="always">
+              {t("join.toLogin")}
+            </AnchorLink>
+          </Text>
         </Stack>
       </Form>
     </Container>

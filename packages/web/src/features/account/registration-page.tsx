@@ -40,7 +40,7 @@ export function RegistrationPage({ accountType }: Props) {
           {t("join.toLogin")}
         </AnchorLink>
       </Text>
-      <Form typed={form.isDirty()} className="steady" onSubmit={onSubmit} noValidate>
+      <Form typed={false} className="steady" onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <KindAndCompany form={form} label={t("register.title")} legend={t("join.company")} />
           <Fieldset legend={t("join.who")}>

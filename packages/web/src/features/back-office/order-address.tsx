@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { AddressChoice, mayMove } from "../orders/address-choice.tsx";
+import { AddressChoice } from "../orders/address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function Customer({ order, mayChange }: Props) {
       </Anchor>
       <Divider my="sm" />
       <Destination order={order} />
-      {mayChange && mayMove(order) && (
+      {mayChange && order.acts.includes("move") && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
           {t("place.orderChange")}
         </Button>

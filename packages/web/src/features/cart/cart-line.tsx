@@ -1,5 +1,6 @@
 import { ActionIcon, Card, Group, Image, Stack, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
 import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { money, percent } from "../../i18n/format.ts";
@@ -11,6 +12,7 @@ import { ProductLink } from "../catalogue/product-link.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { orderPriceWords } from "../price-words.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
+import { quantityWords } from "./quantity-words.ts";
 import { useSetQuantity } from "./use-cart.tsx";
 
 type Cart = z.output<typeof OpenOrder>;
@@ -26,6 +28,7 @@ interface Props {
 export function CartLine({ line, basis, treatment, kitName }: Props) {
   const { t, language } = useTexts();
   const change = useSetQuantity();
+  const [isOpen, setOpen] = useState(false);
   const business = basis === "net";
   return (
     <Card withBorder padding="sm" component="article" aria-label={`${line.brand} ${line.name}`}>
@@ -69,9 +72,10 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
               line={line}
               isPending={change.isPending}
               onChange={(n) => change.mutate({ id: line.priceId, n })}
+              onOpen={setOpen}
             />
             <Text fw={700} className="numbers of-viewer" ml="auto" style={{ opacity: change.isPending ? 0.45 : 1 }}>
-              {money(business ? line.amount : line.gross, language)}
+              {isOpen ? "–" : money(business ? line.amount : line.gross, language)}
             </Text>
           </Group>
           <WaitsForNetwork isPaused={change.isPaused} />
@@ -80,7 +84,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
           )}
           {line.problem && (
             <Text size="sm" c="red.9" role="alert">
-              {t(`problem.${line.problem.code}`)}
+              {quantityWords(t, line.problem)}
             </Text>
           )}
         </Stack>

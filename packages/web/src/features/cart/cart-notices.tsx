@@ -1,10 +1,11 @@
 import { Alert } from "@mantine/core";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { orderPriceWords } from "../price-words.ts";
 import type { Cart } from "./keep-cart.ts";
 
 /** What became of the cart when the visitor logged in; nothing where all of it came along. */
-export function CartNotices({ cart: { notices } }: { cart: Cart }) {
+export function CartNotices({ cart: { notices, basis, amounts } }: { cart: Cart }) {
   const { t, language } = useTexts();
   if (!notices?.length) return null;
   const amount = (code: string, value: number) => (code === "price-changed" ? money(value, language) : value);
@@ -13,7 +14,12 @@ export function CartNotices({ cart: { notices } }: { cart: Cart }) {
       <ul className="told numbers">
         {notices.map(({ productId, name, code, before, after }) => (
           <li key={`${productId}/${code}`}>
-            {t(`cart.notice.${code}`, { name, before: amount(code, before), after: amount(code, after) })}
+            {t(`cart.notice.${code}`, {
+              name,
+              before: amount(code, before),
+              after: amount(code, after),
+              basis: t(orderPriceWords(basis === "net", amounts.treatment)),
+            })}
           </li>
         ))}
       </ul>

@@ -12,10 +12,12 @@ interface Props {
   isPending: boolean;
   /** Nought takes the line out of the cart. */
   onChange: (quantity: number) => void;
+  /** Told while the field says something that can't be ordered: the line's total is another quantity's then. */
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** How many of a line: typed or stepped; the cart is asked once the hand rests. */
-export function CartQuantity({ line, isPending, onChange }: Props) {
+export function CartQuantity({ line, isPending, onChange, onOpen }: Props) {
   const { t } = useTexts();
   const { name, quantity, available } = line;
   const [wanted, setWanted] = useState(quantity);
@@ -40,6 +42,7 @@ export function CartQuantity({ line, isPending, onChange }: Props) {
       minimum={Math.max(1, line.minQuantity)}
       maximum={available}
       isFaulty={line.problem !== undefined}
+      onOpen={onOpen}
       onRemove={() => onChange(0)}
       onChange={(value) => {
         setWanted(value);

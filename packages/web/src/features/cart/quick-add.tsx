@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Collapse, Group, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
+import { Button, Card, Collapse, Group, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconChevronDown } from "@tabler/icons-react";
@@ -6,25 +6,37 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
+import { figure, notation } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { refusalText } from "../../ui/fields/reading-words.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { ofCart } from "./of-cart.ts";
-import { readQuickLines, type QuickLine } from "./quick-lines.ts";
+import { refusedText } from "./quantity-words.ts";
+import { readQuickLines, type QuickFault, type QuickLine } from "./quick-lines.ts";
+
+/** What is wrong with a line, and what is at fault in it. */
+function faultText(t: Translate, { row, quantity }: QuickFault, say: (pieces: number) => string): string {
+  if (!quantity) return t("cart.quickRow", { row });
+  const { text, why } = quantity;
+  const reason = why === "unclear" ? t("cart.quickUnclear") : refusalText(t, why, say);
+  return t("cart.quickQuantity", { row, quantity: text, reason });
+}
 
 /** Adds many products by code; what was refused stays in the field with its reason. */
 export function QuickAdd() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const client = useQueryClient();
   const [opened, { toggle }] = useDisclosure(false);
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(false);
-  const { lines, unreadable } = readQuickLines(text);
+  const { lines, faults } = readQuickLines(text, notation(language));
   // The last line may still be being written.
   const last = text.split("\n").length;
-  const wrong = unreadable.filter((row) => left || row < last);
+  const wrong = faults.filter(({ row }) => left || row < last);
   const add = useMutation({
     mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
     ...ofCart,
@@ -37,7 +49,14 @@ export function QuickAdd() {
     },
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
   });
-  const refused = add.data?.refused ?? [];
+  // A refusal stands for as long as its line does.
+  const refused = (add.data?.refused ?? []).filter(({ productCode, quantity }) =>
+    lines.some((line) => line.productCode === productCode && line.quantity === quantity),
+  );
+  const told = [
+    ...wrong.slice(0, 5).map((fault) => faultText(t, fault, (pieces) => figure(pieces, language))),
+    ...refused.map((line) => refusedText(t, line)),
+  ];
   return (
     <Card withBorder>
       <UnstyledButton onClick={toggle} aria-expanded={opened} w="100%">
@@ -66,30 +85,22 @@ export function QuickAdd() {
             onChange={(event) => setText(event.currentTarget.value)}
             onBlur={() => setLeft(true)}
             error={
-              wrong.length > 0 &&
-              wrong.slice(0, 5).map((row) => (
-                <Text key={row} span display="block" fz="inherit">
-                  {t("cart.quickRow", { row })}
+              told.length > 0 &&
+              told.map((words) => (
+                <Text key={words} span display="block" fz="inherit">
+                  {words}
                 </Text>
               ))
             }
+            errorProps={{ role: "alert" }}
             ref={field}
             className="numbers"
           />
-          {refused.length > 0 && (
-            <Alert color="orange" role="status">
-              {refused.map(({ productCode, quantity, code }) => (
-                <Text key={productCode} size="sm">
-                  {t("cart.refused", { productCode, quantity, reason: t(`problem.${code}`) })}
-                </Text>
-              ))}
-            </Alert>
-          )}
           <WaitsForNetwork isPaused={add.isPaused} />
           <Button
             disabled={text.trim() === ""}
             loading={add.isPending}
-            onClick={() => (unreadable.length > 0 ? field.current?.focus() : add.mutate(lines))}
+            onClick={() => (faults.length > 0 ? field.current?.focus() : add.mutate(lines))}
             style={{ alignSelf: "flex-start" }}
           >
             {t("cart.quickAdd")}

@@ -12,8 +12,10 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { toastTime } from "../../ui/toast-time.ts";
 import { LoginDialog } from "../login-dialog.tsx";
-import { useBasis, useForUser } from "../session.ts";
+import { useForUser } from "../session.ts";
 import { LimitedText } from "../../ui/fields/limited.tsx";
+import { shopPriceWords } from "../price-words.ts";
+import { savedName } from "./saved-name.ts";
 
 /** A write on carts: afterwards everything about them is read anew. A failure is a toast, where its place doesn't tell it. */
 function useWrite<I, O>(
@@ -124,7 +126,6 @@ export function SaveCart() {
 /** The carts that were put aside; nothing while there are none. */
 export function SavedCarts() {
   const { t, language } = useTexts();
-  const business = useBasis() === "net";
   const { data } = useQuery(queryOf(listSavedOrders, { query: {} }));
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const open = useWrite(
@@ -136,13 +137,14 @@ export function SavedCarts() {
     () => ({ message: t("common.deleted") }),
   );
   if (!data || data.items.length === 0) return null;
+  const carts = data.items.map((cart) => ({ ...cart, name: savedName(t, cart, language) }));
   return (
     <Card withBorder id={savedPlace}>
       <Title order={2} size="h4" mb="sm">
         {t("cart.savedTitle")}
       </Title>
       <Stack gap="sm">
-        {data.items.map(({ id, name, lines, pieces, productsAmount, grossAmount }) => (
+        {carts.map(({ id, name, lines, pieces, productsAmount, grossAmount, basis }) => (
           <Group key={id} justify="space-between">
             <div>
               <Text fw={600}>{name}</Text>
@@ -150,7 +152,8 @@ export function SavedCarts() {
                 {t("cart.savedLine", {
                   count: lines,
                   pieces,
-                  amount: money(business ? productsAmount : grossAmount, language),
+                  amount: money(basis === "net" ? productsAmount : grossAmount, language),
+                  basis: t(shopPriceWords(basis === "net")),
                 })}
               </Text>
             </div>

@@ -118,7 +118,8 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
   const pallet = product.piecesPerPackage;
   const missing = pallet > 1 && quantity % pallet !== 0 ? pallet - (quantity % pallet) : 0;
   const business = useBasis() === "net";
-  const total = money(lineTotal(price, quantity, business), language);
+  // What the field says isn't the quantity: no total of another one stands beside it.
+  const total = isOpen ? "–" : money(lineTotal(price, quantity, business), language);
   const packs = partsFor(price, quantity).map(({ pieces: many, ...part }) => ({ ...part, quantity: many }));
   const better = business ? betterQuantity(price.ladder, quantity, available) : undefined;
   const submit = () => add.mutate([{ productId: product.id, priceId: price.priceId, pieces: quantity }]);
@@ -155,13 +156,13 @@ export function Purchase({ product, price, pieces = 1 }: { product: ProductData;
           {business && <small>{t("product.net")}</small>}
         </span>
       </Group>
-      {business && packs.length > 1 && (
+      {business && !isOpen && packs.length > 1 && (
         <Text size="sm" className="numbers">
           <PriceParts parts={packs} /> {t("product.net")}
         </Text>
       )}
-      {better && <BetterQuantityHint better={better} take={setQuantity} />}
-      {!better && missing > 0 && quantity + missing <= available && quantity > 1 && (
+      {better && !isOpen && <BetterQuantityHint better={better} take={setQuantity} />}
+      {!better && !isOpen && missing > 0 && quantity + missing <= available && quantity > 1 && (
         <Group justify="space-between" gap="xs" fz="sm">
           <span>{t("product.fillPallet", { count: missing })}</span>
           <Button variant="subtle" size="compact-sm" onClick={() => setQuantity(quantity + missing)}>

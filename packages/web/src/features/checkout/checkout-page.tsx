@@ -21,6 +21,7 @@ import { useUser } from "../session.ts";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutSearch } from "./checkout-search.ts";
 import { noLongerWaits, wantsToOrder } from "./goes-on.ts";
+import { PlacedOrder } from "./placed-order.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { checkoutSteps, reachedStep, type CheckoutStep } from "./steps.ts";
@@ -78,11 +79,12 @@ function Checkout({ search }: Props) {
   );
 }
 
-/** Whoever left the card form comes back here: the order is there, only not paid. */
+/** Whoever has ordered comes back here by the browser's Back: the order is there, be it not paid. */
 function NothingToOrder() {
   const { t } = useTexts();
   return (
     <Container size="md" py="lg">
+      <PlacedOrder />
       <UnpaidOrder />
       <EmptyPage title={t("cart.empty")} hint={t("cart.emptyHint")}>
         <ButtonLink to="/search">{t("home.cta")}</ButtonLink>

@@ -48,7 +48,7 @@ function Pay({ id }: { id: string }) {
             <ButtonLink to="/transactions/$id" params={{ id: due.id }} variant="default">
               {t("cart.unpaidOther")}
             </ButtonLink>
-            <BackToCart orderId={id} />
+            {order.acts.includes("reopen") && <BackToCart orderId={id} />}
           </Group>
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>

@@ -5,6 +5,7 @@ import { setTermsOfPayment } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Failure } from "../../ui/states.tsx";
+import { AskForCredit } from "./ask-for-credit.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { useChange, type Method, type Order } from "./use-change.ts";
@@ -45,6 +46,7 @@ export function PaymentStep({ order, method, offered, later, setMethod, next }: 
           ))}
         </Stack>
       </Radio.Group>
+      <AskForCredit reasons={terms?.refused.map(({ reason }) => reason) ?? []} />
       <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value)}>
         <Stack mt="xs" gap="sm">
           <ChoiceCard

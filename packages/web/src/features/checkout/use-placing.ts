@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiProblem, call } from "../../api/client.ts";
 import { getOpenOrder, payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
+import { keepDraft } from "../../ui/draft.ts";
 import { unpaidMark } from "../orders/unpaid-mark.ts";
+import { justPlaced } from "./just-placed.ts";
 import type { Method, Order } from "./use-change.ts";
 
 /** Places the order once: a repeated click has the same idempotency key. When the shop has changed meanwhile, the cart is renewed. */
@@ -23,6 +25,7 @@ export function usePlacing(order: Order, method: Method, onPlaced: () => void) {
     },
     onSuccess: async ({ id, status }) => {
       onPlaced();
+      keepDraft(justPlaced, id);
       const byCard = method === "card" && status !== "awaitingApproval";
       if (byCard) localStorage.setItem(unpaidMark, id);
       await navigate({ to: byCard ? "/checkout/pay/$id" : "/checkout/success/$id", params: { id }, replace: true });

@@ -9,17 +9,11 @@ import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ChoiceCard } from "../checkout/choice-card.tsx";
 
-type Order = Pick<z.output<typeof PlacedOrder>, "address" | "status" | "fulfilment" | "withdrawalRight">;
-
-const changeable: ReadonlySet<string> = new Set(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
+type Order = Pick<z.output<typeof PlacedOrder>, "address" | "withdrawalRight">;
 
 /** Whether its buyer has withdrawn from every piece: nothing of it will be sent. */
 export const isWithdrawnWhole = ({ withdrawalRight: right }: Pick<Order, "withdrawalRight">): boolean =>
   right !== undefined && right.declared.length > 0 && right.left.length === 0;
-
-/** Whether an order can still go elsewhere; the API has the last word. */
-export const mayMove = (order: Order): boolean =>
-  changeable.has(order.status) && order.fulfilment === "none" && !isWithdrawnWhole(order);
 
 interface Props {
   order: Order;

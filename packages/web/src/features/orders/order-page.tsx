@@ -1,4 +1,4 @@
-import { Button, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -17,14 +17,14 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
 import { ShippingTime } from "../catalogue/product-card.tsx";
 import { PriceParts } from "../catalogue/price-parts.tsx";
+import { refusedText, type Refused } from "../cart/quantity-words.ts";
 import { PriceSteps } from "../cart/price-steps.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
-import { isWithdrawnWhole, mayMove } from "./address-choice.tsx";
+import { isWithdrawnWhole } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { isOut, OrderStanding, reasonWord, transactionWord } from "./labels.tsx";
-import { mayRetry } from "./payment-stage.ts";
 import { RetryPayment } from "./retry-payment.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
@@ -71,6 +71,7 @@ function OneOrder({ id }: { id: string }) {
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
             <Approval order={order} />
+            {order.failedReason === "reopened" && <Replaced />}
             <Lines order={order} />
             <Payments order={order} />
             <MoneyBack order={order} />
@@ -106,6 +107,19 @@ function MoneyBack({ order: { moneyBack } }: { order: Order }) {
       {due > 0 && <Text fw={600}>{dueText}</Text>}
       {returned > 0 && <Text>{t("withdrawal.moneyBack", { amount: money(returned, language) })}</Text>}
     </div>
+  );
+}
+
+/** Of an order that was taken back: its products went into the cart, and nothing is to be done here. */
+function Replaced() {
+  const { t } = useTexts();
+  return (
+    <Alert color="yellow" role="status">
+      <Text size="sm">{t("orders.replaced")}</Text>
+      <ButtonLink to="/forklift" size="compact-sm" mt="sm">
+        {t("product.toCart")}
+      </ButtonLink>
+    </Alert>
   );
 }
 
@@ -175,7 +189,7 @@ function Payments({ order }: { order: Order }) {
           </Text>
           <Group gap="sm" wrap="nowrap">
             <Text className="numbers">{money(transaction.amount, language)}</Text>
-            {transaction.status === "pending_payment" && !viewer && (
+            {transaction.status === "pending_payment" && order.acts.includes("pay") && !viewer && (
               <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
                 {t("orders.pay")}
               </ButtonLink>
@@ -183,7 +197,7 @@ function Payments({ order }: { order: Order }) {
           </Group>
         </Group>
       ))}
-      {mayRetry(order) && <RetryPayment orderId={order.id} style={{ alignSelf: "flex-start" }} />}
+      {order.acts.includes("retry") && <RetryPayment orderId={order.id} style={{ alignSelf: "flex-start" }} />}
     </Stack>
   );
 }
@@ -207,7 +221,7 @@ function Delivery({ order }: { order: Order }) {
           {address.postalCode} {address.city} {address.provinceCode}
         </Text>
       )}
-      {mayMove(order) && !viewer && (
+      {order.acts.includes("move") && !viewer && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
           {t("place.orderChange")}
         </Button>
@@ -230,26 +244,24 @@ function Again({ order }: { order: Order }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const toCart = async (): Promise<void> => {
+  const toCart = async ({ refused }: { refused: readonly Refused[] }): Promise<void> => {
     await client.invalidateQueries();
     await navigate({ to: "/forklift" });
+    if (refused.length === 0) return;
+    const message = refused.map((line) => refusedText(t, line)).join(" ");
+    notifications.show({ color: "orange", autoClose: false, message });
   };
   const onError = (error: Error) => notifications.show({ color: "red", message: problemText(t, error) });
   const params = { id: order.id };
   const again = useMutation({ mutationFn: () => call(reorder, { params }), onSuccess: toCart, onError });
   const reopen = useReopen(order.id);
-  const changeable =
-    (order.status === "failed" && !order.cancelledOn) ||
-    order.status === "awaitingApproval" ||
-    (order.status === "pendingPayment" && order.fulfilment === "none");
-  const nothingPaid = order.transactions.every(({ status }) => status !== "paid");
   if (viewer) return null;
   return (
     <Group>
       <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
         {t("orders.again")}
       </Button>
-      {changeable && nothingPaid && (
+      {order.acts.includes("reopen") && (
         <Button variant="subtle" loading={reopen.isPending} onClick={() => setAsking(true)}>
           {t("orders.reopen")}
         </Button>

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { leftUnpaid, mayRetry, paymentStage } from "./payment-stage.ts";
+import { leftUnpaid, paymentStage } from "./payment-stage.ts";
 
-const order = (status: Parameters<typeof paymentStage>[0]["status"], paid: string[], failedReason?: string) => ({
+type Facts = Parameters<typeof paymentStage>[0];
+
+const order = (status: Facts["status"], paid: string[], failedReason?: string): Facts => ({
   status,
   transactions: paid.map((one) => ({ status: one as "paid" })),
+  acts: paid.includes("failed") ? ["retry"] : [],
   ...(failedReason !== undefined && { failedReason }),
 });
 
@@ -17,22 +20,22 @@ it("says of an order's payment what its state says, whatever page is asked for",
   expect(paymentStage(order("awaitingApproval", []))).toBe("asked");
 });
 
-it("takes an order that was put back, cancelled or has expired for ended; what expired can be tried again", () => {
+it("takes an order that was put back, cancelled or has expired for ended", () => {
   expect(paymentStage(order("failed", [], "reopened"))).toBe("ended");
-  expect(mayRetry(order("failed", [], "reopened"))).toBe(false);
   expect(paymentStage(order("failed", ["failed"], "expired"))).toBe("ended");
-  expect(mayRetry(order("failed", ["failed"], "expired"))).toBe(true);
   expect(paymentStage(order("failed", ["failed"], "Out of stock"))).toBe("ended");
-  expect(mayRetry({ ...order("failed", ["failed"], "No longer made"), cancelledOn: "2026-11-22T09:00:00Z" })).toBe(
-    false,
-  );
 });
 
 it("leads on to what waits for its card and to what was declined, to nothing else", () => {
-  expect(leftUnpaid({ status: "pendingPayment", method: "card" })).toBe("due");
-  expect(leftUnpaid({ status: "pendingPayment", method: "manual_wire_transfer" })).toBeUndefined();
-  expect(leftUnpaid({ status: "failed", method: "card" })).toBe("declined");
-  expect(leftUnpaid({ status: "failed", method: "sofort" })).toBe("declined");
-  expect(leftUnpaid({ status: "failed", method: "card", failedReason: "reopened" })).toBeUndefined();
-  expect(leftUnpaid({ status: "paid", method: "card" })).toBeUndefined();
+  const both = ["pay", "retry"] as const;
+  const left = (row: Omit<Parameters<typeof leftUnpaid>[0], "acts">, acts: readonly ("pay" | "retry")[] = both) =>
+    leftUnpaid({ ...row, acts: [...acts] });
+  expect(left({ status: "pendingPayment", method: "card" })).toBe("due");
+  expect(left({ status: "pendingPayment", method: "card" }, [])).toBeUndefined();
+  expect(left({ status: "pendingPayment", method: "manual_wire_transfer" })).toBeUndefined();
+  expect(left({ status: "failed", method: "card" })).toBe("declined");
+  expect(left({ status: "failed", method: "card" }, [])).toBeUndefined();
+  expect(left({ status: "failed", method: "sofort" })).toBe("declined");
+  expect(left({ status: "failed", method: "card", failedReason: "reopened" })).toBeUndefined();
+  expect(left({ status: "paid", method: "card" })).toBeUndefined();
 });

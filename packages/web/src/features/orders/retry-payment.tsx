@@ -7,7 +7,6 @@ import { getOrder, retryOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { useUser } from "../session.ts";
-import { mayRetry } from "./payment-stage.ts";
 
 interface Props extends Pick<ButtonProps, "size" | "style"> {
   orderId: string;
@@ -25,7 +24,7 @@ export function RetryPayment({ orderId, replace = false, ...look }: Props) {
     mutationFn: async () => {
       const order = await call(getOrder, { params });
       // The provider's refusal may be here before it has told the shop: the order still waits then.
-      return mayRetry(order) ? call(retryOrder, { params }) : order;
+      return order.acts.includes("retry") ? call(retryOrder, { params }) : order;
     },
     onSuccess: async (order) => {
       client.setQueryData(queryOf(getOrder, { params }).queryKey, order);

@@ -28,7 +28,7 @@ export function UnpaidOrder() {
   const order = data?.items.find((one) => leftUnpaid(one));
   const waits = order && leftUnpaid(order);
   if (!waits) return null;
-  const { id, number, total } = order;
+  const { id, number, total, acts } = order;
   return (
     <Alert
       color="yellow"
@@ -44,7 +44,7 @@ export function UnpaidOrder() {
         <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-sm" variant="default">
           {t(waits === "due" ? "cart.unpaidOther" : "checkout.toOrder")}
         </ButtonLink>
-        <BackToCart orderId={id} size="compact-sm" />
+        {acts.includes("reopen") && <BackToCart orderId={id} size="compact-sm" />}
       </Group>
     </Alert>
   );

@@ -17,6 +17,10 @@ export function useReopen(id: string) {
       await navigate({ to: "/forklift" });
       await client.invalidateQueries();
     },
-    onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
+    onError: async (error) => {
+      notifications.show({ color: "red", message: problemText(t, error) });
+      // What refused it has become of the order elsewhere: its page says what.
+      await client.invalidateQueries();
+    },
   });
 }

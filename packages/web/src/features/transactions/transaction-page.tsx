@@ -23,6 +23,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure, Loading } from "../../ui/states.tsx";
 import { CardForm } from "../checkout/card-form.tsx";
 import { toDeclined } from "../checkout/declined.ts";
+import { AskForCredit } from "../checkout/ask-for-credit.tsx";
 import { refusalText, refusedText } from "../checkout/refusal-text.ts";
 import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../in-stead.tsx";
@@ -99,6 +100,7 @@ function Pay({ transaction }: { transaction: Transaction }) {
           ))}
         </Stack>
       </Radio.Group>
+      <AskForCredit reasons={data.items.flatMap(({ refused }) => refused?.reason ?? [])} />
       <CustomersOwn key={chosen} needs={calledBy[chosen]}>
         <Chosen way={chosen} transaction={transaction} />
       </CustomersOwn>

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
-import { useId, useState } from "react";
-import { readMeasure, type Reading } from "@solvia/core/platform/reading";
+import { useId, useRef, useState } from "react";
+import { readPieces, type Reading } from "@solvia/core/platform/reading";
 import { figure, notation } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { choiceText, refusalText } from "./reading-words.ts";
+import { useSaidBelow } from "./said-below.ts";
 
 interface Props {
   /** Of what, for the labels. */
@@ -26,21 +27,23 @@ interface Props {
 type Offer = { text: string; value: number } | { text: string; remove: true };
 
 /**
- * How many pieces: typed, or one more and one less. More than there are, less than may be ordered, nought and what isn't
- * plain stay as they were typed, with what is possible to choose; nothing is brought back in silence.
+ * How many pieces: typed, or one more and one less. More than there are, less than may be ordered, nought, nothing and what
+ * isn't plain stay as they were typed, with what is possible to choose; nothing is brought back in silence.
  */
 export function QuantityInput(props: Props) {
   const { name, label, value, minimum, maximum, onChange, onOpen, onRemove, isFaulty = false, size = "sm" } = props;
   const { t, language } = useTexts();
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState(value);
+  // An empty field may be on its way to another number until it is left.
+  const [wasLeft, setLeft] = useState(false);
   const id = useId();
   if (known !== value) {
     setKnown(value);
     setTyped(undefined);
   }
-  const read = (text: string) =>
-    readMeasure(text, { notation: notation(language), decimals: 0, minimum: 0, unit: "pz" });
+  const field = useRef<HTMLInputElement>(null);
+  const read = (text: string) => readPieces(text, { notation: notation(language), minimum: 0 });
   const fits = (reading: Reading<number>): reading is { is: "exact"; value: number } =>
     reading.is === "exact" && reading.value >= minimum && reading.value <= maximum;
   const settle = (wanted: number) => {
@@ -51,6 +54,7 @@ export function QuantityInput(props: Props) {
   };
   const type = (text: string) => {
     setTyped(text);
+    setLeft(false);
     const reading = read(text);
     onOpen?.(!fits(reading));
     if (fits(reading) && reading.value !== value) {
@@ -58,11 +62,13 @@ export function QuantityInput(props: Props) {
       onChange(reading.value);
     }
   };
-  const reading = typed === undefined || typed.trim() === "" ? undefined : read(typed);
-  const { say, offers } = reading && !fits(reading) ? told(reading) : { say: undefined, offers: [] };
+  const reading = typed === undefined ? undefined : read(typed);
+  const isTold = reading && !fits(reading) && (reading.is !== "empty" || wasLeft);
+  const { say, offers } = isTold ? told(reading) : { say: undefined, offers: [] };
 
   function told(said: Reading<number>): { say: string; offers: Offer[] } {
     const keep = { text: t("numbers.keep", { pieces: value }), value };
+    if (said.is === "empty") return { say: t("numbers.howMany"), offers: [keep] };
     if (said.is === "asked") {
       const choices = said.choices.map((choice) => ({
         text: choiceText(t, choice, (pieces) => figure(pieces, language)),
@@ -70,7 +76,7 @@ export function QuantityInput(props: Props) {
       }));
       return { say: t("numbers.asked", { text: typed ?? "" }), offers: choices };
     }
-    if (said.is === "refused")
+    if (said.is === "refused" && said.refusal.code !== "too-small")
       return { say: refusalText(t, said.refusal, (pieces) => figure(pieces, language)), offers: [keep] };
     if (said.is === "exact" && said.value === 0 && onRemove)
       return { say: t("numbers.removeAsk", { name }), offers: [{ text: t("numbers.remove"), remove: true }, keep] };
@@ -81,6 +87,7 @@ export function QuantityInput(props: Props) {
       offers: nearest >= minimum ? [{ text: t("numbers.take", { pieces: nearest }), value: nearest }] : [],
     };
   }
+  useSaidBelow(field, say === undefined ? undefined : id);
   const choose = (offer: Offer) => {
     if (!("remove" in offer))
       return offer.value > maximum || offer.value < minimum ? type(String(offer.value)) : settle(offer.value);
@@ -101,6 +108,7 @@ export function QuantityInput(props: Props) {
           <IconMinus size={16} />
         </ActionIcon>
         <TextInput
+          ref={field}
           aria-label={label}
           inputMode="numeric"
           autoComplete="off"
@@ -108,10 +116,10 @@ export function QuantityInput(props: Props) {
           w={size === "md" ? 84 : { base: 60, sm: 76 }}
           value={typed ?? String(value)}
           error={isFaulty || say !== undefined}
-          {...(say && { "aria-describedby": id })}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => {
-            if (!say) settle(value);
+            setLeft(true);
+            if (!reading || fits(reading)) settle(value);
           }}
           styles={{ input: { textAlign: "center", fontVariantNumeric: "tabular-nums" } }}
         />

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Choice, Reading } from "@solvia/core/platform/reading";
 import { useTexts } from "../../i18n/index.ts";
 import { choiceText, refusalText } from "./reading-words.ts";
+import { useSaidBelow } from "./said-below.ts";
 
 /** What a field holds: a number, "" for nothing, or the text that can't be stored as it stands. */
 export type Held = number | string;
@@ -78,6 +79,7 @@ export function ReadField({
   const isOpen = isTold && !isSettled && !isNumber;
   const told = isOpen && reading.is === "refused" ? refusalText(t, reading.refusal, say) : error;
   const choices = isOpen && reading.is === "asked" ? reading.choices : [];
+  useSaidBelow(input, choices.length > 0 ? id : undefined);
   return (
     <Stack gap={4} w={props.w}>
       <TextInput
@@ -86,8 +88,7 @@ export function ReadField({
         {...props}
         ref={input}
         value={typed.text}
-        error={told}
-        {...(choices.length > 0 && { "aria-invalid": true, "aria-describedby": id })}
+        error={told ?? choices.length > 0}
         onChange={(event) => take(event.currentTarget.value)}
         onPaste={(event) => {
           setTold(true);

@@ -1,17 +1,8 @@
 import { Anchor, Checkbox, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { consentTextVersion } from "@solvia/core/accounts/consent-texts";
+import type { ConsentValues } from "./no-consents.ts";
 import { useTexts } from "../../../i18n/index.ts";
-
-export const noConsents = {
-  termsAccepted: false,
-  salesConditionsAccepted: false,
-  privacyRead: false,
-  marketingConsent: false,
-  profilingConsent: false,
-  partnerConsent: false,
-};
-export type ConsentValues = typeof noConsents;
 
 const needed = [
   ["termsAccepted", "register.terms", "/terms-and-conditions", "join.readTerms"],

@@ -3,9 +3,11 @@ import { useForm, type UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { currentCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { draftOf, dropDraft, keepDraft } from "../../../ui/draft.ts";
 import { fieldErrors, fieldText } from "../../../ui/states.tsx";
 import type { Identity } from "@solvia/core/contract/shapes/registration";
 import type * as rulesModule from "./rules.ts";
+import { noConsents } from "./no-consents.ts";
 import { agentBodyOf, bodyOf, emptyRegistration, type RegistrationValues } from "./values.ts";
 
 export type RegistrationForm = UseFormReturnType<RegistrationValues>;
@@ -13,12 +15,29 @@ type Rules = typeof rulesModule;
 /** Who fills it in: the person, or an agent for them, who chooses no password and agrees to nothing. */
 type FilledBy = "person" | "agent";
 
+/** What a person has typed outlives a reload, in this tab, for the kind that the page was opened for. */
+const draftName = (accountType: RegistrationValues["accountType"]): string => `registration/${accountType}`;
+
+/** A password is kept nowhere, and consents are given anew: whoever finds the form filled in finds no box ticked. */
+const withoutSecrets = (values: RegistrationValues): Partial<RegistrationValues> => ({
+  ...values,
+  password: "",
+  ...noConsents,
+});
+
 /** The form with the contract's own rules: each field is judged when it is left, all of them when it is sent. */
 function useRegistrationForm(accountType: RegistrationValues["accountType"], by: FilledBy = "person") {
+  const draft = draftName(accountType);
   const { t } = useTexts();
   const rules = useRef<Rules>(undefined);
   const form = useForm<RegistrationValues>({
-    initialValues: { ...emptyRegistration, accountType, country: currentCountry().code },
+    initialValues: {
+      ...emptyRegistration,
+      accountType,
+      country: currentCountry().code,
+      ...(by === "person" && draftOf<Partial<RegistrationValues>>(draft)),
+    },
+    ...(by === "person" && { onValuesChange: (values) => keepDraft(draft, withoutSecrets(values)) }),
     validateInputOnBlur: true,
     validate: (values) =>
       problemsOf(values, by, rules.current).reduceRight<Record<string, string>>((all, [field, code]) => {
@@ -52,7 +71,10 @@ export function useSentRegistration<T>(
   const { form, loadRules } = useRegistrationForm(accountType, by);
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: done,
+    onSuccess: (answer, values) => {
+      if (by === "person") dropDraft(draftName(accountType));
+      return done(answer, values);
+    },
     onError: (error) => {
       form.setErrors(fieldErrors(t, error));
       focusFirst();

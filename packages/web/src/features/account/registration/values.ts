@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { AgentRegistration, Registration } from "@solvia/core/contract/shapes/registration";
+import { noConsents } from "./no-consents.ts";
 
 export type RegistrationBody = z.input<typeof Registration>;
 type AgentBody = z.input<typeof AgentRegistration>;
@@ -21,12 +22,7 @@ export const emptyRegistration = {
   noElectronicAddress: false,
   administrationEmail: "",
   billingAddress: { street: "", houseNumber: "", postalCode: "", city: "", provinceCode: "" },
-  termsAccepted: false,
-  salesConditionsAccepted: false,
-  privacyRead: false,
-  marketingConsent: false,
-  profilingConsent: false,
-  partnerConsent: false,
+  ...noConsents,
 };
 export type RegistrationValues = typeof emptyRegistration;
 

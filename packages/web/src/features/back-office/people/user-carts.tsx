@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
+import { savedName } from "../../cart/saved-name.ts";
 import { PriceSteps } from "../../cart/price-steps.tsx";
 import { ActButton } from "./act-button.tsx";
 import type { UserDetails } from "./user-details.ts";
@@ -49,7 +50,11 @@ export function UserCarts({ user }: { user: UserDetails }) {
       {saved.length > 0 && (
         <Text size="sm" mt="sm">
           {t("officePeople.savedCarts")}:{" "}
-          {saved.map(({ name, createdOn }) => `${name} (${date(createdOn, language)})`).join(", ")}
+          {saved
+            .map((cart) =>
+              cart.name ? `${cart.name} (${date(cart.createdOn, language)})` : savedName(t, cart, language),
+            )
+            .join(", ")}
         </Text>
       )}
     </Card>

@@ -1,0 +1,65 @@
+import { Problem } from "../platform/problems.ts";
+import { customerActs, type CustomerAct } from "./act-codes.ts";
+import { demandNotCancelled, demandState, type Order } from "./order.ts";
+import { demandPayable, isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
+
+type Facts = Pick<
+  Order,
+  "status" | "fulfilment" | "transactions" | "failedReason" | "cancelledOn" | "lines" | "withdrawals"
+>;
+
+const movable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
+
+const impossible = (state: string, action: string): Problem => new Problem("invalid-transition", { state, action });
+
+/** An order is opened again once: what it was replaced by goes its own way. */
+const wasReplaced = ({ transactions, failedReason }: Facts): boolean =>
+  failedReason === "reopened" || (transactions.length > 0 && transactions.every(({ superseded }) => superseded));
+
+const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
+  reopen: (order) => {
+    demandState(order.status, "reopen");
+    demandNotCancelled(order);
+    if (wasReplaced(order)) throw impossible(order.status, "reopen");
+    if (order.transactions.some(({ status }) => status === "paid" || status === "processing_payment")) {
+      throw new Problem("something-paid");
+    }
+    if (order.fulfilment !== "none") throw impossible(order.fulfilment, "reopen");
+  },
+  retry: (order) => {
+    demandState(order.status, "retry");
+    demandNotCancelled(order);
+    demandPayable(order);
+    const failed = order.transactions.some(({ status, superseded }) => status === "failed" && !superseded);
+    if (!failed) throw impossible(order.status, "retry");
+  },
+  pay: (order) => {
+    demandPayable(order);
+    const due = order.transactions.some(({ status, superseded }) => status === "pending_payment" && !superseded);
+    if (!due) throw impossible(order.status, "pay");
+  },
+  move: (order) => {
+    if (isWithdrawnWhole(order)) throw impossible("withdrawn", "receiver-address");
+    if (!movable.has(order.status) || order.fulfilment !== "none") {
+      throw impossible(order.fulfilment, "receiver-address");
+    }
+  },
+};
+
+/**
+ * The one rule of what a placed order allows its customer: its use cases demand it and its pages read it (`actsOf`).
+ * Problems: invalid-transition, order-ended, something-paid, withdrawal-open.
+ */
+export const demandAct = (order: Facts, act: CustomerAct): void => demands[act](order);
+
+/** The acts that an order offers its customer. */
+export const actsOf = (order: Facts): CustomerAct[] =>
+  customerActs.filter((act) => {
+    try {
+      demandAct(order, act);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
+  });

@@ -190,14 +190,23 @@ describe("VAT of a company's order abroad", () => {
     const italian = await cartOf(owner, "DE");
     expect(outcome(italian.amounts)).toEqual({ vat: true, row: "4b", why: "italian-number" });
     const path = `/back-office/companies/${id}/trade-vat-number`;
-    const note = (caller: Caller, tradeVatNumber: string | null) => caller.call("PUT", path, { tradeVatNumber });
+    const note = (caller: Caller, tradeVatNumber: string | null, reason?: string) =>
+      caller.call("PUT", path, { tradeVatNumber, ...(reason && { reason }) });
     for (const other of [owner, agent]) expect((await note(other, "DE123456788")).status).toBe(403);
     expect((await note(new Caller(cloud.url), "DE123456788")).status).toBe(401);
-    const field = { field: "tradeVatNumber", code: "invalid-vat-number" };
-    for (const wrong of ["IT12345670157", "DE123456789"]) {
-      expect(await note(admin, wrong)).toMatchObject({ status: 422, body: { errors: [field] } });
+    const field = "tradeVatNumber";
+    for (const [wrong, code] of [
+      ["IT12345670157", "vat-number-italian"],
+      ["DE123456789", "invalid-vat-number"],
+    ] as const) {
+      expect(await note(admin, wrong)).toMatchObject({ status: 422, body: { errors: [{ field, code }] } });
     }
-    expect((await note(admin, "de 123 456 788")).body).toMatchObject({
+    // Germany's register names nobody: that it is the company's own is for the office to say.
+    expect(await note(admin, "de 123 456 788")).toMatchObject({
+      status: 409,
+      body: { code: "confirmation-needed", errors: [{ field, code: "vat-number-not-own" }] },
+    });
+    expect((await note(admin, "de 123 456 788", "Extract of the German register read")).body).toMatchObject({
       tradeVatNumber: "DE123456788",
       vatCheck: { number: "DE123456788", status: "valid" },
     });
@@ -247,7 +256,8 @@ describe("an order without VAT that goes on later", () => {
     const order = await placed(buyer, await cartOf(buyer, "DE"));
     expect([order.status, outcome(order.amounts)]).toEqual(["awaitingApproval", untaxed("3")]);
     await lastConfirmed(id, 25);
-    const approve = (caller: Caller) => caller.call("POST", `/orders/${order.id}/approve`);
+    const seen = { expectedTotal: order.amounts.total };
+    const approve = (caller: Caller) => caller.call("POST", `/orders/${order.id}/approve`, seen);
     expect((await approve(buyer)).status).toBe(403);
     expect(await approve(owner)).toMatchObject({ status: 409, body: { code: "vat-number-unconfirmed" } });
     expect((await owner.call("GET", `/orders/${order.id}`)).body).toMatchObject({ status: "awaitingApproval" });

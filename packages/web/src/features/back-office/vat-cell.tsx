@@ -29,12 +29,12 @@ export function VatCell({ treatment }: { treatment: Treatment }) {
         </Text>
       )}
       {proof && (
-        <Text size="xs" c="green.9">
+        <Text size="xs" c="dark.3">
           {t("officeTax.confirmed", { date: date(proof.checkedAt, language) })}
         </Text>
       )}
       {why && (
-        <Text size="xs" c="orange.9">
+        <Text size="xs" fw={600}>
           {t(`officeTax.whys.${why}`)}
         </Text>
       )}

@@ -47,7 +47,11 @@ async function tasksOf(order: Order, settled: boolean) {
 export async function listWithdrawals({ closedIn, cursor, limit }: Page) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index: "gsi3", partition: closedIn ? closedWithdrawals(closedIn) : openWithdrawals })
+    .query(
+      closedIn
+        ? { index: "gsi3", partition: closedWithdrawals(closedIn) }
+        : { index: "gsi3", partition: openWithdrawals },
+    )
     .entities(WithdrawalTaskEntity)
     .options({ limit, reverse: closedIn !== undefined, ...startingAt(cursor) })
     .send();

@@ -23,6 +23,7 @@ export const auditFields: typeof italian = {
   soFar: "So far",
   blockedAt: "Blocked on",
   closedAt: "Closed on",
+  inviterId: "Invited by",
   companyId: "Company",
   tradeVatNumber: "Another VAT number",
   vatCheck: "VAT register's answer",

@@ -21,6 +21,7 @@ export const auditFields = {
   soFar: "Fin qui",
   blockedAt: "Bloccato il",
   closedAt: "Chiuso il",
+  inviterId: "Chi ha invitato",
   companyId: "Azienda",
   tradeVatNumber: "Altra partita IVA",
   vatCheck: "Risposta del registro IVA",

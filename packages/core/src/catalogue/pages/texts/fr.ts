@@ -18,7 +18,7 @@ export const texts: PageTexts = {
   code: "Référence",
   gross: "TVA et éco-contributions comprises",
   grossVat: "TVA comprise",
-  grossExport: "Sans TVA ; taxes d'importation non comprises",
+  grossExport: "Sans TVA ; taxes d'importation non comprises",
   lowestBefore: {
     one: "Prix le plus bas de la veille de la réduction : {{price}}",
     other: "Prix le plus bas des {{count}} jours précédant la réduction : {{price}}",

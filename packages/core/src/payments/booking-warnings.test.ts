@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bookingWarnings, isKnown, refundDayWarnings } from "./booking-warnings.ts";
+import { bookingWarnings, isKnown, refundAmountWarnings, refundDayWarnings } from "./booking-warnings.ts";
 import type { Receipt } from "./receipt.ts";
 
 const booked = (amount: number, reference: string, settledOn = "2026-11-20"): Receipt => ({
@@ -76,6 +76,17 @@ it("never lets money of a known reference pass unasked", () => {
       );
     }),
   );
+});
+
+it.each([
+  [100, 0, []],
+  [3_313, 33_130, ["refund-small-part"]],
+  [3_314, 33_130, []],
+  [33_130, 33_130, []],
+  [33_129, 3_313, []],
+  [33_130, 3_313, ["refund-beyond-due"]],
+])("asks about %s sent back of %s that are due back: %j", (amount, due, codes) => {
+  expect(refundAmountWarnings(amount, due).map(({ code }) => code)).toEqual(codes);
 });
 
 it("asks about a transfer back that was made before it was asked for", () => {

@@ -12,6 +12,8 @@ export const bookingWarningCodes = [
   "reference-known",
   "reference-elsewhere",
   "day-before-refund",
+  "refund-small-part",
+  "refund-beyond-due",
 ] as const;
 export type BookingWarning = Warning<(typeof bookingWarningCodes)[number], string | number>;
 
@@ -45,8 +47,9 @@ export interface BookedElsewhere {
 
 /** Who knows what they are about to pay may pay some days ahead of the order; earlier is a day read wrongly. */
 const daysAhead = 7;
-/** A part payment under this share of what is due is a sign misplaced rather than a part. */
-const smallPart = 10;
+/** Ten times what is due, or a tenth of it, is a sign misplaced rather than meant: of money that comes as of money that goes back. */
+const outOfProportion = 10;
+const isSmallPart = (amount: Cents, due: Cents): boolean => amount * outOfProportion <= due;
 
 /** So many of a reference's bookings in other orders a question names. */
 const mostNamed = 5;
@@ -77,7 +80,7 @@ export function bookingWarnings(
 ): Record<keyof Booking, BookingWarning[]> {
   const early = settledOn < plusDays(placedOn, -daysAhead);
   const beyond = due === undefined && amount > total;
-  const small = due !== undefined && amount * smallPart <= due;
+  const small = due !== undefined && isSmallPart(amount, due);
   return {
     settledOn: early ? [{ code: "day-before-order", params: { settledOn, placedOn } }] : [],
     amount: [
@@ -96,6 +99,13 @@ export function bookingWarnings(
       })),
     ],
   };
+}
+
+/** Why an amount to send back has to be confirmed: a tenth or less of what is due back, or ten times it. Nothing due has no measure. */
+export function refundAmountWarnings(amount: Cents, due: Cents): BookingWarning[] {
+  if (due === 0) return [];
+  if (isSmallPart(amount, due)) return [{ code: "refund-small-part", params: { amount, due } }];
+  return isSmallPart(due, amount) ? [{ code: "refund-beyond-due", params: { amount, due } }] : [];
 }
 
 /** Why the day of a transfer back has to be confirmed: it is before the day on which the refund was asked for. */

@@ -2,6 +2,7 @@ export {
   bookingWarnings,
   isKnown,
   plainReference,
+  refundAmountWarnings,
   refundDayWarnings,
   type BookedElsewhere,
   type Booking,

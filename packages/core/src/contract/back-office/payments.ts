@@ -49,6 +49,7 @@ const Refunded = z.strictObject({
   reason: paragraphs().min(1).max(300),
   /** Where a bank transfer goes to: for money that the card provider did not bring. */
   iban: line().max(42).optional(),
+  confirmed: Confirmed,
 });
 const refundErrors = [
   ...errors,
@@ -56,6 +57,7 @@ const refundErrors = [
   "refund-not-possible",
   "refund-under-way",
   "iban-missing",
+  "confirmation-needed",
 ] as const;
 
 export const refundTransaction = endpoint({

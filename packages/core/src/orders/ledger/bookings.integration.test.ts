@@ -80,7 +80,7 @@ it("uses no money of another amount, and none of which a part has gone back", as
   await recordSurplus(order.id, { ...whole, amount: order.transactions[1]?.amount ?? 0, reference: "CRO 9" }, now);
   const [other, half] = (await receiptsOf(order.id)).toSorted((a, b) => b.amount - a.amount);
   await expect(applyReceipt(other?.id ?? "", now)).rejects.toThrow("amount-not-allowed");
-  const refund = { amount: 1, reason: "agreed", iban: "IT60X0542811101000000123456" };
+  const refund = { amount: 1, confirmed: ["refund-small-part"], reason: "agreed", iban: "IT60X0542811101000000123456" };
   await refundReceipt(half?.id ?? "", refund, now);
   await expect(applyReceipt(half?.id ?? "", now)).rejects.toThrow("invalid-transition");
   expect((await loadOrder(order.id)).status).toBe("pendingPayment");

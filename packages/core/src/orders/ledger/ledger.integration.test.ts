@@ -167,7 +167,10 @@ it("refunds of a transaction name the receipt that settles it, and no other", as
   const asked = { amount: 5_000, reason, receipt: `${order.id}.pi_unknown` };
   await expect(refundTransaction(`${order.id}.1`, asked, now)).rejects.toThrow("not-found");
   await expect(refundTransaction(`${order.id}.2`, { ...asked, receipt: id }, now)).rejects.toThrow("not-found");
-  await refundTransaction(`${order.id}.1`, { ...asked, receipt: id }, now);
+  const refund = refundTransaction(`${order.id}.1`, { ...asked, receipt: id }, now);
+  await expect(refund).rejects.toMatchObject({ code: "confirmation-needed", fields: [{ code: "refund-small-part" }] });
+  const confirmed = ["refund-small-part"];
+  await refundTransaction(`${order.id}.1`, { ...asked, receipt: id, confirmed }, now);
   expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([5_000]);
 });
 

@@ -6,6 +6,8 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {
   givenUp,
+  dueBackOf,
+  refundAmountWarnings,
   refundDayWarnings,
   wayOf,
   withOutcome,
@@ -24,6 +26,8 @@ interface Asked {
   reason: string;
   /** Where a bank transfer goes to; the provider knows its own way back. */
   iban?: string | undefined;
+  /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
+  confirmed?: readonly string[] | undefined;
 }
 
 /** A receipt, also one that its order has from before there was a ledger. */
@@ -36,14 +40,20 @@ async function findReceipt(id: string): Promise<Receipt> {
 /**
  * Sends money of a receipt back where it came from: by the provider at once, else as a bank transfer that somebody has to make and
  * note as done. It is written as asked before anything goes, so that no two can take the same cent, and the provider knows
- * it by a key of its own. Problems: refund-not-possible, refund-under-way, amount-not-allowed, iban-missing, version-conflict.
+ * it by a key of its own. Problems: refund-not-possible, refund-under-way, amount-not-allowed, iban-missing, version-conflict,
+ * confirmation-needed for an amount out of proportion to what is due back.
  */
-export async function refundReceipt(id: string, { amount, reason, iban }: Asked, now: Date): Promise<Receipt> {
+export async function refundReceipt(
+  id: string,
+  { amount, reason, iban, confirmed }: Asked,
+  now: Date,
+): Promise<Receipt> {
   const before = await findReceipt(id);
   const byTransfer = wayOf(before) === "transfer";
   const to = byTransfer ? { iban: compactIban(iban) } : {};
   const facts = { amount, reason, ...to, askedOn: instant(now), askedBy: writer() };
   const { receipt, refund } = withRefund(before, facts);
+  demandConfirmed([{ field: "amount", warnings: refundAmountWarnings(amount, dueBackOf(before)), confirmed }]);
   const written = await writeReceipt({ before, after: receipt, now });
   return byTransfer ? written : carryOut(written, refund, now);
 }

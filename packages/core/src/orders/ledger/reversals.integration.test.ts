@@ -64,7 +64,7 @@ it("strikes out money that never came while none was sent back for it, and never
   await recordSurplus(order.id, much, now);
   const surplus = async () => (await receiptsOf(order.id)).find(({ reference }) => reference === "CRO X");
   const { id = "" } = (await surplus()) ?? {};
-  await refundReceipt(id, { amount: 5_000, reason, iban }, now);
+  await refundReceipt(id, { amount: 50_000, reason, iban }, now);
   await expect(reverseReceipt(id, "a slip", now)).rejects.toThrow("reversal-not-possible");
   await withdrawTransfer(id, "1", now);
   await reverseReceipt(id, "a slip", now);

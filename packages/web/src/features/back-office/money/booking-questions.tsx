@@ -14,13 +14,15 @@ export const confirmedIn = (questions: readonly Question[]): BookingCode[] =>
 
 interface Props {
   questions: readonly Question[];
+  /** What sends the form, unless it is said by "confirm". */
+  action?: string;
   pending: boolean;
   onConfirm: () => void;
   onBack: () => void;
 }
 
 /** Sends the form; once the server asks about a day, an amount or a reference, its questions, with what each was compared to. */
-export function BookingSubmit({ questions, pending, onConfirm, onBack }: Props) {
+export function BookingSubmit({ questions, action, pending, onConfirm, onBack }: Props) {
   const { t, language } = useTexts();
   const words = (params: Question["params"] = {}) =>
     Object.fromEntries(
@@ -36,7 +38,7 @@ export function BookingSubmit({ questions, pending, onConfirm, onBack }: Props) 
   if (questions.length === 0) {
     return (
       <Button type="submit" loading={pending}>
-        {t("common.confirm")}
+        {action ?? t("common.confirm")}
       </Button>
     );
   }
@@ -56,7 +58,7 @@ export function BookingSubmit({ questions, pending, onConfirm, onBack }: Props) 
               {t("officeMoney.asks.back")}
             </Button>
             <Button color="red.8" loading={pending} onClick={onConfirm}>
-              {t("officeMoney.asks.confirm")}
+              {action ?? t("officeMoney.asks.confirm")}
             </Button>
           </Group>
         </Stack>

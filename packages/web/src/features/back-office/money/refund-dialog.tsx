@@ -1,14 +1,16 @@
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { call } from "../../../api/client.ts";
+import { questionsOf } from "../../../api/asked-warnings.ts";
 import { refundReceipt } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { fieldErrors } from "../../../ui/states.tsx";
 import { amountIn } from "./amount-in.ts";
+import { BookingSubmit, confirmedIn, type Question } from "./booking-questions.tsx";
 import { readAmount } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
@@ -23,10 +25,12 @@ export function RefundDialog({ receipt, onClose }: Props) {
   const { t, language } = useTexts();
   const { id, way, dueBack, refundable, currency } = receipt;
   const write = useReceiptWrite();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const notation = notationOf(language);
   const form = useForm({
     initialValues: { amount: writeMoney(dueBack || refundable, notation), reason: "", iban: "" },
+    onValuesChange: () => setQuestions([]),
     validate: {
       amount: (text) => {
         const read = readAmount(text, { language, most: refundable, t });
@@ -39,10 +43,17 @@ export function RefundDialog({ receipt, onClose }: Props) {
   const submit = ({ amount, reason, iban }: typeof form.values) => {
     const read = readAmount(amount, { language, most: refundable, t });
     if ("error" in read) return;
-    const body = { amount: read.cents, reason, ...(way === "transfer" && { iban }) };
+    const confirmed = confirmedIn(questions);
+    const body = { amount: read.cents, reason, confirmed, ...(way === "transfer" && { iban }) };
     write.mutate(() => call(refundReceipt, { params: { id }, body, idempotencyKey }), {
       onSuccess: onClose,
-      onError: (error) => form.setErrors(fieldErrors(t, error)),
+      onError: (error) => {
+        const asked = questionsOf(error);
+        setQuestions(asked);
+        // The same, confirmed, is another request.
+        if (asked.length > 0) setKey(crypto.randomUUID());
+        else form.setErrors(fieldErrors(t, error));
+      },
     });
   };
   return (
@@ -56,6 +67,7 @@ export function RefundDialog({ receipt, onClose }: Props) {
       <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
+          {dueBack === 0 && <Alert color="orange">{t("officeMoney.notDue")}</Alert>}
           <TextInput
             label={t("officeMoney.amount")}
             description={t("officeMoney.atMost", { money: amountIn(refundable, currency, language) })}
@@ -76,9 +88,13 @@ export function RefundDialog({ receipt, onClose }: Props) {
             minRows={2}
             {...form.getInputProps("reason")}
           />
-          <Button type="submit" loading={write.isPending}>
-            {t("officeMoney.sendBack")}
-          </Button>
+          <BookingSubmit
+            questions={questions}
+            action={t("officeMoney.sendBack")}
+            pending={write.isPending}
+            onConfirm={() => submit(form.values)}
+            onBack={() => setQuestions([])}
+          />
         </Stack>
       </Form>
     </Modal>

@@ -75,7 +75,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await expect.poll(() => booking.getByLabel("Importo arrivato").inputValue()).toMatch(/^\d[\d.]*,\d\d$/);
     const today = await booking.getByLabel("Data valuta").inputValue();
     await booking.getByLabel("Data valuta").fill("2001-01-01");
-    await booking.getByLabel("Riferimento dell'estratto conto").fill("CRO 42");
+    await booking.getByLabel("Riferimento dell'estratto conto").fill(`CRO ${number}`);
     await booking.getByRole("button", { name: "Conferma" }).click();
     await booking.getByText("1 gen 2001").waitFor();
     await booking.getByLabel("Data valuta").fill(today);

@@ -10,6 +10,8 @@ const shop = useShop();
 const visit = async (path: string, width: Width): Promise<Page> => {
   const page = await openVisitor(shop.browser, shop.cloud.url, width);
   await page.goto(path);
+  // The page is there before its scripts, its form disabled until then.
+  await expect.poll(() => page.locator("main fieldset:disabled").count()).toBe(0);
   return page;
 };
 

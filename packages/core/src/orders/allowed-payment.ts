@@ -1,14 +1,15 @@
-import { extractIBAN, isValidIBAN } from "ibantools";
 import { companyOf } from "../accounts/index.ts";
 import type { Cents } from "../platform/money.ts";
-import { invalid, Problem } from "../platform/problems.ts";
+import { Problem } from "../platform/problems.ts";
 import {
+  invalidIban,
   isDelayed,
   isOnCredit,
   mayHaveTerms,
   mayPayLater,
   mayPayWith,
   methodOf,
+  readIban,
   type Payer,
   type PaymentMethod,
   type Transaction,
@@ -68,11 +69,9 @@ export function demandMandate(method: PaymentMethod, { storedMethodId }: Partial
 
 /** The account that a bank receipt is presented to, without its spaces. Problem: invalid-input for none of Italy. */
 export function italianIban(iban: string): string {
-  const compact = iban.replaceAll(/\s/g, "").toUpperCase();
-  if (!isValidIBAN(compact) || extractIBAN(compact).countryCode !== "IT") {
-    throw invalid({ field: "iban", code: "invalid-iban" });
-  }
-  return compact;
+  const read = readIban(iban);
+  if (read.countryCode !== "IT") throw invalidIban();
+  return read.iban;
 }
 
 /** Methods that only the back office sets: they say who settles, and let nothing leave before that is booked. */

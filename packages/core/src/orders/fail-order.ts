@@ -5,7 +5,7 @@ import { anythingPaid } from "./change-order.ts";
 import { givenUp } from "./end-order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
-import { demandState, type Order } from "./order.ts";
+import { demandState, hasLeft, type Order } from "./order.ts";
 import { moneyHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -24,7 +24,7 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
   const owed = paid && moneyHeld(order).held > 0;
   if (owed && !returnMoney) throw new Problem("something-paid");
   if (order.status !== "paid") demandFailable(order);
-  if (paid && (order.fulfilment === "shipped" || order.fulfilment === "delivered")) {
+  if (paid && hasLeft(order)) {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
   }
   const receipts = paid ? (await receiptsOf(order)).filter(({ settled }) => settled > 0) : [];

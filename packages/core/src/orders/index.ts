@@ -1,3 +1,4 @@
+export { hasLeft } from "./order.ts";
 export type { Order, Withdrawal } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
@@ -5,6 +6,7 @@ export { hasBought } from "./has-bought.ts";
 export { linePrices } from "./amounts.ts";
 export { summaryOf } from "./summary.ts";
 export { dueBackFor } from "./due-back-for.ts";
+export { lineName } from "./line-name.ts";
 export { isConsumers } from "./withdrawal/withdrawal.ts";
 export { seller, sellerVat } from "./seller.ts";
 export { priceWords, taxNotes, vatNumberOf } from "./paper-facts.ts";

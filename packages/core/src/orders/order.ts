@@ -360,11 +360,13 @@ export const isShippable = ({ status, termsOfPayment, invoiceNumber, method }: S
   (termsOfPayment === "thirty_days_later_end_of_month" && invoiceNumber !== undefined) ||
   method === "sepa_direct_debit";
 
+/** Whether its goods have left the house. */
+export const hasLeft = ({ fulfilment }: Pick<Order, "fulfilment">): boolean =>
+  fulfilment === "shipped" || fulfilment === "delivered";
+
 /** What an order's end does to its goods: they are free again and no longer ready, unless they have left the house. */
 export const setFree = ({ reserved, fulfilment }: Pick<Order, "reserved" | "fulfilment">) =>
-  fulfilment === "shipped" || fulfilment === "delivered"
-    ? { reserved, fulfilment }
-    : { reserved: false, fulfilment: "none" as const };
+  hasLeft({ fulfilment }) ? { reserved, fulfilment } : { reserved: false, fulfilment: "none" as const };
 
 /** Terms whose (last) instalment falls due with the ready notice: being ready comes before being paid. */
 export const paidAtReadyNotice = (terms: TermsCode): boolean =>

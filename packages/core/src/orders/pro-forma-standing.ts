@@ -1,6 +1,7 @@
 import { fill } from "../platform/fill.ts";
 import type { Receipt } from "../payments/index.ts";
 import type { DocumentWords } from "./document-words.ts";
+import { lineName } from "./line-name.ts";
 import { moneyBackOf } from "./money-back.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { isPaymentPaused, refundUntil } from "./withdrawal/withdrawal.ts";
@@ -26,12 +27,8 @@ const returnTexts = (due: number, by: string | undefined, returned: number, word
 export function withdrawnTexts(order: Order, receipts: readonly Receipt[], words: DocumentWords): string[] {
   const { withdrawals = [], lines } = order;
   const money = withdrawalMoney(order, receipts);
-  const nameOf = (id: string): string => {
-    const line = lines.find(({ productId }) => productId === id);
-    return line ? `${line.brand} ${line.name}` : id;
-  };
   return withdrawals.flatMap((withdrawal, place) => {
-    const pieces = withdrawal.lines.map(({ productId, quantity }) => `${quantity} × ${nameOf(productId)}`);
+    const pieces = withdrawal.lines.map(({ productId, quantity }) => `${quantity} × ${lineName(lines, productId)}`);
     const what = withdrawal.words ?? pieces.join(", ");
     const { dueBack = 0, returned = 0 } = money[place] ?? {};
     const back = hasEnded(order) ? [] : returnTexts(dueBack - returned, refundUntil(withdrawal), returned, words);

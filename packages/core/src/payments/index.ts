@@ -9,6 +9,7 @@ export {
 } from "./booking-warnings.ts";
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
+export { invalidIban, readIban } from "./iban.ts";
 export { lateDays, owedFrom, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
 export {
   buildSchedule,

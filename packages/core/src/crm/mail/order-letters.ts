@@ -1,7 +1,9 @@
 import { basisOf } from "../../pricing/index.ts";
 import { fill, fillCount } from "../../platform/fill.ts";
 import {
+  hasLeft,
   isConsumers,
+  lineName,
   linePrices,
   priceWords,
   summaryOf,
@@ -134,15 +136,12 @@ function comesBack(wording: Wording, order: Order, back: ComesBack | undefined):
 /** Content, date and time of a consumer's withdrawal, at once (art. 54-bis Cod. cons.). */
 export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Withdrawal, back?: ComesBack): Letter {
   const { subject, heading, text, sendBack } = wording.texts.withdrawal;
-  const sent = order.fulfilment === "shipped" || order.fulfilment === "delivered";
+  const sent = hasLeft(order);
   const { number, lines } = order;
   const { name, declaredOn, words: meant } = withdrawal;
   const words = wordsOf(wording, order);
   const at = dateAndTimeInRome(new Date(declaredOn), wording.language);
-  const rows = withdrawal.lines.map(({ productId, quantity }) => {
-    const line = lines.find((one) => one.productId === productId);
-    return [line ? `${line.brand} ${line.name}` : productId, String(quantity)];
-  });
+  const rows = withdrawal.lines.map(({ productId, quantity }) => [lineName(lines, productId), String(quantity)]);
   return {
     subject: fill(subject, { number }),
     preview: at,

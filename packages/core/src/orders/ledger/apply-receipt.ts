@@ -5,9 +5,9 @@ import { withPayment } from "../change-order.ts";
 import type { Order } from "../order.ts";
 import { mayMarkPaid } from "../open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
-import { receiptsOf } from "./earlier-orders.ts";
+import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./stop-intents.ts";
-import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
+import { parseReceiptId } from "./stored-receipts.ts";
 
 /**
  * Uses money that is due back for the first open payment of its order of just that amount: an entry in the ledger, no second booking.
@@ -18,7 +18,7 @@ import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
 export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
   untilWritten(async () => {
     const known = await loadOrder(parseReceiptId(id).orderId);
-    const before = (await receiptsOf(known)).find((receipt) => receiptId(receipt) === id) ?? (await loadReceipt(id));
+    const before = await receiptOf(known, id);
     const after = usedFor(before, paymentFor(known, before).seq);
     // The provider may have taken the money of that payment this very moment: that counts first.
     await bookTakenMoney([paymentFor(known, before)], now);

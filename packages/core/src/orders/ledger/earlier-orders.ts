@@ -1,7 +1,7 @@
 import type { Receipt, Transaction } from "../../payments/index.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { Order } from "../order.ts";
-import { bookAlone, keyOfReference, storedReceipts } from "./stored-receipts.ts";
+import { bookAlone, keyOfReference, loadReceipt, receiptId, storedReceipts } from "./stored-receipts.ts";
 
 /** What an order of before the ledger says of money: its paid transactions, and the flag of money that was too much. */
 type Earlier = Pick<Order, "id" | "userId" | "number" | "customer" | "transactions">;
@@ -92,3 +92,7 @@ export async function receiptsOf(order: Earlier): Promise<Receipt[]> {
   for (const receipt of missing) await bookAlone(receipt);
   return storedReceipts(order.id);
 }
+
+/** One receipt of an order by its id ("{orderId}.{key}"), also of one from before the ledger. Problem: not-found. */
+export const receiptOf = async (order: Earlier, id: string): Promise<Receipt> =>
+  (await receiptsOf(order)).find((receipt) => receiptId(receipt) === id) ?? loadReceipt(id);

@@ -1,12 +1,12 @@
-import { extractIBAN, isValidIBAN } from "ibantools";
 import { writer } from "../../platform/authorship.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {
-  givenUp,
   dueBackOf,
+  givenUp,
+  readIban,
   refundAmountWarnings,
   refundDayWarnings,
   wayOf,
@@ -16,9 +16,9 @@ import {
   type Refund,
 } from "../../payments/index.ts";
 import { findOrder } from "../stored-order.ts";
-import { receiptsOf } from "./earlier-orders.ts";
+import { receiptOf } from "./earlier-orders.ts";
 import { carryOut, settleUnknown } from "./provider-refunds.ts";
-import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
+import { loadReceipt, parseReceiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
 interface Asked {
@@ -33,8 +33,7 @@ interface Asked {
 /** A receipt, also one that its order has from before there was a ledger. */
 async function findReceipt(id: string): Promise<Receipt> {
   const order = await findOrder(parseReceiptId(id).orderId);
-  const found = order && (await receiptsOf(order)).find((receipt) => receiptId(receipt) === id);
-  return found ?? loadReceipt(id);
+  return order ? receiptOf(order, id) : loadReceipt(id);
 }
 
 /**
@@ -60,10 +59,7 @@ export async function refundReceipt(
 
 function compactIban(iban: string | undefined): string {
   if (!iban) throw new Problem("iban-missing");
-  const compact = iban.replaceAll(/\s/g, "").toUpperCase();
-  if (!isValidIBAN(compact) || !extractIBAN(compact).countryCode)
-    throw invalid({ field: "iban", code: "invalid-iban" });
-  return compact;
+  return readIban(iban).iban;
 }
 
 /** A refund of what settles this transaction (domain-rules 5.1, row 18); the transaction stays paid. */

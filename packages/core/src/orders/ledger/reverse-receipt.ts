@@ -13,9 +13,9 @@ import {
 import type { Order } from "../order.ts";
 import { joined, waitingParts } from "../part-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
-import { receiptsOf } from "./earlier-orders.ts";
+import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney } from "./stop-intents.ts";
-import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
+import { parseReceiptId } from "./stored-receipts.ts";
 import { forgottenBooking } from "./transfers.ts";
 
 /**
@@ -26,7 +26,7 @@ import { forgottenBooking } from "./transfers.ts";
 export const reverseReceipt = (id: string, reason: string, now: Date): Promise<Receipt> =>
   untilWritten(async () => {
     const known = await loadOrder(parseReceiptId(id).orderId);
-    const before = (await receiptsOf(known)).find((receipt) => receiptId(receipt) === id) ?? (await loadReceipt(id));
+    const before = await receiptOf(known, id);
     const after = reversed(before, { reason, on: instant(now), by: writer() });
     const order = await withTakenMoney(known, paidBy(known, before), now);
     const { orderId, amount, currency } = before;

@@ -2,10 +2,11 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
-import { isSettled, type Order, type OrderLine } from "../order.ts";
+import { lineName } from "../line-name.ts";
+import { hasLeft, isSettled, type Order } from "../order.ts";
 import { findOrder } from "../stored-order.ts";
 import { closedWithdrawals, openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";
-import { hasLeft, refundUntil } from "./withdrawal.ts";
+import { refundUntil } from "./withdrawal.ts";
 import { withdrawalMoney } from "./withdrawn-money.ts";
 
 interface Page {
@@ -14,11 +15,6 @@ interface Page {
   cursor?: string | undefined;
   limit: number;
 }
-
-const nameOf = (lines: readonly OrderLine[], id: string): string => {
-  const line = lines.find(({ productId }) => productId === id);
-  return line ? `${line.brand} ${line.name}` : id;
-};
 
 /** Each declaration of an order that the office isn't through with, or that it is, with what it is about in words. */
 async function tasksOf(order: Order, settled: boolean) {
@@ -35,7 +31,7 @@ async function tasksOf(order: Order, settled: boolean) {
             orderNumber: number,
             sent: hasLeft(order),
             customerName: customer.name,
-            lines: withdrawal.lines.map((one) => ({ ...one, name: nameOf(lines, one.productId) })),
+            lines: withdrawal.lines.map((one) => ({ ...one, name: lineName(lines, one.productId) })),
             refundUntil: refundUntil(withdrawal),
             money: money[place],
           },

@@ -1,6 +1,5 @@
 import { romeDate } from "../../platform/time.ts";
-import { hasEnded, isSettled, type Order } from "../order.ts";
-import { hasLeft } from "./withdrawal.ts";
+import { hasEnded, hasLeft, isSettled, type Order } from "../order.ts";
 
 /** Whether money ever stood for the order; a booking that was struck out leaves its transaction without a day. */
 const wasPaid = ({ transactions }: Pick<Order, "transactions">): boolean =>

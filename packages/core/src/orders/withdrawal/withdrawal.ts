@@ -1,7 +1,7 @@
 import { plusDays } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
-import { isSettled, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
+import { hasLeft, isSettled, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
 import type { WithdrawalMoney } from "./withdrawn-money.ts";
 
 /** Days from delivery within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
@@ -19,9 +19,6 @@ const confirmed: ReadonlySet<string> = new Set(["pendingPayment", "processingPay
 /** The contract stands: it was confirmed and hasn't failed; of goods that have left the house it stands whatever became of their payment. */
 const isBinding = (order: Pick<Order, "status" | "fulfilment">): boolean =>
   hasLeft(order) || confirmed.has(order.status);
-
-export const hasLeft = ({ fulfilment }: Pick<Order, "fulfilment">): boolean =>
-  fulfilment === "shipped" || fulfilment === "delivered";
 
 /** A contract with a consumer: neither a company nor anybody with a VAT number has bought. */
 export const isConsumers = ({ companyId, customer }: Pick<Order, "companyId" | "customer">): boolean =>

@@ -1,5 +1,6 @@
 import { Badge, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { isSettled } from "@solvia/core/orders/order";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
 import { getBackOfficeOrder, setReady } from "../../api/endpoints.gen.ts";
@@ -93,7 +94,7 @@ function Heading({ order }: { order: Order }) {
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
   const held = order.shippingHolds.length > 0;
   const goes = order.shippable && !held;
-  const withdrawn = withdrawalRight?.declared.some(({ refundedOn, closedOn }) => !refundedOn && !closedOn);
+  const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
   return (
     <Stack gap={4}>
       <Group gap="sm">

@@ -1,4 +1,5 @@
 import { Stack, Title } from "@mantine/core";
+import { hasLeft } from "@solvia/core/orders/order";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Order } from "../use-order-write.ts";
 import type { Task } from "./settle-dialog.tsx";
@@ -12,7 +13,7 @@ interface Props {
 /** The withdrawals that a consumer has declared of this order; nothing where there are none. */
 export function OrderWithdrawals({ order, mayChange }: Props) {
   const { t } = useTexts();
-  const { id, number, customer, lines, fulfilment, withdrawalRight } = order;
+  const { id, number, customer, lines, withdrawalRight } = order;
   const declared = withdrawalRight?.declared ?? [];
   if (declared.length === 0) return null;
   const names = new Map(lines.map(({ productId, brand, name }) => [productId, `${brand} ${name}`]));
@@ -21,7 +22,7 @@ export function OrderWithdrawals({ order, mayChange }: Props) {
     place,
     orderId: id,
     orderNumber: number,
-    sent: fulfilment === "shipped" || fulfilment === "delivered",
+    sent: hasLeft(order),
     customerName: customer.name,
     lines: withdrawal.lines.map((line) => ({ ...line, name: names.get(line.productId) ?? line.productId })),
   }));

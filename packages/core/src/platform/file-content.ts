@@ -1,5 +1,7 @@
 import { imageSize } from "image-size";
+import { reachesItsEnd } from "./jpeg-markers.ts";
 import { hasAllPixels } from "./png-pixels.ts";
+import { hasAllChunks } from "./webp-chunks.ts";
 
 /** Larger pictures take more memory to open than a worker has (four bytes a pixel). */
 const mostPixels = 50_000_000;
@@ -7,13 +9,12 @@ const longestSide = 12_000;
 
 const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   "image/png": (bytes) => begins(bytes, "\u0089PNG\r\n\u001a\n"),
-  "image/jpeg": (bytes) => begins(bytes, "\u00ff\u00d8\u00ff") && bytes.lastIndexOf(endOfJpeg) > 0,
-  "image/webp": (bytes) => /^RIFF.{4}WEBP$/s.test(latin(bytes, 12)) && bytes.readUInt32LE(4) + 8 <= bytes.length,
+  "image/jpeg": reachesItsEnd,
+  "image/webp": hasAllChunks,
   "application/pdf": (bytes) => latin(bytes, 1024).includes("%PDF-"),
   "application/xml": isXml,
   "text/xml": isXml,
 };
-const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 const latin = (bytes: Buffer, length: number): string => bytes.subarray(0, length).toString("latin1");
 const begins = (bytes: Buffer, text: string): boolean => latin(bytes, text.length) === text;
@@ -35,8 +36,9 @@ function opens(bytes: Buffer): boolean {
 
 /**
  * Whether bytes are, from their beginning to their end, what their content type says, as far as can be told without
- * opening them; a picture also has to have a size that can be opened: at most 12,000 pixels a side and 50 megapixels, and a
- * PNG all its pixels. How much of a JPEG or WebP is there only a decoder can tell.
+ * opening them; a picture also has to have a size that can be opened: at most 12,000 pixels a side and 50 megapixels. A PNG has
+ * all its pixels, a JPEG its own end, a WebP all its chunks, not filled up with noughts; a part that was put together
+ * falsely within them only a decoder can tell.
  * Content types that are not known here pass: whoever reads such a file judges it.
  */
 export async function isWhatItSays(bytes: Uint8Array, contentType: string): Promise<boolean> {

@@ -59,6 +59,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("radio").first().waitFor();
+    await inContent(page);
     await goOn(page, /"Continua/);
     await page.getByRole("radio", { name: "Bonifico bancario" }).waitFor();
     await goOn(page, /"Bonifico bancario/);
@@ -94,6 +95,40 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("listbox").getByRole("option").first().waitFor({ state: "hidden" });
     await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("aiko");
+  });
+
+  it("gives the focus back to what a login was asked for, and the name that was typed for a cart", async () => {
+    const page = await openVisitor(shop.browser, shop.cloud.url, "phone");
+    await page.goto("/search?category=panels&available=true");
+    await page.locator("[data-result]").first().waitFor();
+    await page.locator("[data-result] a").first().click();
+    await page.waitForURL("**/product/**");
+    await page.getByRole("button", { name: "Aggiungi al carrello" }).first().click();
+    await page.getByText("Aggiunto al carrello").waitFor();
+    await page.goto("/forklift");
+    await goOn(page, /"Salva per dopo"/);
+    const name = page.getByRole("dialog").getByLabel("Nome del carrello");
+    await name.fill("Tetto di Rivoli");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => name.inputValue()).toBe("Tetto di Rivoli");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toMatch(/"Salva per dopo"/);
+
+    await page.keyboard.press("Enter");
+    await name.fill("Tetto di Rivoli");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toMatch(/"E-mail/);
+    await page.keyboard.type("cliente@solvia.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Tetto di Rivoli").waitFor();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    // The cart is empty now and its button gone.
+    await inContent(page);
   });
 
   it("turns the page and stands at its first result", async () => {

@@ -5,12 +5,14 @@ import { LoginForm, type LoginFormProps } from "./login-form.tsx";
 interface Props extends Pick<LoginFormProps, "notice" | "why"> {
   opened: boolean;
   onClose: () => void;
+  /** When the visitor goes to another page from here, where that is something else than closing. */
+  onLeave?: (() => void) | undefined;
   /** What follows a login instead of closing. */
   onSuccess?: (() => void) | undefined;
 }
 
 /** The login over a page that stays. */
-export function LoginFormDialog({ opened, onClose, onSuccess = onClose, ...form }: Props) {
+export function LoginFormDialog({ opened, onClose, onLeave = onClose, onSuccess = onClose, ...form }: Props) {
   const { t } = useTexts();
   return (
     <Modal
@@ -20,7 +22,7 @@ export function LoginFormDialog({ opened, onClose, onSuccess = onClose, ...form 
       centered
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      <LoginForm {...form} onLeave={onClose} onSuccess={onSuccess} />
+      <LoginForm {...form} onLeave={onLeave} onSuccess={onSuccess} />
     </Modal>
   );
 }

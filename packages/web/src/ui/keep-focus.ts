@@ -50,8 +50,14 @@ export function keepFocus(view: Window & typeof globalThis): void {
     last = lastDialog = undefined;
     if (!gone || gone.isConnected) return;
     const opener = openerOf(gone);
-    if (opener) opener.focus({ preventScroll: true });
-    else focusContent(page);
+    if (opener?.matches(":disabled")) {
+      // At work with what the dialog asked for: looked at again when it is done, or has gone.
+      [last, lastDialog, left] = [opener, gone, false];
+      return;
+    }
+    opener?.focus({ preventScroll: true });
+    // The opener may be what can't have the focus any more, as the content that a dialog took it from right away.
+    if (page.activeElement === page.body) focusContent(page);
   };
   const lookSoon = (): void => {
     // Between two stops of the tab key nothing has the focus for a moment.

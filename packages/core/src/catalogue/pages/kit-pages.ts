@@ -90,7 +90,9 @@ export function kitContent(kit: Kit, reader: Reader, origin: string): PageConten
   const path = pathOf(kitKey(kit.id));
   const url = addressIn(reader.country, path, origin);
   const description = short(`${figuresText(kit, reader)}. ${kit.description}`);
-  const told = { url, origin, description, categoryName: w.kitsTitle, countryCode: reader.country.code };
+  const { code } = reader.country;
+  const shop = { countryCode: code, included: includedIn(code) };
+  const told = { url, origin, description, categoryName: w.kitsTitle, ...shop };
   return {
     title: kit.name,
     description,

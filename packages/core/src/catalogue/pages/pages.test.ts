@@ -123,6 +123,17 @@ describe("a product's page", () => {
     ]);
   });
 
+  it.each([
+    ["it", "a domestic sale", true],
+    ["de", "a sale within the Union", true],
+    ["gb", "an export", false],
+    ["ch", "an export", false],
+  ])("tells machines in %s, as of %s, whether the price holds VAT", async (locale, _sale, held) => {
+    const reader = await readerIn(locale);
+    const [data] = dataOf(draw(product(), reader));
+    expect(data).toMatchObject({ offers: { priceSpecification: { valueAddedTaxIncluded: held } } });
+  });
+
   it("tells no price where a visitor must log in or ask for one", () => {
     for (const toBeQuoted of [true, false]) {
       const text = draw(product({ price: undefined, toBeQuoted }));

@@ -1,4 +1,5 @@
 import { named } from "../../platform/locale.ts";
+import { includedIn } from "../../tax/index.ts";
 import type { getProduct } from "../get-product.ts";
 import { brandPath } from "../slug.ts";
 import { addressIn } from "./address.ts";
@@ -38,6 +39,7 @@ export function productPage({ product, linked, others }: ProductPageData, reader
     { name: product.brand, path: brandPath(product.brand) },
   ];
   const url = addressIn(reader.country, product.path, origin);
+  const shop = { countryCode: reader.country.code, included: includedIn(reader.country.code) };
   return {
     title: name,
     description,
@@ -52,7 +54,7 @@ export function productPage({ product, linked, others }: ProductPageData, reader
       `/products/${product.id}/linked?${shopQuery(reader)}`,
     ],
     structured: [
-      productData(product, { url, origin, description, categoryName: category, countryCode: reader.country.code }),
+      productData(product, { url, origin, description, categoryName: category, ...shop }),
       breadcrumbData([
         ...steps.map((step) => ({ name: step.name, url: addressIn(reader.country, step.path, origin) })),
         { name: product.name, url },

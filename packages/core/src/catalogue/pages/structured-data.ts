@@ -1,3 +1,5 @@
+import type { Included } from "../../tax/index.ts";
+
 const schema = "https://schema.org";
 
 /** What of a product is told to machines: nothing that an anonymous visitor does not see. */
@@ -22,10 +24,12 @@ interface Told {
   categoryName: string;
   /** ISO country code of the shop whose price it is. */
   countryCode: string;
+  /** What a price holds there. */
+  included: Included;
 }
 
-/** A schema.org Product; the price with VAT, as the law wants it shown to everybody, and only where it is shown. */
-export function productData(product: Described, { url, origin, description, categoryName, countryCode }: Told) {
+/** A schema.org Product; the price that everybody is shown, with what it holds in the shop's country, and only where it is shown. */
+export function productData(product: Described, { url, origin, description, categoryName, ...shop }: Told) {
   const { price } = product;
   return {
     "@context": schema,
@@ -45,7 +49,7 @@ export function productData(product: Described, { url, origin, description, cate
         reviewCount: product.rating.count,
       },
     }),
-    ...(price && { offers: offer(price.gross, { url, countryCode, inStock: product.availability.pieces > 0 }) }),
+    ...(price && { offers: offer(price.gross, { ...shop, url, inStock: product.availability.pieces > 0 }) }),
   };
 }
 
@@ -58,7 +62,7 @@ interface DescribedKit {
 }
 
 /** A kit as a schema.org Product of the house's own. */
-export function kitData(kit: DescribedKit, { url, origin, description, categoryName, countryCode }: Told) {
+export function kitData(kit: DescribedKit, { url, origin, description, categoryName, ...shop }: Told) {
   return {
     "@context": schema,
     "@type": "Product",
@@ -68,14 +72,14 @@ export function kitData(kit: DescribedKit, { url, origin, description, categoryN
     brand: { "@type": "Brand", name: "Solvia" },
     ...(kit.imageUrl && { image: new URL(kit.imageUrl, origin).href }),
     url,
-    ...(kit.price && { offers: offer(kit.price.gross, { url, countryCode, inStock: kit.available > 0 }) }),
+    ...(kit.price && { offers: offer(kit.price.gross, { ...shop, url, inStock: kit.available > 0 }) }),
   };
 }
 
-/** An offer at a price with VAT, in cents. */
+/** An offer at the price that a consumer is shown, in cents: with VAT, but where none is charged (export). */
 const offer = (
   gross: number,
-  { url, countryCode, inStock }: Pick<Told, "url" | "countryCode"> & { inStock: boolean },
+  { url, countryCode, included, inStock }: Pick<Told, "url" | "countryCode" | "included"> & { inStock: boolean },
 ) => ({
   "@type": "Offer",
   url,
@@ -85,7 +89,7 @@ const offer = (
     "@type": "UnitPriceSpecification",
     priceCurrency: "EUR",
     price: (gross / 100).toFixed(2),
-    valueAddedTaxIncluded: true,
+    valueAddedTaxIncluded: included !== "grossExport",
   },
   itemCondition: `${schema}/NewCondition`,
   availability: `${schema}/${inStock ? "InStock" : "BackOrder"}`,

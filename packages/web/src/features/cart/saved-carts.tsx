@@ -65,6 +65,10 @@ export function SaveCart() {
   });
   // The name stays where it was typed until its cart is saved.
   const write = () => save.mutate(undefined, { onSuccess: () => setAsking(false) });
+  const askAgain = () => {
+    setLoggingIn(false);
+    setAsking(true);
+  };
   return (
     <>
       <Button
@@ -112,10 +116,10 @@ export function SaveCart() {
       <LoginDialog
         opened={loggingIn}
         why="save"
-        onClose={() => setLoggingIn(false)}
+        onClose={askAgain}
+        onLeave={() => setLoggingIn(false)}
         onSuccess={() => {
-          setLoggingIn(false);
-          setAsking(true);
+          askAgain();
           write();
         }}
       />

@@ -1,6 +1,7 @@
 import { addressIn } from "@solvia/core/catalogue/pages/address";
 import { breadcrumbData, productData } from "@solvia/core/catalogue/pages/structured-data";
 import { brandPath } from "@solvia/core/catalogue/slug";
+import { includedIn } from "@solvia/core/tax/included";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { usePageHead } from "../page-head.ts";
@@ -17,7 +18,8 @@ export function useProductHead(product: ProductData | undefined): void {
     const category = categoryName(shown.category, language);
     const words = `${category}: ${name}, ${shown.productCode}. ${shown.series.texts.descriptionSubtitle}`;
     const description = words.slice(0, 160);
-    const told = { url: at(shown.path), origin: location.origin, description, countryCode: country.code };
+    const shop = { countryCode: country.code, included: includedIn(country.code) };
+    const told = { url: at(shown.path), origin: location.origin, description, ...shop };
     return {
       title: name,
       description,

@@ -1,5 +1,6 @@
 import { addressIn, kitKey, kitsKey, pathOf } from "@solvia/core/catalogue/pages/address";
 import { breadcrumbData, kitData } from "@solvia/core/catalogue/pages/structured-data";
+import { includedIn } from "@solvia/core/tax/included";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { usePageHead } from "../page-head.ts";
@@ -13,7 +14,8 @@ export function useKitHead(kit: Kit | undefined): void {
   const head = (shown: Kit) => {
     const path = pathOf(kitKey(shown.id));
     const description = shown.description.slice(0, 160);
-    const told = { url: at(path), origin: location.origin, description, countryCode: country.code };
+    const shop = { countryCode: country.code, included: includedIn(country.code) };
+    const told = { url: at(path), origin: location.origin, description, ...shop };
     const steps = [
       { name: "Home", url: at("/") },
       { name: t("kits.title"), url: at(pathOf(kitsKey)) },

@@ -15,3 +15,4 @@ export { ownersOf } from "./members/members.ts";
 export { usersInReach } from "./office-reach.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
 export { withCheckedVat } from "./company-vat.ts";
+export { formatPostalCode, postalCodes } from "./validation/countries.ts";

@@ -2,7 +2,6 @@ export { hasLeft } from "./order.ts";
 export type { Order, Withdrawal } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
-export { hasBought } from "./has-bought.ts";
 export { linePrices } from "./amounts.ts";
 export { summaryOf } from "./summary.ts";
 export { dueBackFor } from "./due-back-for.ts";

@@ -1,5 +1,5 @@
+import { formatPostalCode, postalCodes } from "../accounts/index.ts";
 import type { User } from "../platform/access.ts";
-import { formatPostalCode, postalCodes } from "../accounts/validation/countries.ts";
 import { invalid } from "../platform/problems.ts";
 import { basisOf, type Destination } from "../pricing/index.ts";
 import { amountsOf, linesAt } from "./amounts.ts";

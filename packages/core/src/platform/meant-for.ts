@@ -1,8 +1,13 @@
-import type { Endpoint } from "../contract/endpoint.ts";
-import type { User } from "./access.ts";
+import type { Access, User } from "./access.ts";
 import { Problem } from "./problems.ts";
 
-type Asked = Pick<Endpoint, "method" | "access" | "ofSession">;
+/** Of an endpoint's declaration. */
+interface Asked {
+  method: string;
+  access: Access;
+  ofSession?: true | undefined;
+}
+
 type Caller = Pick<User, "id" | "actedBy" | "actingEnded">;
 
 /**

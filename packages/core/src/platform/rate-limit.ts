@@ -1,8 +1,14 @@
 import { Entity, item, number, string } from "dynamodb-toolbox";
 import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
-import type { Endpoint } from "../contract/endpoint.ts";
 import { Problem } from "./problems.ts";
 import { table } from "./table.ts";
+
+/** Of an endpoint's declaration. */
+interface Limited {
+  method: string;
+  path: string;
+  rateLimit?: { limit: number; windowSeconds: number } | undefined;
+}
 
 /** How often a caller did something in one window; gone by TTL soon after. */
 const CounterEntity = new Entity({
@@ -14,11 +20,7 @@ const CounterEntity = new Entity({
 });
 
 /** Counts one call of an endpoint; over its limit it throws too-many-requests with the seconds to wait. */
-export async function limited(
-  { method, path, rateLimit }: Pick<Endpoint, "method" | "path" | "rateLimit">,
-  caller: string,
-  now: Date,
-): Promise<void> {
+export async function limited({ method, path, rateLimit }: Limited, caller: string, now: Date): Promise<void> {
   if (!rateLimit) return;
   const seconds = Math.floor(now.getTime() / 1000);
   const window = Math.floor(seconds / rateLimit.windowSeconds);

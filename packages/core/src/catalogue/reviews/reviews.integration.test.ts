@@ -3,6 +3,7 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
 import { eraseUser } from "../../crm/privacy/erase-user.ts";
+import { hasBought } from "../../orders/has-bought.ts";
 import { markPaid } from "../../orders/settle-transaction.ts";
 import { loadProduct } from "../load-product.ts";
 import { listAllReviews, listReviews, reviewId, shownName } from "./list-reviews.ts";
@@ -31,25 +32,29 @@ it("is written by who bought the product and paid, and by no one else", async ()
   const other = await product(20);
   const user = buyer();
   const review = { productId: panel, rating: 5, text };
-  expect(await getOwnReview(user, panel)).toEqual({ mayReview: false, review: null });
-  await expect(saveReview(user, review, now)).rejects.toMatchObject({ code: "not-bought" });
+  expect(await getOwnReview(user, panel, hasBought)).toEqual({ mayReview: false, review: null });
+  await expect(saveReview(user, review, now, hasBought)).rejects.toMatchObject({ code: "not-bought" });
   await (await readyCart(panel, 1, user)).place();
-  await expect(saveReview(user, review, now)).rejects.toMatchObject({ code: "not-bought" });
+  await expect(saveReview(user, review, now, hasBought)).rejects.toMatchObject({ code: "not-bought" });
   await paid(panel, user);
-  expect((await getOwnReview(user, panel)).mayReview).toBe(true);
-  await saveReview(user, review, now);
+  expect((await getOwnReview(user, panel, hasBought)).mayReview).toBe(true);
+  await saveReview(user, review, now, hasBought);
   expect(await shown(panel)).toMatchObject([{ rating: 5, text }]);
-  await expect(saveReview(user, { ...review, productId: other }, now)).rejects.toMatchObject({ code: "not-bought" });
-  await expect(saveReview(user, { ...review, productId: "NONE" }, now)).rejects.toMatchObject({ code: "not-found" });
+  await expect(saveReview(user, { ...review, productId: other }, now, hasBought)).rejects.toMatchObject({
+    code: "not-bought",
+  });
+  await expect(saveReview(user, { ...review, productId: "NONE" }, now, hasBought)).rejects.toMatchObject({
+    code: "not-found",
+  });
 });
 
 it("stays one when it is changed, and its stars replace the earlier ones", async () => {
   const panel = await product(20);
   const [ada, ugo] = [await paid(panel), await paid(panel)];
-  await saveReview(ada, { productId: panel, rating: 1, text }, now);
-  await saveReview(ugo, { productId: panel, rating: 4, text }, now);
+  await saveReview(ada, { productId: panel, rating: 1, text }, now, hasBought);
+  await saveReview(ugo, { productId: panel, rating: 4, text }, now, hasBought);
   expect(await rating(panel)).toEqual({ average: 2.5, count: 2 });
-  await saveReview(ada, { productId: panel, rating: 5, text: "Dopo un anno: rende più del previsto." }, now);
+  await saveReview(ada, { productId: panel, rating: 5, text: "Dopo un anno: rende più del previsto." }, now, hasBought);
   expect(await rating(panel)).toEqual({ average: 4.5, count: 2 });
   expect(await shown(panel)).toHaveLength(2);
   expect((await loadProduct(panel)).stars).toEqual([0, 0, 0, 1, 1]);
@@ -58,7 +63,7 @@ it("stays one when it is changed, and its stars replace the earlier ones", async
 it("of two changes at once takes one and refuses the other", async () => {
   const panel = await product(20);
   const user = await paid(panel);
-  const write = (stars: number) => saveReview(user, { productId: panel, rating: stars, text }, now);
+  const write = (stars: number) => saveReview(user, { productId: panel, rating: stars, text }, now, hasBought);
   const results = await Promise.allSettled([write(1), write(2), write(3)]);
   expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
   expect(await shown(panel)).toHaveLength(1);
@@ -68,15 +73,15 @@ describe("moderation", () => {
   it("hides a review from the product and its stars, and shows it again", async () => {
     const panel = await product(20);
     const user = await paid(panel);
-    await saveReview(user, { productId: panel, rating: 2, text }, now);
+    await saveReview(user, { productId: panel, rating: 2, text }, now, hasBought);
     const id = reviewId({ productId: panel, userId: user.id });
     await publishReview(id, false);
     await publishReview(id, false);
     expect([await shown(panel), await rating(panel)]).toEqual([[], null]);
     expect((await listAllReviews({ ...page, published: false })).items.map((one) => one.id)).toContain(id);
-    await saveReview(user, { productId: panel, rating: 1, text }, now);
+    await saveReview(user, { productId: panel, rating: 1, text }, now, hasBought);
     expect(await shown(panel)).toEqual([]);
-    expect((await getOwnReview(user, panel)).review).toMatchObject({ published: false, rating: 1 });
+    expect((await getOwnReview(user, panel, hasBought)).review).toMatchObject({ published: false, rating: 1 });
     await publishReview(id, true);
     expect([(await shown(panel)).length, await rating(panel)]).toEqual([1, { average: 1, count: 1 }]);
     await expect(publishReview("NONE_NONE", true)).rejects.toMatchObject({ code: "not-found" });
@@ -87,14 +92,14 @@ it("keeps the words and none of the mark-up", async () => {
   const panel = await product(20);
   const user = await paid(panel);
   const written = `<script>alert(1)</script><b>Ottimi</b>: Voc < 40 V & Isc > 13 A\n\n\n\nConsigliati`;
-  await saveReview(user, { productId: panel, rating: 5, text: written }, now);
+  await saveReview(user, { productId: panel, rating: 5, text: written }, now, hasBought);
   expect((await shown(panel))[0]?.text).toBe("Ottimi: Voc < 40 V & Isc > 13 A\n\nConsigliati");
 });
 
 it("goes with its writer's account, and so do its stars", async () => {
   const panel = await product(20);
   const user = await paid(panel);
-  await saveReview(user, { productId: panel, rating: 5, text }, now);
+  await saveReview(user, { productId: panel, rating: 5, text }, now, hasBought);
   expect(await rating(panel)).toEqual({ average: 5, count: 1 });
   await eraseUser(user.id);
   expect([await shown(panel), await rating(panel)]).toEqual([[], null]);

@@ -1,6 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { hasBought } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
@@ -8,6 +7,9 @@ import { conditionFailed } from "../../platform/transaction.ts";
 import { loadProduct } from "../load-product.ts";
 import { plainText } from "../rich-text.ts";
 import { indexKeysOf, ReviewEntity } from "./review.table.ts";
+
+/** The orders' answer: they stand above the catalogue. */
+type HasBought = (userId: string, productId: string) => Promise<boolean>;
 
 interface ReviewInput {
   productId: string;
@@ -23,7 +25,12 @@ const ownReview = async ({ id: userId }: Pick<User, "id">, productId: string) =>
  * Writes or changes the customer's one review of a product that they bought. It is seen at once, unless the back office
  * has hidden it before. Problems: not-found, not-bought, version-conflict.
  */
-export async function saveReview(user: User, { productId, rating, text }: ReviewInput, now: Date) {
+export async function saveReview(
+  user: User,
+  { productId, rating, text }: ReviewInput,
+  now: Date,
+  hasBought: HasBought,
+) {
   const { product } = await loadProduct(productId);
   const before = await ownReview(user, productId);
   if (!before && !(await hasBought(user.id, productId))) throw new Problem("not-bought");
@@ -56,7 +63,7 @@ export async function saveReview(user: User, { productId, rating, text }: Review
 }
 
 /** What the customer wrote of a product, and whether they may write. */
-export async function getOwnReview(user: User, productId: string) {
+export async function getOwnReview(user: User, productId: string, hasBought: HasBought) {
   const review = await ownReview(user, productId);
   return { review: review ?? null, mayReview: review !== undefined || (await hasBought(user.id, productId)) };
 }

@@ -1,4 +1,4 @@
-import { sorts } from "../../contract/sorts.ts";
+import { sorts } from "./sorts.ts";
 import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
 import { languagesOf, type Viewer } from "../product-view.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countedFacets, rangedFacets, type CountedFacet, type RangedFacet } from "../../catalogue/facets.ts";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
-import { sorts } from "../sorts.ts";
+import { sorts } from "../../catalogue/search/sorts.ts";
 import { ProductCard } from "./product.ts";
 import { decimalNumber, wholeNumber } from "../../platform/typed.ts";
 

@@ -16,7 +16,7 @@ import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { sorts } from "@solvia/core/contract/sorts";
+import { sorts } from "@solvia/core/catalogue/search/sorts";
 import { queryOf, type Input } from "../../api/client.ts";
 import { searchProducts } from "../../api/endpoints.gen.ts";
 import type { searchProducts as SearchContract } from "@solvia/core/contract/catalogue";

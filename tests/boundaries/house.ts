@@ -1,0 +1,42 @@
+/**
+ * The floors of `packages/core/src`, the lowest first. A folder imports its own floor's neighbours never, floors below through their
+ * `index.ts`. A folder that isn't here is refused until its floor is said.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ["platform"],
+  ["content", "tax", "pricing", "payments", "logistics"],
+  ["accounts"],
+  ["catalogue"],
+  ["orders"],
+  ["crm"],
+  ["contract"],
+];
+
+/**
+ * What still runs up, "file → folder": the contract's declarations and types that a domain reads, and the names of products in the audit
+ * log. It only gets shorter: a line whose arrow has gone fails too.
+ */
+export const arrowsUp: readonly string[] = [
+  "accounts/acting/list-acts.ts → contract",
+  "accounts/addresses.ts → contract",
+  "accounts/audit/audit-log.ts → contract",
+  "accounts/audit/list-audit-log.ts → catalogue",
+  "accounts/complete-registration.ts → contract",
+  "accounts/members/join-company.ts → contract",
+  "accounts/register.ts → contract",
+  "accounts/request-name.ts → contract",
+  "catalogue/save-edited-series.ts → contract",
+  "orders/history/list-history.ts → contract",
+  "orders/personal-holdings.ts → contract",
+];
+
+/** The packages and what each may import of the others. */
+export const packages: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  functions: ["core"],
+  web: ["core"],
+  local: ["core", "functions"],
+};
+
+/** How many folders stand in one another below a domain, at most. */
+export const deepest = 3;

@@ -14,6 +14,7 @@ import { demandRoom } from "../platform/room.ts";
 import { ownUpload } from "../platform/uploads.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { hasEnded, isFiscal, proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "./order.ts";
+import { demandRoomWith } from "./order-room.ts";
 import { drawProForma } from "./pro-forma.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
@@ -75,6 +76,7 @@ export async function addDocument(user: User, orderId: string, wish: NewDocument
     addedOn: document.addedOn,
   });
   const after = { ...order, documents: [...(order.documents ?? []), document] };
+  demandRoomWith(after, "document", known);
   return writeOrder({ before: order, after, also: [file], now });
 }
 

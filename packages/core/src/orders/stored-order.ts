@@ -16,6 +16,7 @@ import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import { hasEnded, type Order } from "./order.ts";
+import { demandRoomWith } from "./order-room.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
@@ -97,7 +98,9 @@ export async function writeOrder(change: Change): Promise<Order> {
   const asking = settledByItself(askingForTheRest(after, now), now);
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
   const order = { ...asking, endedOn, version: before.version + 1 };
-  demandRoom("transactions", before.transactions.length, order.transactions.length);
+  const payments = before.transactions.length;
+  demandRoom("transactions", payments, order.transactions.length);
+  if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
   const events: Announced[] = [
     ...announced,

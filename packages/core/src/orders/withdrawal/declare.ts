@@ -9,6 +9,7 @@ import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
+import { demandRoomWith, hasRoomWith } from "../order-room.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
 import {
   chosenPieces,
@@ -53,15 +54,17 @@ export async function declareGuestWithdrawal(number: string, declared: InWords, 
   await untilWritten(async () => {
     const order = await orderOfNumber(number);
     if (!order || order.customer.email.toLowerCase() !== email.toLowerCase() || !mayWithdraw(order, now)) return;
-    if (words && !hasRoomFor(words, order)) return;
+    if (words && !hasRoomFor(words, order, { name, email }, now)) return;
     const meant = words ? { words, lines: [] } : { lines: chosenPieces(order, undefined) };
     await declare(order, { name, email: order.customer.email, ...meant }, now);
   });
 }
 
-function hasRoomFor(words: string, { withdrawals = [] }: Order): boolean {
-  const inWords = withdrawals.filter((one) => one.words !== undefined);
-  return inWords.length < mostOf.withdrawalsInWords && inWords.every((one) => one.words !== words);
+/** Whether the words are new and have room; who says the same again is heard already. */
+function hasRoomFor(words: string, order: Order, declared: Declarer, now: Date): boolean {
+  const inWords = (order.withdrawals ?? []).filter((one) => one.words !== undefined);
+  if (inWords.length >= mostOf.withdrawalsInWords || inWords.some((one) => one.words === words)) return false;
+  return hasRoomWith(withDeclared(order, newWithdrawal({ ...declared, words, lines: [] }, now)), "withdrawal");
 }
 
 /** A part needs room among the declared pieces; one that withdraws from all that is left is the last and always goes. */
@@ -69,10 +72,18 @@ function demandRoomFor(after: Order): void {
   if (leftToWithdraw(after).length === 0 || after.withdrawals?.at(-1)?.words !== undefined) return;
   const { length } = (after.withdrawals ?? []).filter((one) => one.words === undefined);
   demandRoom("withdrawals", length - 1, length);
+  demandRoomWith(after, "withdrawal", length - 1);
 }
 
-async function declare(asked: Order, declared: Omit<Withdrawal, "declaredOn" | "state">, now: Date): Promise<Order> {
-  const withdrawal = { ...declared, state: "declared" as const, declaredOn: instant(now) };
+type Declared = Omit<Withdrawal, "declaredOn" | "state">;
+const newWithdrawal = (declared: Declared, now: Date): Withdrawal => ({
+  ...declared,
+  state: "declared",
+  declaredOn: instant(now),
+});
+
+async function declare(asked: Order, declared: Declared, now: Date): Promise<Order> {
+  const withdrawal = newWithdrawal(declared, now);
   // What the provider has taken already is money to give back, not to miss.
   await bookTakenMoney(asked.transactions.filter(isOpen), now);
   const before = await loadOrder(asked.id);

@@ -28,6 +28,9 @@ it("asks before money goes back, held goods leave or a booking is struck out", a
   await dialog.getByLabel("IBAN del cliente").fill("IT60X0542811101000000123456");
   await dialog.getByLabel("Motivo").fill("Un pannello graffiato");
   await dialog.getByRole("button", { name: "Restituisci" }).click();
+  await dialog.getByText("non c'è nulla da restituire").waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await dialog.getByRole("button", { name: "Restituisci" }).click();
   await dialog.waitFor({ state: "hidden" });
   await office.getByText("Bonifico da fare").first().waitFor();
 

@@ -126,7 +126,8 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
   expect((await step("refunded")).body).toMatchObject({ status: 409, code: "withdrawal-not-refunded" });
   const { body } = await step("goods-back");
   const [receipt] = (body as { receipts: { id: string }[] }).receipts;
-  const back = { amount: 100, reason: "Recesso", iban: "IT60X0542811101000000123456" };
+  const iban = "IT60X0542811101000000123456";
+  const back = { amount: 100, reason: "Recesso", iban, confirmed: ["refund-small-part"] };
   expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back)).status).toBe(200);
   expect((await step("refunded")).body).toMatchObject({
     code: "withdrawal-not-refunded",
@@ -183,7 +184,13 @@ it("strikes out neither money of which some went back nor money that the card pr
   const refunded = await buyAndPay(buyer, admin, product, 3);
   const [receipt] = (await booksOf(refunded)).receipts;
   const back = { amount: 5_000, reason: "a missing piece", iban: "IT60X0542811101000000123456" };
-  expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back)).status).toBe(200);
+  const asked = await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, back);
+  expect([asked.status, asked.body]).toMatchObject([
+    409,
+    { code: "confirmation-needed", errors: [{ field: "amount", code: "refund-not-due" }] },
+  ]);
+  const sure = { ...back, confirmed: ["refund-not-due"] };
+  expect((await admin.call("POST", `/back-office/receipts/${receipt?.id}/refund`, sure)).status).toBe(200);
   expect((await strikeOut(admin, receipt?.id)).body).toMatchObject({ status: 409, code: "reversal-not-possible" });
 
   const byCard = await placeOrder(buyer, product, 3, "card");

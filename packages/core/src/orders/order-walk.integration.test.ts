@@ -89,7 +89,7 @@ async function chargeBack(here: Here): Promise<void> {
 }
 
 const settledOn = "2026-11-20";
-const confirmed = ["reference-elsewhere", "payment-open"];
+const confirmed = ["reference-elsewhere", "payment-open", "refund-not-due", "refund-beyond-due"];
 
 const consumer = { name: "Ada Neri", email: "ada@example.com" };
 const placeOf = ({ order, pick }: Here): number => pick % Math.max(1, order.withdrawals?.length ?? 0);
@@ -132,7 +132,7 @@ const steps = {
     if (receipts.length === 0) throw new Problem("not-found");
     const { id, amount, method } = pickOf(receipts, pick);
     const iban = method === "card" ? undefined : "IT60X0542811101000000123456";
-    await refundReceipt(id, { amount: Math.ceil(amount / 3), reason: "agreed", iban }, now);
+    await refundReceipt(id, { amount: Math.ceil(amount / 3), reason: "agreed", iban, confirmed }, now);
   },
   "office strikes a booking out": async ({ order, pick }: Here) => {
     const receipts = await storedReceipts(order.id);

@@ -22,7 +22,11 @@ async function paidOrder() {
   await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
   const [receipt] = await receiptsOf(await loadOrder(order.id));
   const refund = (amount: number) =>
-    refundReceipt(receipt ? receiptId(receipt) : "", { amount, reason: "agreed", iban }, now);
+    refundReceipt(
+      receipt ? receiptId(receipt) : "",
+      { amount, reason: "agreed", iban, confirmed: ["refund-not-due"] },
+      now,
+    );
   return { id: order.id, number: order.number, total: order.amounts.total, refund };
 }
 

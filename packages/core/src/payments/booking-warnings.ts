@@ -12,6 +12,7 @@ export const bookingWarningCodes = [
   "reference-known",
   "reference-elsewhere",
   "day-before-refund",
+  "refund-not-due",
   "refund-small-part",
   "refund-beyond-due",
 ] as const;
@@ -47,7 +48,7 @@ export interface BookedElsewhere {
 
 /** Who knows what they are about to pay may pay some days ahead of the order; earlier is a day read wrongly. */
 const daysAhead = 7;
-/** Ten times what is due, or a tenth of it, is a sign misplaced rather than meant: of money that comes as of money that goes back. */
+/** A tenth of what is due is a sign misplaced rather than meant: of money that comes as of money that goes back. */
 const outOfProportion = 10;
 const isSmallPart = (amount: Cents, due: Cents): boolean => amount * outOfProportion <= due;
 
@@ -101,11 +102,11 @@ export function bookingWarnings(
   };
 }
 
-/** Why an amount to send back has to be confirmed: a tenth or less of what is due back, or ten times it. Nothing due has no measure. */
+/** Why an amount to send back has to be confirmed: nothing is due back, or it is more than that, or a tenth of it or less. Cents. */
 export function refundAmountWarnings(amount: Cents, due: Cents): BookingWarning[] {
-  if (due === 0) return [];
+  if (due === 0) return [{ code: "refund-not-due", params: { amount } }];
   if (isSmallPart(amount, due)) return [{ code: "refund-small-part", params: { amount, due } }];
-  return isSmallPart(due, amount) ? [{ code: "refund-beyond-due", params: { amount, due } }] : [];
+  return amount > due ? [{ code: "refund-beyond-due", params: { amount, due } }] : [];
 }
 
 /** Why the day of a transfer back has to be confirmed: it is before the day on which the refund was asked for. */

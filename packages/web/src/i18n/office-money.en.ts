@@ -24,7 +24,6 @@ export const officeMoney: typeof Italian = {
   reversedOn: "Struck out on {{date}}: {{reason}}",
   chargedBack: "Charged back",
   sendBack: "Send back",
-  notDue: "Nothing of this money is due back: it pays the order. What you send back holds the goods.",
   sendBackTitle: "Send money back",
   toCard: "It goes back to where the payment provider took it from: card or account.",
   byTransfer: "It becomes a bank transfer to be made: record it here when it is done.",
@@ -62,8 +61,11 @@ export const officeMoney: typeof Italian = {
     "amount-small-part": "{{due}} are to be paid: did only {{amount}} come?",
     "reference-known":
       "Money with this reference is recorded already, {{amount}} of {{settledOn}}: is this other money of the same transfer?",
+    "refund-not-due":
+      "Nothing of this money is due back: it pays the order, and what you send back holds the goods. Send {{amount}} back all the same?",
     "refund-small-part": "{{due}} are to be returned: are you sending back only {{amount}}?",
-    "refund-beyond-due": "{{due}} are to be returned: are you sending back {{amount}}?",
+    "refund-beyond-due":
+      "{{due}} are to be returned: are you sending back {{amount}}? The rest pays the order, and its goods are held.",
     "payment-open": "{{open}} of this order are still to be paid: are these {{amount}} not for that?",
     "reference-elsewhere":
       "This reference has money of {{amount}} of {{settledOn}} for order {{orderNumber}}: does the same transfer pay this order too?",

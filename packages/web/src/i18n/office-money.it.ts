@@ -22,7 +22,6 @@ export const officeMoney = {
     "{{money}} con riferimento {{reference}} sono stati registrati per errore? La riga resta, segnata come stornata; quel che pagava torna da pagare e il cliente viene avvisato. Non si muove denaro.",
   reversedOn: "Stornata il {{date}}: {{reason}}",
   sendBack: "Restituisci",
-  notDue: "Di questo incasso non c'è nulla da restituire: paga l'ordine. Ciò che restituisci ferma la merce.",
   sendBackTitle: "Restituisci denaro",
   toCard: "Torna dove il gestore dei pagamenti l'ha preso: carta o conto.",
   byTransfer: "Diventa un bonifico da fare: quando è fatto, registralo qui.",
@@ -60,8 +59,11 @@ export const officeMoney = {
     "amount-small-part": "Da pagare sono {{due}}: ne sono arrivati solo {{amount}}?",
     "reference-known":
       "Con questo riferimento c'è già un incasso di {{amount}} del {{settledOn}}: è altro denaro dello stesso bonifico?",
+    "refund-not-due":
+      "Di questo incasso non c'è nulla da restituire: paga l'ordine, e ciò che restituisci ferma la merce. Restituire {{amount}} lo stesso?",
     "refund-small-part": "Da restituire sono {{due}}: ne rimandi solo {{amount}}?",
-    "refund-beyond-due": "Da restituire sono {{due}}: ne rimandi {{amount}}?",
+    "refund-beyond-due":
+      "Da restituire sono {{due}}: ne rimandi {{amount}}? Il di più paga l'ordine, e la merce si ferma.",
     "payment-open": "Di quest'ordine sono ancora da pagare {{open}}: questi {{amount}} non li pagano?",
     "reference-elsewhere":
       "Con questo riferimento è registrato un incasso di {{amount}} del {{settledOn}} per l'ordine {{orderNumber}}: lo stesso bonifico paga anche quest'ordine?",

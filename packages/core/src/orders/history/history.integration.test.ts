@@ -25,7 +25,11 @@ it("tells at once who did what to an order: the customer, the payment provider, 
   const [receipt] = await storedReceipts(order.id);
   await as("POST /back-office/shipments/{id}/ready", () => setReady(order.id, true, now));
   await as("POST /back-office/receipts/{id}/refund", () =>
-    refundReceipt(`${order.id}.${receipt?.key}`, { amount: 5_000, reason: "agreed" }, now),
+    refundReceipt(
+      `${order.id}.${receipt?.key}`,
+      { amount: 5_000, reason: "agreed", confirmed: ["refund-not-due"] },
+      now,
+    ),
   );
   const { items, cursor } = await listOrderHistory(admin, order.id, { limit: 50 });
   expect(cursor).toBeNull();

@@ -43,6 +43,8 @@ useDatabase();
 useCardProvider();
 
 const reason = "paid twice";
+/** Money goes back that pays its order. */
+const confirmed = ["refund-not-due"];
 
 const refundsOf = async (payment_intent: string) =>
   (await cardProvider().refunds.list({ payment_intent, limit: 100 })).data;
@@ -154,12 +156,23 @@ it("books no money twice: not one reference for one transaction, not one intent"
 it("refunds in parts, never more than came, of three at once one", async () => {
   const { intent, id } = await paidByCard();
   const amount = Math.ceil(total * 0.6);
-  const outcomes = await Promise.allSettled([1, 2, 3].map(() => refundReceipt(id, { amount, reason }, now)));
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => refundReceipt(id, { amount, reason, confirmed }, now)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(refundReceipt(id, { amount, reason }, now)).rejects.toThrow("amount-not-allowed");
-  await refundReceipt(id, { amount: total - amount, reason }, now);
+  await refundReceipt(id, { amount: total - amount, reason, confirmed }, now);
   await expect(refundReceipt(id, { amount: 1, reason }, now)).rejects.toThrow("refund-not-possible");
   expect((await refundsOf(intent)).reduce((sum, refund) => sum + refund.amount, 0)).toBe(total);
+});
+
+it("sends nothing back that pays its order, nor more than is due, unless it is confirmed", async () => {
+  const { intent, id } = await paidByCard();
+  await expect(refundReceipt(id, { amount: 5_000, reason }, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "amount", code: "refund-not-due", params: { amount: 5_000 } }],
+  });
+  expect(await refundsOf(intent)).toEqual([]);
+  expect((await receiptsOf(id.split(".")[0] ?? ""))[0]).toMatchObject({ settled: total, refunds: [] });
+  expect(await refundReceipt(id, { amount: 5_000, reason, confirmed }, now)).toMatchObject({ settled: total - 5_000 });
 });
 
 it("refunds of a transaction name the receipt that settles it, and no other", async () => {
@@ -169,8 +182,8 @@ it("refunds of a transaction name the receipt that settles it, and no other", as
   await expect(refundTransaction(`${order.id}.2`, { ...asked, receipt: id }, now)).rejects.toThrow("not-found");
   const refund = refundTransaction(`${order.id}.1`, { ...asked, receipt: id }, now);
   await expect(refund).rejects.toMatchObject({ code: "confirmation-needed", fields: [{ code: "refund-small-part" }] });
-  const confirmed = ["refund-small-part"];
-  await refundTransaction(`${order.id}.1`, { ...asked, receipt: id, confirmed }, now);
+  const small = { ...asked, receipt: id, confirmed: ["refund-small-part"] };
+  await refundTransaction(`${order.id}.1`, small, now);
   expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([5_000]);
 });
 
@@ -180,7 +193,9 @@ it.each([
 ])("makes one refund of one whose answer got lost %s", async (_, done) => {
   const { intent, id } = await paidByCard();
   await loseRefundAnswers(done);
-  expect(await refundReceipt(id, { amount: 5_000, reason }, now)).toMatchObject({ refunds: [{ state: "asked" }] });
+  expect(await refundReceipt(id, { amount: 5_000, reason, confirmed }, now)).toMatchObject({
+    refunds: [{ state: "asked" }],
+  });
   await expect(refundReceipt(id, { amount: 5_000, reason }, now)).rejects.toThrow("refund-under-way");
   expect((await listReturns({ limit: 200 })).items.map((one) => one.id)).toContain(id);
   await settleRefunds(now);
@@ -205,7 +220,7 @@ it("learns of a refund that somebody made at the provider, and counts it", async
 it("says when the provider refuses a refund: its money stands for the order still, and people have to look", async () => {
   const { order, intent, id } = await paidByCard();
   await cardProvider().refunds.create({ payment_intent: intent, amount: total });
-  await refundReceipt(id, { amount: 5_000, reason }, now);
+  await refundReceipt(id, { amount: 5_000, reason, confirmed }, now);
   expect((await receiptsOf(order.id))[0]).toMatchObject({
     refunds: [{ state: "failed" }],
     settled: total,
@@ -222,11 +237,11 @@ it("sends a transfer back by a transfer, which is noted as done or withdrawn", a
   const id = (await receiptsOf(order.id))[0]?.id ?? "";
   await expect(refundReceipt(id, { amount: 5_000, reason }, now)).rejects.toThrow("iban-missing");
   await expect(refundReceipt(id, { amount: 5_000, reason, iban: "IT60" }, now)).rejects.toThrow("invalid-input");
-  await refundReceipt(id, { amount: 5_000, reason, iban: "it60 x054 2811 1010 0000 0123 456" }, now);
+  await refundReceipt(id, { amount: 5_000, reason, confirmed, iban: "it60 x054 2811 1010 0000 0123 456" }, now);
   expect((await receiptsOf(order.id))[0]).toMatchObject({ underWay: 5_000, refunds: [{ iban, way: "transfer" }] });
   await withdrawTransfer(id, "1", now);
   expect((await receiptsOf(order.id))[0]).toMatchObject({ underWay: 0, dueBack: 0, settled: total });
-  await refundReceipt(id, { amount: 5_000, reason, iban }, now);
+  await refundReceipt(id, { amount: 5_000, reason, confirmed, iban }, now);
   await expect(noteTransferDone(id, "2", { doneOn: "2020-01-01", reference: "OUT 1" }, now)).rejects.toMatchObject({
     code: "confirmation-needed",
     fields: [{ field: "doneOn", code: "day-before-refund", params: { doneOn: "2020-01-01", askedOn: "2026-11-20" } }],
@@ -331,7 +346,7 @@ it("keeps money whose order is gone: it is due back", async () => {
 
 it("books a charge-back, once: nothing of that money can be sent back any more", async () => {
   const { order, intent, id } = await paidByCard();
-  await refundReceipt(id, { amount: 5_000, reason }, now);
+  await refundReceipt(id, { amount: 5_000, reason, confirmed }, now);
   await dispute(intent);
   const { data } = await cardProvider().events.list({ limit: 1 });
   for (const event of [...data, ...data]) await applyCardEvent(event, now);

@@ -15,10 +15,12 @@ import {
   type Receipt,
   type Refund,
 } from "../../payments/index.ts";
+import { hasEnded, type Order } from "../order.ts";
 import { findOrder } from "../stored-order.ts";
-import { receiptOf } from "./earlier-orders.ts";
+import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
+import { receiptsOf } from "./earlier-orders.ts";
 import { carryOut, settleUnknown } from "./provider-refunds.ts";
-import { loadReceipt, parseReceiptId } from "./stored-receipts.ts";
+import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
 interface Asked {
@@ -30,29 +32,41 @@ interface Asked {
   confirmed?: readonly string[] | undefined;
 }
 
-/** A receipt, also one that its order has from before there was a ledger. */
-async function findReceipt(id: string): Promise<Receipt> {
+/** A receipt, also one that its order has from before there was a ledger, and what of it is to go back, in cents. */
+async function findReceipt(id: string): Promise<{ receipt: Receipt; due: Cents }> {
   const order = await findOrder(parseReceiptId(id).orderId);
-  return order ? receiptOf(order, id) : loadReceipt(id);
+  const receipts = order ? await receiptsOf(order) : [];
+  const receipt = receipts.find((one) => receiptId(one) === id) ?? (await loadReceipt(id));
+  return { receipt, due: dueBackOf(receipt) + (order ? withdrawnOf(order, receipt, receipts) : 0) };
+}
+
+/** What still pays an order and is awaited by its consumer, who has withdrawn; an order that has ended has released it all. */
+function withdrawnOf(order: Order, { settled }: Receipt, receipts: readonly Receipt[]): Cents {
+  if (hasEnded(order)) return 0;
+  const missing = withdrawalMoney(order, receipts).map(({ dueBack, returned }) => dueBack - returned);
+  return Math.min(
+    settled,
+    missing.reduce((sum, amount) => sum + amount, 0),
+  );
 }
 
 /**
  * Sends money of a receipt back where it came from: by the provider at once, else as a bank transfer that somebody has to make and
  * note as done. It is written as asked before anything goes, so that no two can take the same cent, and the provider knows
  * it by a key of its own. Problems: refund-not-possible, refund-under-way, amount-not-allowed, iban-missing, version-conflict,
- * confirmation-needed for an amount out of proportion to what is due back.
+ * confirmation-needed where nothing of it is due back, or an amount that doesn't fit to what is.
  */
 export async function refundReceipt(
   id: string,
   { amount, reason, iban, confirmed }: Asked,
   now: Date,
 ): Promise<Receipt> {
-  const before = await findReceipt(id);
+  const { receipt: before, due } = await findReceipt(id);
   const byTransfer = wayOf(before) === "transfer";
   const to = byTransfer ? { iban: compactIban(iban) } : {};
   const facts = { amount, reason, ...to, askedOn: instant(now), askedBy: writer() };
   const { receipt, refund } = withRefund(before, facts);
-  demandConfirmed([{ field: "amount", warnings: refundAmountWarnings(amount, dueBackOf(before)), confirmed }]);
+  demandConfirmed([{ field: "amount", warnings: refundAmountWarnings(amount, due), confirmed }]);
   const written = await writeReceipt({ before, after: receipt, now });
   return byTransfer ? written : carryOut(written, refund, now);
 }
@@ -68,7 +82,7 @@ export async function refundTransaction(
   { receipt: id, ...asked }: Asked & { receipt: string },
   now: Date,
 ): Promise<Receipt> {
-  const receipt = await findReceipt(id);
+  const { receipt } = await findReceipt(id);
   if (`${receipt.orderId}.${receipt.seq}` !== transaction) throw new Problem("not-found");
   return refundReceipt(id, asked, now);
 }

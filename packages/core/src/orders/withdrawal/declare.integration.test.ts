@@ -98,8 +98,9 @@ it("is the office's task until its money has gone back, step by step", async () 
   await expect(setWithdrawalRefunded(id, 0, {}, later(3))).rejects.toThrow("withdrawal-not-refunded");
   expect(await mine()).toMatchObject([{ state: "goods_back" }]);
   const [receipt] = await receiptsOf(await loadOrder(id));
+  const iban = "IT60X0542811101000000123456";
   const sendBack = async (amount: number) => {
-    const back = { amount, reason: "Recesso", iban: "IT60X0542811101000000123456" };
+    const back = { amount, reason: "Recesso", iban, confirmed: ["refund-small-part"] };
     const { refunds } = await refundReceipt(`${id}.${receipt?.key}`, back, later(4));
     const refused = { code: "withdrawal-not-refunded", params: { dueBack: each } };
     await expect(setWithdrawalRefunded(id, 0, {}, later(4))).rejects.toMatchObject(refused);
@@ -110,6 +111,11 @@ it("is the office's task until its money has gone back, step by step", async () 
   await expect(setWithdrawalRefunded(id, 0, {}, later(4))).rejects.toMatchObject({
     code: "withdrawal-not-refunded",
     params: { dueBack: each, returned: 1 },
+  });
+  const beyond = refundReceipt(`${id}.${receipt?.key}`, { amount: each, reason: "Recesso", iban }, later(4));
+  await expect(beyond).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ code: "refund-beyond-due", params: { amount: each, due: each - 1 } }],
   });
   await sendBack(each - 1);
   const done = await setWithdrawalRefunded(id, 0, {}, later(4));

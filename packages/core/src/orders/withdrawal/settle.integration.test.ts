@@ -153,7 +153,11 @@ it("stays closed when a refund fails that it didn't need", async () => {
   if (!paid) throw new Error("The transfer has a receipt");
   const key = receiptId(paid);
   const back = async (amount: number) => {
-    const { refunds } = await refundReceipt(key, { amount, reason: "Recesso", iban }, now);
+    const { refunds } = await refundReceipt(
+      key,
+      { amount, reason: "Recesso", iban, confirmed: ["refund-not-due"] },
+      now,
+    );
     return noteTransferDone(key, refunds.at(-1)?.id ?? "", { doneOn: "2026-11-20", reference: `TRN ${amount}` }, now);
   };
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);

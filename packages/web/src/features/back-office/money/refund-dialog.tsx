@@ -1,4 +1,4 @@
-import { Alert, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
@@ -67,7 +67,6 @@ export function RefundDialog({ receipt, onClose }: Props) {
       <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
-          {dueBack === 0 && <Alert color="orange">{t("officeMoney.notDue")}</Alert>}
           <TextInput
             label={t("officeMoney.amount")}
             description={t("officeMoney.atMost", { money: amountIn(refundable, currency, language) })}

@@ -1,6 +1,6 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import type { MemberRole } from "../platform/access.ts";
-import { keptFor, personal } from "../platform/personal-data.ts";
+import { keptFor, personal, publicFact } from "../platform/personal-data.ts";
 import { shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import type { VatCheck } from "../tax/index.ts";
@@ -10,7 +10,8 @@ export type TokenPurpose =
   /** Nothing any more: the e-mail that it confirmed stays so, which only who has the mail is told. */
   "confirmed" | "verify-email" | "reset-password" | "change-email" | "complete-registration" | "company-invitation";
 
-const fiscal = keptFor("who was invoiced: ten years, art. 2220 of the Italian civil code");
+const invoiced = "who was invoiced: ten years, art. 2220 of the Italian civil code";
+const fiscal = keptFor(invoiced);
 
 export const CompanyEntity = new Entity({
   name: "Company",
@@ -21,7 +22,7 @@ export const CompanyEntity = new Entity({
     companyName: string().meta(fiscal),
     vatNumber: string().meta(fiscal),
     /** Another number that it buys by between states, of another member state or Northern Ireland's, with its prefix. */
-    tradeVatNumber: string().optional().meta(fiscal),
+    tradeVatNumber: string().optional().meta(publicFact(invoiced)),
     /** What the register last said of the number that it buys by. */
     vatCheck: any().castAs<VatCheck>().optional().meta(fiscal),
     /** The days of the last week on which the register called the number invalid; two make a flag (domain-rules 5.9). */

@@ -66,7 +66,7 @@ export async function checkCompanyVat(id: string, now: Date, { again = false } =
  * The back office notes another number that a company buys by, of another member state or Northern Ireland's, once it has
  * made sure that it is the company's own; null takes it away. Nobody gives themselves such a number: it makes orders
  * cost no VAT. The register is asked first: a number that it doesn't call the company's own, because it names nobody or
- * somebody else, doesn't know it or is silent, is taken with a reason alone, which the audit log keeps. Problems:
+ * somebody else, doesn't know it or is silent, is taken with a reason alone, which the audit log keeps. Number and answer are one write. Problems:
  * invalid-input, not-found, confirmation-needed (with whom the register names).
  */
 export async function setTradeVatNumber(
@@ -83,8 +83,9 @@ export async function setTradeVatNumber(
     const confirmed = reason === undefined ? [] : warnings.map(({ code }) => code);
     demandConfirmed([{ field: "tradeVatNumber", warnings, confirmed }]);
   }
-  await write(company, { tradeVatNumber: number ?? null, vatInvalidOn: [] });
-  return checkCompanyVat(id, now);
+  const check = await askRegister(number ?? vatIdentity(company.vatNumber, company.countryCode), now);
+  const invalidOn = invalidDays({ ...company, vatInvalidOn: [] }, check, now);
+  return write(company, { tradeVatNumber: number ?? null, vatCheck: check, vatInvalidOn: invalidOn });
 }
 
 /** Why the register's answer doesn't say that a number is the company's own, beside both names. */

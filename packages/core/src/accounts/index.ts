@@ -13,6 +13,7 @@ export { findUser } from "./find-user.ts";
 export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";
 export { usersInReach } from "./office-reach.ts";
+export { named, namesOf } from "./audit/names-of.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
 export { withCheckedVat } from "./company-vat.ts";
 export { formatPostalCode, postalCodes } from "./validation/countries.ts";

@@ -7,5 +7,6 @@ export { currentKits, loadKit } from "./kits/load-kits.ts";
 export { packagingOf } from "./product-view.ts";
 export { productPath } from "./slug.ts";
 export type { Category, GoodsCategory, ShippingTime } from "./taxonomy.ts";
+export { SeriesEntity } from "./series.table.ts";
 export { nameFor } from "./translation/product-name.ts";
 export { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";

@@ -9,6 +9,9 @@ export const personal = { personal: true } as const;
 /** Marks an attribute that a data export holds and that stays after the account is closed, with the reason. */
 export const keptFor = (reason: string) => ({ personal: true, kept: reason }) as const;
 
+/** The same for what anyone can ask a public register about: the audit log tells its values. */
+export const publicFact = (reason: string) => ({ ...keptFor(reason), told: true }) as const;
+
 type Item = Record<string, unknown>;
 
 /** Where a domain keeps what belongs to one user, and what closing the account does with it. */
@@ -28,14 +31,16 @@ export interface PersonalAttribute {
   name: string;
   required: boolean;
   kept?: string | undefined;
+  /** The audit log tells its values, which it masks of all others. */
+  told: boolean;
 }
 
 /** The marked attributes of an entity, as its definition says. */
 export function personalAttributes(entity: Pick<Entity, "schema">): PersonalAttribute[] {
   return Object.entries(entity.schema.attributes).flatMap(([name, { props }]) => {
-    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string };
+    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string; told?: boolean };
     const required = props.required !== "never";
-    return meta.personal ? [{ name, required, kept: meta.kept }] : [];
+    return meta.personal ? [{ name, required, kept: meta.kept, told: meta.told === true }] : [];
   });
 }
 

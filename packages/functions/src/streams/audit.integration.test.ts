@@ -4,6 +4,7 @@ import { readAuditLog } from "@solvia/core/accounts/audit/audit-log";
 import { recordWrites } from "@solvia/core/accounts/audit/record-writes";
 import { recoverUser, setRoles } from "@solvia/core/accounts/back-office-users";
 import { listCompanies, verifyCompany } from "@solvia/core/accounts/change-company";
+import { setTradeVatNumber } from "@solvia/core/accounts/company-vat";
 import { setContactDetails } from "@solvia/core/accounts/change-details";
 import { register } from "@solvia/core/accounts/register";
 import { addSupplier, assignSupplier, removeSupplier } from "@solvia/core/logistics/suppliers";
@@ -65,6 +66,39 @@ it("tells who verified which company, when, and what changed from what to what",
     Company: [{ field: "status", from: "pending", to: "verified" }],
     User: [{ field: "companyStatus", from: "pending", to: "verified" }],
   });
+});
+
+it("tells another VAT number with its reason, nothing of a try that is only asked, and names for ids", async () => {
+  const { id: userId } = await register(business(vatNumber()), "192.0.2.1", now);
+  const waiting = (await listCompanies({ status: "pending", limit: 200 })).items;
+  const { id } = waiting.find(({ userIds }) => userIds.includes(userId))!;
+  const set = (told: { reason?: string }) =>
+    auditedWrite(
+      { by: admin.id, action: "PUT /back-office/companies/{id}/trade-vat-number", kind: "companies", entityId: id },
+      () => setTradeVatNumber(id, "FR40303265045", { now, ...told }),
+      { now, ...told, idOf: () => undefined },
+    );
+  await expect(set({})).rejects.toMatchObject({ code: "confirmation-needed" });
+  await set({ reason: "seen on their certificate" });
+  const entry = await entryOf("companies", id);
+  expect(entry).toMatchObject({ by: admin.id, reason: "seen on their certificate" });
+  const own = entry.changes.find(({ entity }) => entity === "Company");
+  expect(own?.fields).toContainEqual({ field: "tradeVatNumber", to: "FR40303265045" });
+  expect(entry.changes.map(({ entity }) => entity)).not.toContain("VatData");
+  expect(await logOf("companies", id)).toHaveLength(1);
+});
+
+it("says the names of those whose ids stand in what was changed", async () => {
+  const { id } = await addSupplier({ companyName: "Alfa Fotovoltaico" }, now);
+  const productId = await product(1);
+  await asAdmin("PUT /back-office/products/{id}/suppliers/{companyId}", "products", productId, () =>
+    assignSupplier(productId, { companyId: id, productCode: "ALFA-1" }, now),
+  );
+  const entry = await entryOf("products", productId);
+  const assigned = entry.changes.find(({ entity }) => entity === "SupplierProduct");
+  expect(assigned?.fields).toContainEqual({ field: "companyId", to: id });
+  expect(assigned?.names).toMatchObject({ [id]: "Alfa Fotovoltaico" });
+  expect(Object.keys(assigned?.names ?? {})).toContain(productId);
 });
 
 it("keeps what was deleted", async () => {

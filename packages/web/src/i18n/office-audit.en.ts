@@ -3,6 +3,7 @@ import type { officeAudit as italian } from "./office-audit.it.ts";
 
 /** What the audit log calls the things of the table and what stands in them, in English. */
 export const officeAudit: typeof italian = {
+  nameless: "without a name (…{{end}})",
   technical: "Also show technical names and values",
   entities: {
     User: "User",

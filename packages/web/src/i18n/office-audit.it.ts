@@ -2,6 +2,7 @@ import { auditFields } from "./office-audit-fields.it.ts";
 
 /** What the audit log calls the things of the table and what stands in them, in Italian. */
 export const officeAudit = {
+  nameless: "senza nome (…{{end}})",
   technical: "Mostra anche i nomi e i valori tecnici",
   entities: {
     User: "Utente",

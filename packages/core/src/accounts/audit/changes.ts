@@ -20,7 +20,7 @@ export interface ItemChange {
   more?: number;
 }
 
-/** What is copied from another item, or is nothing that a person changed. */
+/** What is copied from another item or from a register, or is nothing that a person changed. */
 const derivedEntities: ReadonlySet<string> = new Set([
   "AuditEntry",
   "ChatConnection",
@@ -35,6 +35,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Session",
   "Token",
   "Transfer",
+  "VatData",
 ]);
 
 const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|changedBy|version|expiresAt)$/;

@@ -1,12 +1,8 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
-import { ProductEntity } from "../../catalogue/index.ts";
-import { CompanyEntity } from "../account.table.ts";
-import { UserEntity } from "../user.table.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
+import { named, namesOf } from "./names-of.ts";
 
 export interface AuditFilters {
   /** A user's id. */
@@ -91,52 +87,19 @@ const isAbout = (kind: string) => (entry: Entry) => (entry.kind === kind ? [entr
 
 /** The names are not kept in the log, so that an erased account leaves none there. */
 async function withNames(entries: readonly Entry[]) {
-  const changed = (entity: string) =>
-    entries.flatMap(({ changes }) => Object.values(changes).flatMap((one) => (one.entity === entity ? [one.id] : [])));
+  const changes = entries.flatMap((entry) => Object.values(entry.changes));
   const people = entries.flatMap((entry) => [entry.by, entry.actingFor ?? "", ...isAbout("users")(entry)]);
-  const names = await namesOf(
-    [...people, ...changed("User")],
-    [...entries.flatMap(isAbout("companies")), ...changed("Company"), ...changed("CompanyCredit")],
-    [...entries.flatMap(isAbout("products")), ...changed("Product")],
-  );
+  const names = await namesOf({
+    people,
+    companies: entries.flatMap(isAbout("companies")),
+    products: entries.flatMap(isAbout("products")),
+    changes,
+  });
   return entries.map((entry) => ({
     ...entry,
     byName: names.get(entry.by) ?? "",
     actingForName: names.get(entry.actingFor ?? ""),
     entityName: names.get(entry.entityId ?? ""),
-    changes: Object.values(entry.changes).map((change) => ({ ...change, name: names.get(change.id) })),
+    changes: Object.values(entry.changes).map((change) => named(change, names)),
   }));
 }
-
-/** What these people, companies and products are called now, by their ids. One batch reads a hundred items. */
-async function namesOf(
-  people: readonly string[],
-  companies: readonly string[],
-  products: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const requests = [
-    ...known(people).map((id) => UserEntity.build(BatchGetRequest).key({ id })),
-    ...known(companies).map((id) => CompanyEntity.build(BatchGetRequest).key({ id })),
-    ...known(products).map((id) => ProductEntity.build(BatchGetRequest).key({ id })),
-  ];
-  const batches = Array.from({ length: Math.ceil(requests.length / batchSize) }, (_, at) =>
-    requests.slice(at * batchSize, (at + 1) * batchSize),
-  );
-  const answers = await Promise.all(batches.map((batch) => execute(table.build(BatchGetCommand).requests(...batch))));
-  const found = answers.flatMap(({ Responses }) => Responses?.[0] ?? []).filter((item) => item !== undefined);
-  return new Map(found.map((item) => [item.id, nameOf(item)]));
-}
-
-type Named =
-  | { companyName: string; vatNumber: string }
-  | { productCode: string; fields: { name: string } }
-  | { name: string; surname: string };
-
-function nameOf(item: Named): string {
-  if ("vatNumber" in item) return item.companyName;
-  if ("productCode" in item) return `${item.productCode} · ${item.fields.name}`;
-  return `${item.name} ${item.surname}`.trim();
-}
-
-const batchSize = 100;
-const known = (ids: readonly string[]): string[] => [...new Set(ids)].filter(Boolean);

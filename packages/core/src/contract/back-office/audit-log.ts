@@ -10,6 +10,8 @@ const Changes = z.array(
     id: z.string(),
     /** What the person, company or product is called now; absent for other things, and once it is gone. */
     name: z.string().optional(),
+    /** What those are called whose ids stand in the fields, by id; of what is gone nothing. */
+    names: z.record(z.string(), z.string()),
     kind: z.enum(["created", "changed", "deleted"]),
     fields: z.array(
       z.object({

@@ -1,8 +1,9 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { userNames } from "../../accounts/index.ts";
+import { named, namesOf } from "../../accounts/index.ts";
 import { endpoints } from "../../contract/index.ts";
 import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { isId } from "../../platform/id-shape.ts";
 import { table } from "../../platform/table.ts";
 import { orderInReach } from "../order-in-reach.ts";
 import { OrderHistoryEntity } from "./history.table.ts";
@@ -23,12 +24,14 @@ export async function listOrderHistory(
     .entities(OrderHistoryEntity)
     .options({ reverse: true, limit, ...startingAt(cursor) })
     .send();
-  const people = await userNames(Items.flatMap(({ by, actingFor }) => [by, actingFor ?? by]));
-  const items = Items.map(({ action, by, actingFor, ...entry }) => ({
+  const people = Items.flatMap(({ by, actingFor }) => [by, actingFor ?? ""]).filter(isId);
+  const known = await namesOf({ people, changes: Items.flatMap(({ changes }) => changes) });
+  const items = Items.map(({ action, by, actingFor, changes, ...entry }) => ({
     ...entry,
     by,
-    byName: people.get(by) ?? "",
-    ...(actingFor && { actingForName: people.get(actingFor) ?? "" }),
+    byName: known.get(by) ?? "",
+    ...(actingFor && { actingForName: known.get(actingFor) ?? "" }),
+    changes: changes.map((change) => named(change, known)),
     ...(action && { action: names.get(action) ?? action }),
   }));
   return { items, cursor: cursorOf(LastEvaluatedKey) };

@@ -27,7 +27,7 @@ export function Customer({ order, mayChange }: Props) {
         {customer.name}
       </AnchorLink>
       {customer.companyName && <Text size="sm">{customer.companyName}</Text>}
-      <Anchor href={`mailto:${customer.email}`} size="sm" className="long-words">
+      <Anchor href={`mailto:${customer.email}`} size="sm" className="long-words line-link">
         {customer.email}
       </Anchor>
       <Divider my="sm" />
@@ -68,7 +68,7 @@ function Destination({ order: { address } }: { order: Order }) {
         {address.postalCode} {address.city} {address.provinceCode} {countryName(address.countryCode, language)}
       </div>
       {address.telephone && (
-        <Anchor href={`tel:${address.telephone}`} size="sm">
+        <Anchor href={`tel:${address.telephone}`} size="sm" className="line-link">
           {address.telephone}
         </Anchor>
       )}

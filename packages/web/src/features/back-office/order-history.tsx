@@ -63,9 +63,10 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
   const who = byName || t(`officeMoney.by.${by}`, { defaultValue: t("officePeople.formerColleague") });
   const said = changes.flatMap((change) =>
     leadOf(change).map(({ field, from, to }) => {
-      const now = valueWords(change.entity, field, to, reader);
-      const was = from === undefined || from === to ? "" : `${valueWords(change.entity, field, from, reader)} → `;
-      return `${fieldWords(field, reader)}: ${was}${now}`;
+      const named = { ...reader, names: change.names };
+      const now = valueWords(change.entity, field, to, named);
+      const was = from === undefined || from === to ? "" : `${valueWords(change.entity, field, from, named)} → `;
+      return `${fieldWords(field, named)}: ${was}${now}`;
     }),
   );
   const title = isWithdrawal(changes)

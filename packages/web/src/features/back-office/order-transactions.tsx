@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
 import { date, money } from "../../i18n/format.ts";
@@ -8,35 +8,56 @@ import { MarkPaid } from "./mark-paid.tsx";
 import type { Order } from "./use-order-write.ts";
 import { transactionWord } from "../orders/labels.tsx";
 
+type Transaction = Order["transactions"][number];
+
+/** When it is due or by what it was settled; and of money that went back how much. */
+function Facts({ transaction: { dueDate, settlementRef, refunded = 0 } }: { transaction: Transaction }) {
+  const { t, language } = useTexts();
+  const facts = [dueDate && `${t("orders.due")} ${date(dueDate, language)}`, settlementRef].filter(Boolean);
+  return (
+    <Stack gap={0}>
+      {facts.length > 0 && (
+        <Text size="sm" c="dark.3" className="long-words numbers">
+          {facts.join(" · ")}
+        </Text>
+      )}
+      {refunded > 0 && (
+        <Text size="sm" className="numbers">
+          {t("orders.returnedOf", { money: money(refunded, language) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** The transactions of an order; a transfer that has arrived is marked here. */
 export function Transactions({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts();
-  const [marking, setMarking] = useState<Order["transactions"][number]>();
+  const [marking, setMarking] = useState<Transaction>();
   return (
     <Stack gap={6}>
       <Title order={2} size="h4">
         {t("orders.transactions")}
       </Title>
       {order.transactions.map((transaction) => (
-        <Group key={transaction.id} justify="space-between">
-          <Text size="sm">
-            {t(`method.${transaction.method}`)} · {transactionWord(t, transaction)}
-            {transaction.dueDate && ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
-            {transaction.settlementRef && ` · ${transaction.settlementRef}`}
-            {(transaction.refunded ?? 0) > 0 &&
-              ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
-          </Text>
-          <Group>
-            <Text size="sm" className="numbers">
+        <Card key={transaction.id} withBorder padding="sm">
+          <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+            <Text size="sm" fw={600}>
+              {t(`method.${transaction.method}`)} · {transactionWord(t, transaction)}
+            </Text>
+            <Text size="sm" fw={600} className="numbers one-line">
               {money(transaction.amount, language)}
             </Text>
+          </Group>
+          <Group justify="space-between" gap="xs">
+            <Facts transaction={transaction} />
             {mayChange && mayMarkPaid(order, transaction) && (
               <Button size="compact-sm" onClick={() => setMarking(transaction)}>
                 {t("bo.markPaid")}
               </Button>
             )}
           </Group>
-        </Group>
+        </Card>
       ))}
       {marking && (
         <MarkPaid

@@ -1,4 +1,6 @@
 import { Table, Text } from "@mantine/core";
+import { orderNumber } from "@solvia/core/orders/order";
+import { isId } from "@solvia/core/platform/id-shape";
 import type { listAuditLog as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { useTexts } from "../../../i18n/index.ts";
@@ -17,6 +19,10 @@ const sidesOf: Readonly<Record<Change["kind"], readonly Side[]>> = {
   deleted: ["from"],
 };
 
+/** An item's own key says nothing beside its name. */
+const isOwnKey = (id: string, { field, from, to = from }: Field): boolean =>
+  (field === "id" || field === "key") && typeof to === "string" && to !== "" && id.endsWith(to);
+
 interface Props {
   change: Change;
   /** Whether what the table holds is shown below the words; it is in each cell's title anyway. */
@@ -24,15 +30,17 @@ interface Props {
 }
 
 /** What a write did to one item, field by field, in words. */
-export function AuditChange({ change: { entity, id, name, kind, fields, more }, technical }: Props) {
-  const reader = useTexts();
+export function AuditChange({ change: { entity, id, name, names, kind, fields, more }, technical }: Props) {
+  const reader = { ...useTexts(), names };
+  const called = name ?? (entity === "Order" && isId(id) ? orderNumber(id) : undefined);
+  const shown = technical ? fields : fields.filter((field) => !isOwnKey(id, field));
   const { t } = reader;
   const sides = sidesOf[kind];
   return (
     <Table.ScrollContainer minWidth={sides.length > 1 ? 440 : 0}>
       <Table verticalSpacing={4} withTableBorder captionSide="top" layout="fixed">
         <Table.Caption ta="left" c="dark.4" title={`${entity} ${id}`} mt={0} mb={4}>
-          <b>{entityWords(entity, reader)}</b> {name} · {t(`officePeople.changeKinds.${kind}`)}
+          <b>{entityWords(entity, reader)}</b> {called} · {t(`officePeople.changeKinds.${kind}`)}
           {technical && <Raw text={`${entity} ${id}`} />}
         </Table.Caption>
         <Table.Thead>
@@ -44,14 +52,14 @@ export function AuditChange({ change: { entity, id, name, kind, fields, more }, 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {fields.map((field) => (
+          {shown.map((field) => (
             <Table.Tr key={field.field} title={field.personal && t("officePeople.masked")}>
               <Table.Td className="long-words" title={field.field}>
                 {fieldWords(field.field, reader)}
                 {technical && <Raw text={field.field} />}
               </Table.Td>
               {sides.map((side) => (
-                <Value key={side} entity={entity} field={field} side={side} technical={technical} />
+                <Value key={side} entity={entity} field={field} side={side} names={names} technical={technical} />
               ))}
             </Table.Tr>
           ))}
@@ -70,11 +78,12 @@ interface ValueProps {
   entity: string;
   field: Field;
   side: Side;
+  names: Change["names"];
   technical: boolean;
 }
 
-function Value({ entity, field: { field, secret, personal, ...values }, side, technical }: ValueProps) {
-  const reader = useTexts();
+function Value({ entity, field: { field, secret, personal, ...values }, side, names, technical }: ValueProps) {
+  const reader = { ...useTexts(), names };
   if (secret) return <Table.Td>{reader.t("officePeople.secret")}</Table.Td>;
   const value = values[side];
   const raw = value === undefined ? undefined : String(value);

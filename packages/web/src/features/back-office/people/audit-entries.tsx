@@ -78,21 +78,25 @@ export function useActionText(): (name: string, changes?: Entry["changes"]) => s
 }
 
 /** What a record's entry begins with, however it is written: it is what the write was for. */
-const leading: Readonly<Record<string, string>> = { CompanyCredit: "limit" };
+const leading: Readonly<Record<string, string>> = { CompanyCredit: "limit", Company: "tradeVatNumber" };
 
 /** The first thing that was changed, from what to what, for the list; nothing where only secrets or personal data were. */
 function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useTexts>): string | undefined {
-  for (const { entity, kind, fields } of changes) {
-    const lead = fields.find((one) => one.field === leading[entity]);
+  const leadOf = ({ entity, fields }: Entry["changes"][number]) =>
+    fields.find(({ field }) => field === leading[entity]);
+  const inOrder = changes.toSorted((a, b) => Number(leadOf(b) !== undefined) - Number(leadOf(a) !== undefined));
+  for (const change of inOrder) {
+    const { entity, kind, fields, names } = change;
+    const lead = leadOf(change);
     const field = lead ?? fields.find(({ secret, personal }) => !secret && !personal);
     if (!field || (kind !== "changed" && !lead)) continue;
-    const words = (value: typeof field.from) => valueWords(entity, field.field, value, reader);
-    return `${fieldWords(field.field, reader)}: ${words(field.from)} → ${words(field.to)}`;
+    const words = (value: typeof field.from) => valueWords(entity, field.field, value, { ...reader, names });
+    return `${fieldWords(field.field, { ...reader, names })}: ${words(field.from)} → ${words(field.to)}`;
   }
   return undefined;
 }
 
-function Heading({ entry: { at, byName, action, kind, entityId, entityName, changes } }: { entry: Entry }) {
+function Heading({ entry: { at, byName, action, kind, entityId, entityName, reason, changes } }: { entry: Entry }) {
   const reader = useTexts();
   const { t, language } = reader;
   const actionText = useActionText();
@@ -108,6 +112,11 @@ function Heading({ entry: { at, byName, action, kind, entityId, entityName, chan
         {first && (
           <Text size="sm" className="long-words" lineClamp={2}>
             {first}
+          </Text>
+        )}
+        {reason && (
+          <Text size="sm" className="long-words" lineClamp={2}>
+            {t("officePeople.reason")}: {reason}
           </Text>
         )}
       </Stack>

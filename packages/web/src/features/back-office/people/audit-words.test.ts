@@ -9,6 +9,7 @@ import { showcase } from "../../../i18n/showcase.it.ts";
 import { addTexts, translatorFor } from "../../../i18n/words.ts";
 import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
 
+const named = { "01M81MC1XTZRXYGTV0ZQBDEN2P": "CS6R-410 · HiKu6" };
 const reader = { t: translatorFor("it"), language: "it" };
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
@@ -30,7 +31,7 @@ const isEntity = (value: unknown): value is StoredEntity =>
 
 /** What the log has nothing to tell of (accounts/audit/changes.ts), and its bookkeeping. */
 const untold =
-  /^(AuditEntry|ChatConnection|Event|Guard|OrderHistory|OrderNumber|OwedOrder|ProductRow|RateCounter|Remembered|Session|Token|Transfer)$/;
+  /^(AuditEntry|ChatConnection|Event|Guard|OrderHistory|OrderNumber|OwedOrder|ProductRow|RateCounter|Remembered|Session|Token|Transfer|VatData)$/;
 const bookkeeping = /^(gsi\d[ps]k|version|expiresAt|changedBy|created|modified|entity)$/;
 
 test("every item of the table and each of its fields has a name that people read", async () => {
@@ -53,9 +54,11 @@ it.each([
   ["texts.de.descriptionRich", "Testi · tedesco · Descrizione"],
   ["roles.1", "Ruoli 2"],
   ["ownPriceTypes.01M7", "Prezzi propri per prodotto · 01M7"],
+  ["ownPriceTypes.01M81MC1XTZRXYGTV0ZQBDEN2P", "Prezzi propri per prodotto · CS6R-410 · HiKu6"],
+  ["userIds.0", "Persone 1"],
   ["somethingNew", "something new"],
 ])("says %s as %s", (path, words) => {
-  expect(fieldWords(path, reader)).toBe(words);
+  expect(fieldWords(path, { ...reader, names: named })).toBe(words);
 });
 
 it.each([
@@ -84,6 +87,14 @@ it.each([
   ["User", "surname", undefined, "—"],
 ])("reads %s %s %o as %s", (entity, path, value, words) => {
   expect(plain(valueWords(entity, path, value, reader))).toBe(words);
+});
+
+it("names whose ids stand in values; of what has no name two can be told apart", () => {
+  const id = "01M81MC1XTZRXYGTV0ZQBDEN2P";
+  expect(valueWords("Company", "userIds.0", id, { ...reader, names: { [id]: "Irene Leone" } })).toBe("Irene Leone");
+  expect(valueWords("Receipt", "orderId", id, reader)).toBe("ZQBD-EN2P");
+  expect(valueWords("User", "billingAddressId", id, reader)).toBe("senza nome (…EN2P)");
+  expect(valueWords("Receipt", "refunds.0.askedBy", "provider", reader)).toBe("Gestore dei pagamenti");
 });
 
 it("gives a thing without a name its own, spelled out", () => {

@@ -1,4 +1,6 @@
 import { isLanguage } from "@solvia/core/platform/locale";
+import { isId } from "@solvia/core/platform/id-shape";
+import { orderNumber } from "@solvia/core/orders/order";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
 import { countryName } from "../../../i18n/country-name.ts";
@@ -12,6 +14,8 @@ import { fieldText } from "../../catalogue/technical.ts";
 export interface Reader {
   t: Translate;
   language: string;
+  /** What those are called whose ids stand in what is read. */
+  names?: Readonly<Record<string, string>>;
 }
 type Value = string | number | boolean | null | undefined;
 
@@ -38,10 +42,18 @@ export function fieldWords(path: string, reader: Reader): string {
   return (steps[0] === "fields" && said.length > 1 ? said.slice(1) : said).join(" · ");
 }
 
-function stepWords(step: string, before: string | undefined, { t, language }: Reader): string {
+function stepWords(step: string, before: string | undefined, reader: Reader): string {
+  const { t, language } = reader;
+  if (isId(step)) return idWords(step, before, reader);
   if (before && byLanguage.has(before) && isLanguage(step)) return languageIn(step, language);
   const known = t(`officeAudit.fields.${step}`, { defaultValue: "" }) || t(`field.${step}`, { defaultValue: "" });
   return known || (before === "ownPriceTypes" ? step : spelledOut(step));
+}
+
+/** Whose id it is: a name, an order's number; of what has none, or is gone, the end by which two are told apart. */
+function idWords(id: string, under: string | undefined, { t, names }: Reader): string {
+  if (under && /order/i.test(under)) return orderNumber(id);
+  return names?.[id] ?? t("officeAudit.nameless", { end: id.slice(-4) });
 }
 
 /** Net or gross euro cents, wherever they stand. */
@@ -70,6 +82,10 @@ const wordGroups: Readonly<Record<string, string>> = {
   "SavedOrder.status": "status",
   fulfilment: "fulfilment",
   why: "officeMoney.why",
+  receivedBy: "officeMoney.by",
+  askedBy: "officeMoney.by",
+  doneBy: "officeMoney.by",
+  by: "officeMoney.by",
   "refunds.state": "officeMoney.states",
   "refunds.way": "officeMoney.ways",
   method: "method",
@@ -95,6 +111,7 @@ export function valueWords(entity: string, path: string, value: Value, reader: R
   if (typeof value === "boolean") return reader.t(value ? "common.yes" : "common.no");
   const steps = path.split(".").filter((step) => !isPlace(step));
   if (typeof value === "number") return numberWords(entity, steps, value, reader);
+  if (isId(value)) return idWords(value, steps.at(-1), reader);
   return codeWords(entity, steps, value, reader) ?? textWords(value, reader.language);
 }
 

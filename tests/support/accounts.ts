@@ -1,6 +1,7 @@
 import { Registration } from "@solvia/core/contract/shapes/registration";
 import { newId } from "@solvia/core/platform/ids";
-import { OutboxEntity, type EventType, type DomainEvents } from "@solvia/core/platform/events";
+import type { DomainEvent, Told } from "@solvia/core/platform/event";
+import { OutboxEntity } from "@solvia/core/platform/outbox";
 import { documents } from "@solvia/core/platform/table";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 
@@ -53,8 +54,8 @@ export function vatNumber(): string {
   return `${digits.join("")}${(10 - (sum % 10)) % 10}`;
 }
 
-/** What the events of a type say that are in the table: what the mail worker would get. */
-export async function announced<T extends EventType>(type: T): Promise<DomainEvents[T][]> {
+/** What the happenings of an event say that are in the table: what its workers would get. */
+export async function announced<E extends DomainEvent>({ type, payload: schema }: E): Promise<Told<E>[]> {
   const { Items = [] } = await documents.send(
     new ScanCommand({
       TableName: OutboxEntity.table.getName(),
@@ -64,7 +65,7 @@ export async function announced<T extends EventType>(type: T): Promise<DomainEve
       ConsistentRead: true,
     }),
   );
-  return Items.map(({ payload }) => payload as DomainEvents[T]);
+  return Items.map(({ payload }) => schema.parse(payload) as Told<E>);
 }
 
 /** Everything that the table holds but the events, as text: what must not stand in it can be looked for. */

@@ -154,7 +154,7 @@ it("a deregistered number pays VAT, and two such days in a week flag the company
   const first = await checkCompanyVat(companyId, now, { again: true });
   expect([first.vatCheck?.status, isVatFlagged(first, now)]).toEqual(["invalid", false]);
   expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4", why: "number-invalid" });
-  await checkVatAsked({ companyId, again: true }, hours(24));
+  await checkVatAsked(companyId, hours(24), { again: true });
   const second = await checkCompanyVat(companyId, hours(24));
   expect([isVatFlagged(second, hours(24)), isVatFlagged(second, hours(24 * 9))]).toEqual([true, false]);
 });

@@ -15,6 +15,7 @@ import { closeAllSessions, endSession, listSessions } from "./sessions.ts";
 import { sessionCookie, userOfCookie } from "./session.ts";
 import { SessionEntity } from "./user.table.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { userRegistered } from "./events.ts";
 
 useDatabase();
 
@@ -28,7 +29,7 @@ const caller = async (cookies: Record<string, string>) => (await userOfCookie(co
 
 async function person(registration = privatePerson()) {
   const { id } = await register(registration, "192.0.2.1", now);
-  const token = (await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "";
+  const token = (await announced(userRegistered)).find(({ userId }) => userId === id)?.token ?? "";
   await verifyEmail(token, now);
   return { id, email: registration.email };
 }

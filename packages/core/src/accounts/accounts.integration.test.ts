@@ -22,6 +22,7 @@ import { closeSession } from "./open-session.ts";
 import { sessionCookie, userOfCookie } from "./session.ts";
 import { isTaken } from "./taken.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { companyRejected, emailChangeAsked, passwordResetAsked, userRegistered } from "./events.ts";
 
 useDatabase();
 
@@ -34,21 +35,24 @@ const enter = async (email: string, word = password, at = now) =>
 const refusal = (code: string) => ({ code });
 const admin = (): User => ({ ...buyer(), roles: ["customer", "admin"] });
 
-async function tokenOf(type: "user-registered" | "password-reset-asked" | "email-change-asked", userId: string) {
-  return (await announced(type)).findLast((payload) => payload.userId === userId)?.token ?? "";
+async function tokenOf(
+  event: typeof userRegistered | typeof passwordResetAsked | typeof emailChangeAsked,
+  userId: string,
+): Promise<string> {
+  return (await announced(event)).findLast((payload) => payload.userId === userId)?.token ?? "";
 }
 
 async function verified() {
   const email = anEmail();
   const { id } = await register(privatePerson(email), "192.0.2.1", now);
-  await verifyEmail(await tokenOf("user-registered", id), now);
+  await verifyEmail(await tokenOf(userRegistered, id), now);
   return { id, email };
 }
 
 async function company(number = vatNumber()) {
   const email = anEmail();
   const { id } = await register(business(number, email), "192.0.2.1", now);
-  expect(await verifyEmail(await tokenOf("user-registered", id), now)).toEqual({ companyWaits: true });
+  expect(await verifyEmail(await tokenOf(userRegistered, id), now)).toEqual({ companyWaits: true });
   const waiting = (await listCompanies({ status: "pending", limit: 200 })).items;
   return { id, email, number, companyId: waiting.find(({ userIds }) => userIds.includes(id))?.id ?? "" };
 }
@@ -65,7 +69,7 @@ it("answers a login 401, then 406, then lets a private person in", async () => {
   await expect(login({ email, password }, { device: undefined }, now)).rejects.toMatchObject(
     refusal("email-not-verified"),
   );
-  expect(await verifyEmail(await tokenOf("user-registered", id), now)).toEqual({ companyWaits: false });
+  expect(await verifyEmail(await tokenOf(userRegistered, id), now)).toEqual({ companyWaits: false });
   expect(await userOfCookie(await enter(email), now)).toMatchObject({ id, email, roles: ["customer"] });
 });
 
@@ -94,7 +98,7 @@ it("lets a company in when the back office has verified it, 412 before, 401 when
   await rejectCompany(other.companyId, "not found in the register", now);
   await expect(enter(other.email)).rejects.toMatchObject(refusal("wrong-credentials"));
   expect(await isTaken("VAT", `IT${other.number}`)).toBe(false);
-  expect((await announced("company-rejected")).at(-1)).toMatchObject({ reason: "not found in the register" });
+  expect((await announced(companyRejected)).at(-1)).toMatchObject({ reason: "not found in the register" });
 });
 
 it("gives one e-mail to one of many who register with it at once, and one VAT number too", async () => {
@@ -133,14 +137,14 @@ it("attack: forged and stale cookies open nothing", async () => {
 
 it("attack: token reuse, expiry and another purpose", async () => {
   const { id } = await register(privatePerson(), "192.0.2.1", now);
-  const token = await tokenOf("user-registered", id);
+  const token = await tokenOf(userRegistered, id);
   await expect(resetPassword(token, "another password", now)).rejects.toMatchObject(refusal("token-invalid"));
   await expect(verifyEmail("A".repeat(43), now)).rejects.toMatchObject(refusal("token-invalid"));
   await verifyEmail(token, hoursLater(47));
   await expect(verifyEmail(token, hoursLater(47))).rejects.toMatchObject(refusal("email-confirmed"));
   await expect(verifyEmail(token, hoursLater(32 * 24))).rejects.toMatchObject(refusal("token-invalid"));
   const late = await register(privatePerson(), "192.0.2.1", now);
-  const lateToken = await tokenOf("user-registered", late.id);
+  const lateToken = await tokenOf(userRegistered, late.id);
   await expect(verifyEmail(lateToken, hoursLater(49))).rejects.toMatchObject(refusal("token-invalid"));
 });
 
@@ -148,7 +152,7 @@ it("attack: a stolen table - neither passwords nor tokens stand in it", async ()
   const { id } = await register(privatePerson(), "192.0.2.1", now);
   const text = await stored();
   expect(text).not.toContain(password);
-  expect(text).not.toContain(await tokenOf("user-registered", id));
+  expect(text).not.toContain(await tokenOf(userRegistered, id));
 });
 
 it("attack: brute force - after five failures the next try waits, also with the right password, twice as long each time", async () => {
@@ -171,7 +175,7 @@ it("resets a password once and ends every session", async () => {
   const cookie = await enter(email);
   await askPasswordReset(email, now);
   await askPasswordReset(anEmail(), now);
-  const token = await tokenOf("password-reset-asked", id);
+  const token = await tokenOf(passwordResetAsked, id);
   await resetPassword(token, "an entirely new one", now);
   expect(await userOfCookie(cookie, now)).toBeUndefined();
   await expect(enter(email)).rejects.toMatchObject(refusal("wrong-credentials"));
@@ -182,11 +186,11 @@ it("resets a password once and ends every session", async () => {
 it("ends what was asked for before a new password: another reset, and a change of e-mail that a thief began", async () => {
   const { id, email } = await verified();
   await askEmailChange({ id }, { email: anEmail(), password }, now);
-  const change = await tokenOf("email-change-asked", id);
+  const change = await tokenOf(emailChangeAsked, id);
   await askPasswordReset(email, now);
-  const first = await tokenOf("password-reset-asked", id);
+  const first = await tokenOf(passwordResetAsked, id);
   await askPasswordReset(email, now);
-  const second = await tokenOf("password-reset-asked", id);
+  const second = await tokenOf(passwordResetAsked, id);
   await resetPassword(second, "an entirely new one", now);
   await expect(resetPassword(first, "yet another one", now)).rejects.toMatchObject(refusal("token-invalid"));
   await expect(verifyEmail(change, now)).rejects.toMatchObject(refusal("token-invalid"));
@@ -196,9 +200,9 @@ it("ends what was asked for before a new password: another reset, and a change o
 it("ends a reset that was mailed to an address which the account has left", async () => {
   const { id, email } = await verified();
   await askPasswordReset(email, now);
-  const token = await tokenOf("password-reset-asked", id);
+  const token = await tokenOf(passwordResetAsked, id);
   await askEmailChange({ id }, { email: anEmail(), password }, now);
-  await verifyEmail(await tokenOf("email-change-asked", id), now);
+  await verifyEmail(await tokenOf(emailChangeAsked, id), now);
   await expect(resetPassword(token, "an entirely new one", now)).rejects.toMatchObject(refusal("token-invalid"));
 });
 
@@ -210,7 +214,7 @@ it("changes an e-mail when its token comes back, and frees the old one", async (
   });
   await askEmailChange({ id }, { email: fresh, password }, now);
   expect(await enter(email)).toBeDefined();
-  await verifyEmail(await tokenOf("email-change-asked", id), now);
+  await verifyEmail(await tokenOf(emailChangeAsked, id), now);
   await expect(enter(email)).rejects.toMatchObject(refusal("wrong-credentials"));
   expect(await userOfCookie(await enter(fresh), now)).toMatchObject({ id, email: fresh });
   expect(await isTaken("EMAIL", email)).toBe(false);

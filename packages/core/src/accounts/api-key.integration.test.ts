@@ -9,6 +9,7 @@ import { changePassword } from "./change-password.ts";
 import { createDemonstrationUser } from "./create-demonstration-user.ts";
 import { askPasswordReset, resetPassword } from "./reset-password.ts";
 import { userOfApiKey } from "./user-of-api-key.ts";
+import { passwordChanged, passwordResetAsked } from "./events.ts";
 
 useDatabase();
 
@@ -56,7 +57,7 @@ it("ends with the password by which it was made, changed or reset, and its owner
   const newPassword = "another long password";
   const resetToken = async (id: string, email: string) => {
     await askPasswordReset(email, now);
-    return (await announced("password-reset-asked")).findLast(({ userId }) => userId === id)?.token ?? "";
+    return (await announced(passwordResetAsked)).findLast(({ userId }) => userId === id)?.token ?? "";
   };
   const ways = [
     (id: string) => changePassword({ id }, { password, newPassword }, undefined, now),
@@ -70,11 +71,11 @@ it("ends with the password by which it was made, changed or reset, and its owner
     await renew(id, owner.email);
     await expect(userOfApiKey(key, now)).rejects.toMatchObject(refused);
     expect(await describeApiKey({ id })).toEqual({ apiKey: null });
-    expect(await announced("password-changed")).toContainEqual({ userId: id, keyEnded: true });
+    expect(await announced(passwordChanged)).toContainEqual({ userId: id, keyEnded: true });
   }
   const keyless = await subscriber();
   await changePassword(keyless, { password, newPassword }, undefined, now);
-  expect(await announced("password-changed")).toContainEqual({ userId: keyless.id });
+  expect(await announced(passwordChanged)).toContainEqual({ userId: keyless.id });
 });
 
 it("attack: a leaked key of an administrator administers nothing", async () => {

@@ -26,6 +26,7 @@ import { sessionCookie, sessionOf, userOfCookie } from "./session.ts";
 import { isTaken } from "./taken.ts";
 import { getUserForBackOffice } from "./user-details.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { actedFor, actingBegan, userRegistered } from "./events.ts";
 
 useDatabase();
 const admin = (): User => ({ ...buyer(), roles: ["customer", "admin"] });
@@ -34,7 +35,7 @@ const refusal = (code: string) => ({ code });
 
 async function person(registration = privatePerson()) {
   const { id } = await register(registration, "192.0.2.1", now);
-  const token = (await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "";
+  const token = (await announced(userRegistered)).find(({ userId }) => userId === id)?.token ?? "";
   await verifyEmail(token, now);
   return { id, email: registration.email };
 }
@@ -147,10 +148,10 @@ it("tells the customer who acts and why, and once of each kind of thing that was
   const { id } = await person();
   await setOwner(id, owner.id, now);
   const kindsTold = async () =>
-    (await announced("acted-for")).filter(({ userId }) => userId === id).map(({ kind }) => kind);
+    (await announced(actedFor)).filter(({ userId }) => userId === id).map(({ kind }) => kind);
   const act = async (kind: "cart" | "order" | "end") => tellOfAct(await owner.caller(), owner.session, kind, now);
   await actFor(await owner.caller(), owner.session, id, reason, now);
-  const began = (await announced("acting-began")).filter(({ userId }) => userId === id);
+  const began = (await announced(actingBegan)).filter(({ userId }) => userId === id);
   expect(began).toMatchObject([{ by: "Ada Neri", reason }]);
   const atOnce = await owner.caller();
   await Promise.all(Array.from({ length: 5 }, () => tellOfAct(atOnce, owner.session, "cart", now)));

@@ -1,10 +1,10 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import type { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { cursorOf, startingAt } from "../platform/cursor.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce, type OutboxEntity } from "../platform/outbox.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { Problem } from "../platform/problems.ts";
 import { keysIn } from "../platform/sharded-list/list.ts";
@@ -15,6 +15,7 @@ import { companiesIn, CompanyEntity } from "./account.table.ts";
 import { nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
+import { companyRejected, companyVerified } from "./events.ts";
 
 export async function loadCompany(id: string) {
   const { Item } = await CompanyEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
@@ -40,22 +41,17 @@ interface Page {
 export const verifyCompany = (id: string, now: Date): Promise<Company> =>
   changing(id, (company) => {
     const status = nextCompanyStatus(company.status, "verify");
-    const event = outboxItem("company-verified", { companyId: id, userIds: company.userIds }, now);
-    return write(company, { status }, OutboxEntity.build(PutTransaction).item(event));
+    const event = announce(companyVerified.of({ companyId: id, userIds: company.userIds }), now);
+    return write(company, { status }, event);
   });
 
 /** The reason goes to the users by mail alone; the VAT number may be registered again. */
 export const rejectCompany = (id: string, reason: string, now: Date): Promise<Company> =>
   changing(id, (company) => {
     const status = nextCompanyStatus(company.status, "reject");
-    const event = outboxItem("company-rejected", { companyId: id, userIds: company.userIds, reason }, now);
+    const event = announce(companyRejected.of({ companyId: id, userIds: company.userIds, reason }), now);
     const value = vatIdentity(company.vatNumber, company.countryCode);
-    return write(
-      company,
-      { status },
-      OutboxEntity.build(PutTransaction).item(event),
-      GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value }),
-    );
+    return write(company, { status }, event, GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value }));
   });
 
 /** Whether the company buys pallets and containers; only a verified one may. */

@@ -3,7 +3,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newSecret } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
@@ -15,6 +15,7 @@ import { hashOf } from "./session.ts";
 import { isTaken } from "./taken.ts";
 import { credentialsOf, ownerOfToken } from "./use-token.ts";
 import { UserEntity } from "./user.table.ts";
+import { emailChangeAsked, emailChanged } from "./events.ts";
 
 const confirmSeconds = 48 * 3600;
 
@@ -36,7 +37,7 @@ export async function askEmailChange(
       credentials: await credentialsOf(owner),
       expiresAt: Math.floor(now.getTime() / 1000) + confirmSeconds,
     }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("email-change-asked", { userId: user.id, token, email }, now)),
+    announce(emailChangeAsked.of({ userId: user.id, token, email }), now),
   );
 }
 
@@ -59,7 +60,7 @@ export async function replaceEmail(
         .item({ id: userId, email, emailVerifiedAt: instant(now) })
         .options({ condition: { attr: "email", eq: user.email } }),
       GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: user.email }),
-      OutboxEntity.build(PutTransaction).item(outboxItem("email-changed", { userId, before: user.email }, now)),
+      announce(emailChanged.of({ userId, before: user.email }), now),
     );
   } catch (error) {
     const [taken, changed] = cancellationReasons(error);

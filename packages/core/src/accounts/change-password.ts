@@ -1,9 +1,8 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
 import { endOfApiKey } from "./api-key-end.ts";
@@ -12,6 +11,7 @@ import { openSession } from "./open-session.ts";
 import { closeAllSessions } from "./sessions.ts";
 import { passwordHashOf, passwordWrite } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
+import { passwordChanged } from "./events.ts";
 
 const attempts = { method: "POST", path: "/user#password", rateLimit: { limit: 10, windowSeconds: 300 } } as const;
 
@@ -35,7 +35,7 @@ export async function setPassword(id: string, password: string, now: Date): Prom
     UserEntity.build(ConditionCheck).key({ id }).condition({ attr: "email", exists: true }),
     await passwordWrite(id, password),
     ...key.writes,
-    OutboxEntity.build(PutTransaction).item(outboxItem("password-changed", payload, now)),
+    announce(passwordChanged.of(payload), now),
   );
 }
 

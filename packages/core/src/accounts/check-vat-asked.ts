@@ -1,21 +1,14 @@
+import { happening } from "../platform/event.ts";
 import { sendMessages } from "../platform/queue.ts";
 import { Problem } from "../platform/problems.ts";
 import { hasTradeRegister } from "../tax/index.ts";
 import { listCompanies } from "./change-company.ts";
-import { buyingNumber, checkCompanyVat, checkVatOfUser } from "./company-vat.ts";
+import { buyingNumber, checkCompanyVat } from "./company-vat.ts";
+import { vatCheckDue } from "./events.ts";
 
-/** A message of the queue `vat-checks`: from the nightly schedule, or of an event about a user or a company. */
-export interface VatCheckAsked {
-  companyId?: string | undefined;
-  again?: boolean | undefined;
-  payload?: { companyId?: string | undefined; userId?: string | undefined } | undefined;
-}
-
-/** Asks the register for a message. Silence is kept as silence: the next night asks again. */
-export async function checkVatAsked({ companyId, again = false, payload }: VatCheckAsked, now: Date): Promise<void> {
-  const company = companyId ?? payload?.companyId;
-  if (!company) return payload?.userId ? checkVatOfUser(payload.userId, now) : undefined;
-  await checkCompanyVat(company, now, { again }).catch((error: unknown) => {
+/** Asks the register about a company's number, if the company is still there. Silence is kept as silence: the next night asks again. */
+export async function checkVatAsked(companyId: string, now: Date, { again = false } = {}): Promise<void> {
+  await checkCompanyVat(companyId, now, { again }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === "not-found") return;
     throw error;
   });
@@ -24,7 +17,7 @@ export async function checkVatAsked({ companyId, again = false, payload }: VatCh
 const perPage = 100;
 
 /** Asks for a check of every company that waits or buys, whose register can be asked; answers how many. */
-export async function askForAllChecks(): Promise<number> {
+export async function askForAllChecks(now: Date): Promise<number> {
   let count = 0;
   for (const status of ["pending", "verified"] as const) {
     let cursor: string | undefined;
@@ -33,7 +26,7 @@ export async function askForAllChecks(): Promise<number> {
       const asked = page.items.filter((company) => hasTradeRegister(buyingNumber(company)));
       await sendMessages(
         "vat-checks",
-        asked.map(({ id }) => ({ companyId: id, again: true })),
+        asked.map(({ id }) => happening(vatCheckDue.of({ companyId: id }), now)),
       );
       count += asked.length;
       cursor = page.cursor ?? undefined;

@@ -1,11 +1,10 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove, $set, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { personalAttributes } from "../platform/personal-data.ts";
 import { Problem } from "../platform/problems.ts";
@@ -18,6 +17,7 @@ import { PasswordEntity } from "./password.table.ts";
 import { closeAllSessions } from "./sessions.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
+import { accountClosed } from "./events.ts";
 
 /** Closes an account by its password; wrong-credentials otherwise. */
 export async function closeAccount(user: Pick<User, "id">, password: string, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ export async function eraseAccount(id: string, now: Date): Promise<void> {
         .options({ condition: { attr: "email", eq: user.email } }),
       PasswordEntity.build(DeleteTransaction).key({ userId: id }),
       GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: user.email }),
-      OutboxEntity.build(PutTransaction).item(outboxItem("account-closed", { userId: id }, now)),
+      announce(accountClosed.of({ userId: id }), now),
       ...(user.companyId ? await leaveCompany(user.companyId, id) : []),
     );
   } catch (error) {

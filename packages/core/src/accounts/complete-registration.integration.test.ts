@@ -18,6 +18,7 @@ import { login } from "./login.ts";
 import { userInReach } from "./office-reach.ts";
 import { register } from "./register.ts";
 import { resendVerification } from "./verify-email.ts";
+import { accountCreated } from "./events.ts";
 
 useDatabase();
 
@@ -34,7 +35,7 @@ const completion = (token: string) => ({
   partnerConsent: false,
 });
 const tokenOf = async (id: string) =>
-  (await announced("account-created")).findLast(({ userId }) => userId === id)?.token ?? "";
+  (await announced(accountCreated)).findLast(({ userId }) => userId === id)?.token ?? "";
 
 it("registers with a billing address and each consent with its text's version, time and place", async () => {
   const { id } = await register({ ...privatePerson(), marketingConsent: true }, "192.0.2.7", now);

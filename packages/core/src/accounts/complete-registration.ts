@@ -5,7 +5,7 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { $set } from "dynamodb-toolbox/entity/actions/update";
 import type * as z from "zod";
 import type { AgentRegistration, Completion } from "../contract/shapes/registration.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
@@ -19,6 +19,7 @@ import { hashOf } from "./session.ts";
 import { passwordWrite } from "./stored-password.ts";
 import { UserEntity } from "./user.table.ts";
 import { useToken } from "./use-token.ts";
+import { accountCreated } from "./events.ts";
 
 const completionDays = 7;
 
@@ -58,7 +59,7 @@ export async function createAccount(
 
 const completionMail = (userId: string, token: string, now: Date) => [
   TokenEntity.build(PutTransaction).item(completionToken(token, userId, now)),
-  OutboxEntity.build(PutTransaction).item(outboxItem("account-created", { userId, token }, now)),
+  announce(accountCreated.of({ userId, token }), now),
 ];
 
 /** Sends the link again to whoever has not completed yet. */

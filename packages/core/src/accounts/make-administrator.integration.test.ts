@@ -6,6 +6,7 @@ import { userByEmail } from "./login.ts";
 import { makeAdministrator } from "./make-administrator.ts";
 import { register } from "./register.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { userRegistered } from "./events.ts";
 
 useDatabase();
 
@@ -14,7 +15,7 @@ it("makes an administrator of whoever has confirmed the e-mail, and of nobody el
   await expect(makeAdministrator(email)).rejects.toMatchObject({ code: "not-found" });
   const { id } = await register(privatePerson(email), "192.0.2.1", now);
   await expect(makeAdministrator(email)).rejects.toMatchObject({ code: "email-not-verified" });
-  const { token = "" } = (await announced("user-registered")).findLast(({ userId }) => userId === id) ?? {};
+  const { token = "" } = (await announced(userRegistered)).findLast(({ userId }) => userId === id) ?? {};
   await verifyEmail(token, now);
   await makeAdministrator(` ${email.toUpperCase()}`);
   await makeAdministrator(email);

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { AgentRegistration, Consents as ConsentFields, Registration } from "../contract/shapes/registration.ts";
 import type { Role } from "../platform/access.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { countryOf, type Language } from "../platform/locale.ts";
 import { invalid } from "../platform/problems.ts";
@@ -22,6 +22,7 @@ import { UserEntity, usersList } from "./user.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
 import { bareVatNumber, vatIdentity } from "./validation/identifiers.ts";
 import { phoneOf } from "./validation/phone.ts";
+import { userRegistered } from "./events.ts";
 
 type Input = z.output<typeof Registration>;
 type Consents = z.output<typeof ConsentFields>;
@@ -39,7 +40,7 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
   await writeAccount(input, newUserOf(input, id, ip, now), now, [
     await passwordWrite(id, input.password),
     TokenEntity.build(PutTransaction).item(verificationToken(token, id, now)),
-    OutboxEntity.build(PutTransaction).item(outboxItem("user-registered", { userId: id, token }, now)),
+    announce(userRegistered.of({ userId: id, token }), now),
   ]);
   return { id };
 }

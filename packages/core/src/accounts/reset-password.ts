@@ -1,6 +1,6 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { newSecret } from "../platform/ids.ts";
 import { invalid } from "../platform/problems.ts";
 import { TokenEntity } from "./account.table.ts";
@@ -11,6 +11,7 @@ import { setPassword } from "./change-password.ts";
 import { hashOf } from "./session.ts";
 import { closeAllSessions } from "./sessions.ts";
 import { credentialsOf, ownerOfToken, useToken } from "./use-token.ts";
+import { passwordResetAsked } from "./events.ts";
 
 const resetSeconds = 3600;
 
@@ -30,7 +31,7 @@ export async function askPasswordReset(email: string, now: Date): Promise<void> 
       credentials: await credentialsOf(user),
       expiresAt: Math.floor(now.getTime() / 1000) + resetSeconds,
     }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("password-reset-asked", { userId, token }, now)),
+    announce(passwordResetAsked.of({ userId, token }), now),
   );
 }
 

@@ -1,9 +1,8 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove } from "dynamodb-toolbox/entity/actions/update";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { loadUsers } from "./directory/load-users.ts";
@@ -12,6 +11,7 @@ import { secondFactorOf } from "./prove-second-factor.ts";
 import { SecondFactorEntity } from "./second-factor.table.ts";
 import { closeAllSessions } from "./sessions.ts";
 import { UserEntity } from "./user.table.ts";
+import { secondFactorReset } from "./events.ts";
 
 /**
  * Turns off the second factor of somebody who has lost telephone and recovery codes; their password stays, every
@@ -30,7 +30,7 @@ export async function resetSecondFactor(actor: Employee, id: string, now: Date) 
       UserEntity.build(UpdateTransaction)
         .item({ id, secondFactorAt: $remove() })
         .options({ condition: { attr: "closedAt", exists: false } }),
-      OutboxEntity.build(PutTransaction).item(outboxItem("second-factor-reset", { userId: id }, now)),
+      announce(secondFactorReset.of({ userId: id }), now),
     );
   } catch (error) {
     if (cancellationReasons(error).some(Boolean)) throw new Problem("invalid-transition");

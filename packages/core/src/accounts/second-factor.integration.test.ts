@@ -17,6 +17,7 @@ import {
 } from "./set-up-second-factor.ts";
 import { sessionCookie, userOfCookie } from "./session.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { secondFactorChanged, secondFactorReset, userRegistered } from "./events.ts";
 
 useDatabase();
 
@@ -28,7 +29,7 @@ const codeAt = (secret: string, at: Date) =>
 async function person() {
   const email = anEmail();
   const { id } = await register(privatePerson(email), "192.0.2.1", now);
-  await verifyEmail((await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "", now);
+  await verifyEmail((await announced(userRegistered)).find(({ userId }) => userId === id)?.token ?? "", now);
   return { id, email };
 }
 
@@ -91,7 +92,7 @@ it("is proposed and turned off by the password alone who knows it, and only with
   await expect(off(password, "000000")).rejects.toMatchObject(refusal("wrong-code"));
   await off(password, codeAt(secret, later(30)));
   expect(await enter(email)).toBeDefined();
-  const told = (await announced("second-factor-changed")).filter(({ userId }) => userId === id);
+  const told = (await announced(secondFactorChanged)).filter(({ userId }) => userId === id);
   expect(told.map(({ turned }) => turned)).toEqual(["on", "off"]);
 });
 
@@ -119,7 +120,7 @@ it("is reset by the back office for whoever has lost it: sessions end, the passw
   expect(await callerAfter(session)).toBeUndefined();
   expect(await enter(email)).toBeDefined();
   expect(await secondFactorState({ id, email })).toEqual({ on: false });
-  expect((await announced("second-factor-reset")).filter(({ userId }) => userId === id)).toHaveLength(1);
+  expect((await announced(secondFactorReset)).filter(({ userId }) => userId === id)).toHaveLength(1);
   await expect(resetSecondFactor(admin, id, now)).rejects.toMatchObject(refusal("invalid-transition"));
 });
 

@@ -1,11 +1,10 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { $remove, $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { Problem } from "../platform/problems.ts";
 import { limited } from "../platform/rate-limit.ts";
 import { instant } from "../platform/time.ts";
@@ -16,6 +15,7 @@ import { newRecoveryCodes, newTotpSecret, stepOf, totpAddress } from "./second-f
 import { SecondFactorEntity } from "./second-factor.table.ts";
 import { hashOf } from "./session.ts";
 import { UserEntity } from "./user.table.ts";
+import { secondFactorChanged } from "./events.ts";
 
 type Owner = Pick<User, "id" | "email">;
 
@@ -69,9 +69,7 @@ export async function confirmSecondFactor(user: Owner, code: string, now: Date) 
         })
         .options({ condition: { attr: "version", eq: factor.version } }),
       UserEntity.build(UpdateTransaction).item({ id: user.id, secondFactorAt: instant(now) }),
-      OutboxEntity.build(PutTransaction).item(
-        outboxItem("second-factor-changed", { userId: user.id, turned: "on" }, now),
-      ),
+      announce(secondFactorChanged.of({ userId: user.id, turned: "on" }), now),
     );
   } catch (error) {
     if (cancellationReasons(error).some(Boolean)) throw new Problem("invalid-transition");
@@ -102,8 +100,6 @@ export async function removeSecondFactor(
   await execute(
     SecondFactorEntity.build(DeleteTransaction).key({ userId: user.id }),
     UserEntity.build(UpdateTransaction).item({ id: user.id, secondFactorAt: $remove() }),
-    OutboxEntity.build(PutTransaction).item(
-      outboxItem("second-factor-changed", { userId: user.id, turned: "off" }, now),
-    ),
+    announce(secondFactorChanged.of({ userId: user.id, turned: "off" }), now),
   );
 }

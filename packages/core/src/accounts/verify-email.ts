@@ -3,7 +3,7 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { newSecret } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { expired } from "../platform/table.ts";
@@ -17,6 +17,7 @@ import { nobody } from "./nobody.ts";
 import { hashOf } from "./session.ts";
 import { useToken } from "./use-token.ts";
 import { UserEntity } from "./user.table.ts";
+import { verificationAsked } from "./events.ts";
 
 /** How long a used link goes on to say that it has done its work. */
 const rememberedDays = 30;
@@ -74,6 +75,6 @@ export async function resendVerification(email: string, now: Date): Promise<void
   const token = newSecret();
   await execute(
     TokenEntity.build(PutTransaction).item(verificationToken(token, userId, now)),
-    OutboxEntity.build(PutTransaction).item(outboxItem("verification-asked", { userId, token }, now)),
+    announce(verificationAsked.of({ userId, token }), now),
   );
 }

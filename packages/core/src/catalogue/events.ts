@@ -1,33 +1,43 @@
-import type { Language } from "../platform/locale.ts";
+import * as z from "zod";
+import { Id, Language } from "../contract/common.ts";
+import { event } from "../platform/event.ts";
 
+/** What products show of their series is old. */
+export const seriesChanged = event("series-changed", z.object({ seriesId: Id }), { queues: ["series-copies"] });
 /** A product got a new picture: the key of its original in the public bucket. */
-export interface ProductPicturePublished {
-  productId: string;
-  key: string;
-}
-
-/** What the catalogue announces; who reacts stands in platform/routing. */
-declare module "../platform/events.ts" {
-  interface DomainEvents {
-    /** What products show of their series is old. */
-    "series-changed": { seriesId: string };
-    "product-picture-published": ProductPicturePublished;
-    /** An import is to do its next step. */
-    "products-import-asked": { jobId: string; step: number };
-    /** A table of the catalogue is to be written, behind so many parts that are kept. */
-    "catalogue-export-asked": { jobId: string; part: number };
-    /** A customer who waits for a product can have it now. */
-    "product-available": {
-      userId: string;
-      brand: string;
-      /** In Italian, and in the other languages that have one. */
-      name: string;
-      names: Partial<Record<Language, string | undefined>>;
-      path: string;
-    };
-    /** The texts of a product are to be translated out of Italian. */
-    "product-translation-asked": { productId: string };
-    /** The texts of a series are to be translated out of Italian. */
-    "series-translation-asked": { seriesId: string; jobId: string };
-  }
-}
+export const productPicturePublished = event(
+  "product-picture-published",
+  z.object({ productId: Id, key: z.string() }),
+  {
+    queues: ["images"],
+  },
+);
+/** An import is to do its next step. */
+export const productsImportAsked = event("products-import-asked", z.object({ jobId: Id, step: z.int() }), {
+  queues: ["product-import"],
+});
+/** A table of the catalogue is to be written, behind so many parts that are kept. */
+export const catalogueExportAsked = event("catalogue-export-asked", z.object({ jobId: Id, part: z.int() }), {
+  queues: ["catalogue-export"],
+});
+/** A customer who waits for a product can have it now. */
+export const productAvailable = event(
+  "product-available",
+  z.object({
+    userId: Id,
+    brand: z.string(),
+    name: z.string(),
+    /** In the other languages that have one; `name` is Italian. */
+    names: z.partialRecord(Language, z.string().optional()),
+    path: z.string(),
+  }),
+  { queues: ["email"] },
+);
+/** The texts of a product are to be translated out of Italian. */
+export const productTranslationAsked = event("product-translation-asked", z.object({ productId: Id }), {
+  queues: ["translation"],
+});
+/** The texts of a series are to be translated out of Italian. */
+export const seriesTranslationAsked = event("series-translation-asked", z.object({ seriesId: Id, jobId: Id }), {
+  queues: ["translation"],
+});

@@ -2,13 +2,12 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { fieldProblemsOf, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
-import type { ProductPicturePublished } from "./events.ts";
 import { checkedLinks } from "./linked-series.ts";
 import { codeKey } from "./product-codes.ts";
 import { productSchema, type ProductFields } from "./product.ts";
@@ -16,6 +15,7 @@ import { ProductEntity } from "./product.table.ts";
 import { seriesCopy } from "./series.ts";
 import { SeriesEntity } from "./series.table.ts";
 import { productWrites } from "./write-product.ts";
+import { productPicturePublished, productTranslationAsked } from "./events.ts";
 
 export interface ProductInput {
   id?: string | undefined;
@@ -90,10 +90,10 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
 }
 
 function announced(productId: string, { image, translate }: ProductInput, now: Date) {
-  const published: ProductPicturePublished | undefined = image && { productId, key: image.key };
-  const picture = published && outboxItem("product-picture-published", published, now);
-  const translation = translate && outboxItem("product-translation-asked", { productId }, now);
-  return [picture, translation].flatMap((event) => (event ? [OutboxEntity.build(PutTransaction).item(event)] : []));
+  return [
+    ...(image ? [announce(productPicturePublished.of({ productId, key: image.key }), now)] : []),
+    ...(translate ? [announce(productTranslationAsked.of({ productId }), now)] : []),
+  ];
 }
 
 type Checked = ReturnType<ReturnType<typeof productSchema>["safeParse"]>;

@@ -4,7 +4,7 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove, $set } from "dynamodb-toolbox/entity/actions/update";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { GuardEntity } from "../platform/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
@@ -13,6 +13,7 @@ import { cancellationReasons } from "../platform/transaction.ts";
 import { sanitised } from "./rich-text.ts";
 import { seriesNameKey, type Documentation, type SeriesFields, type SeriesTexts } from "./series.ts";
 import { SeriesEntity } from "./series.table.ts";
+import { seriesChanged } from "./events.ts";
 
 export interface SeriesInput extends SeriesFields {
   /** Absent for a new series. */
@@ -79,9 +80,7 @@ export async function saveSeries(input: SeriesInput, now: Date): Promise<{ id: s
   const freed = renamed
     ? [GuardEntity.build(DeleteTransaction).key({ kind: "SERIESNAME", value: seriesNameKey(before.name) })]
     : [];
-  const announced = before
-    ? [OutboxEntity.build(PutTransaction).item(outboxItem("series-changed", { seriesId: id }, now))]
-    : [];
+  const announced = before ? [announce(seriesChanged.of({ seriesId: id }), now)] : [];
   try {
     await execute(...write, ...freed, ...announced);
   } catch (error) {

@@ -1,5 +1,4 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $set } from "dynamodb-toolbox/entity/actions/update";
@@ -7,7 +6,7 @@ import type { User } from "../platform/access.ts";
 import { mayChangeDocuments } from "../platform/admin-locale.ts";
 import { setting } from "../platform/config.ts";
 import { sanitisedFileName } from "../platform/downloads.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { copyObject } from "../platform/storage.ts";
@@ -17,6 +16,7 @@ import { ownUpload } from "../platform/uploads.ts";
 import type { Documentation } from "./series.ts";
 import { SeriesEntity } from "./series.table.ts";
 import type { DocumentationCategory } from "./taxonomy.ts";
+import { seriesChanged } from "./events.ts";
 
 type Editor = Pick<User, "id" | "locale" | "adminLocale">;
 
@@ -103,7 +103,7 @@ async function changeDocuments(
                 ? { attr: "documentsVersion", exists: false }
                 : { attr: "documentsVersion", eq: documentsVersion },
           }),
-        OutboxEntity.build(PutTransaction).item(outboxItem("series-changed", { seriesId: id }, now)),
+        announce(seriesChanged.of({ seriesId: id }), now),
       );
       return { documentation };
     } catch (error) {

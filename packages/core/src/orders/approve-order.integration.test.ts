@@ -19,6 +19,7 @@ import { setShippingAddress } from "./prepare-order.ts";
 import { reopenOrder } from "./reopen-order.ts";
 import { maySee, ownOrder, visibleOrder } from "./stored-order.ts";
 import { expireUnpaidOrders } from "./unpaid-orders.ts";
+import { orderApprovalAsked, orderDeclined, orderPlaced } from "./events.ts";
 
 useDatabase();
 
@@ -55,8 +56,8 @@ it("places a buyer's order up to the limit, and lets one above it wait with its 
   const { order, productId: kept } = await waiting();
   expect(order).toMatchObject({ status: "awaitingApproval", transactions: [], approval: { limit: 100_000 } });
   expect(await available(kept)).toBe(0);
-  expect(await announced("order-approval-asked")).toContainEqual({ orderId: order.id });
-  expect(await announced("order-placed")).not.toContainEqual({ orderId: order.id });
+  expect(await announced(orderApprovalAsked)).toContainEqual({ orderId: order.id });
+  expect(await announced(orderPlaced)).not.toContainEqual({ orderId: order.id });
 });
 
 it.each(["owner", "buyer"] as const)("asks nobody for an %s without a limit of their own", async (role) => {
@@ -71,7 +72,7 @@ it("goes on as any order once an owner agrees; who decided stands in it", async 
   expect(approved).toMatchObject({ status: "pendingPayment", approval: { decidedBy: "Ada Neri" } });
   expect((await customersOrder(approved, now)).transactions.map(({ amount }) => amount)).toEqual([order.amounts.total]);
   expect(await available(productId)).toBe(0);
-  expect(await announced("order-placed")).toContainEqual({ orderId: order.id });
+  expect(await announced(orderPlaced)).toContainEqual({ orderId: order.id });
   await expect(approveOrder(owner, order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));
 });
 
@@ -79,7 +80,7 @@ it("ends when an owner declines: the pieces are free, the buyer learns why and m
   const { order, productId, user } = await waiting();
   await declineOrder(member("owner"), order.id, "Too much for this site", now);
   expect(await available(productId)).toBe(10);
-  expect(await announced("order-declined")).toContainEqual({ orderId: order.id, reason: "Too much for this site" });
+  expect(await announced(orderDeclined)).toContainEqual({ orderId: order.id, reason: "Too much for this site" });
   await expect(approveOrder(member("owner"), order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));
   expect((await reopenOrder(user, order.id, now)).cart.lines).toHaveLength(1);
   await expect(reopenOrder(user, order.id, now)).rejects.toMatchObject(refusal("invalid-transition"));

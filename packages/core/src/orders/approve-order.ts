@@ -12,6 +12,7 @@ import { raised } from "./credit/credit-writes.ts";
 import { demandState, setFree, type Order } from "./order.ts";
 import { transactionsOf } from "./schedule.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
+import { orderDeclined, orderPlaced } from "./events.ts";
 
 /** How long an order waits for an owner with its prices and its pieces; then it ends. */
 export const approvalDays = 7;
@@ -44,7 +45,7 @@ export async function approveOrder(owner: User, id: string, now: Date, seen?: Ce
   const creditLimit = asksForCredit(order.termsOfPayment, order.method)
     ? (await demandCredit(order.companyId, raised(order, after), now)).limit
     : undefined;
-  const events = [{ type: "order-placed" as const, payload: { orderId: id } }];
+  const events = [orderPlaced.of({ orderId: id })];
   return writeOrder({ before: order, after, events, creditLimit, now });
 }
 
@@ -69,7 +70,7 @@ export async function declineOrder(owner: User, id: string, reason: string, now:
   const order = await ownOrder(owner, id);
   demandState(order.status, "decline");
   const ended = { status: "failed" as const, failedReason: reason, approval: decided(order, owner, now) };
-  const events = [{ type: "order-declined" as const, payload: { orderId: id, reason } }];
+  const events = [orderDeclined.of({ orderId: id, reason })];
   return writeOrder({ before: order, after: { ...order, ...ended, ...setFree(order) }, events, now });
 }
 
@@ -80,6 +81,6 @@ export const hasWaitedTooLong = ({ approval }: Pick<Order, "approval">, now: Dat
 export function expireApproval(order: Order, now: Date): Promise<Order> {
   const reason = "approval-expired";
   const after = { ...order, status: "failed" as const, failedReason: reason, ...setFree(order) };
-  const events = [{ type: "order-declined" as const, payload: { orderId: order.id, reason } }];
+  const events = [orderDeclined.of({ orderId: order.id, reason })];
   return writeOrder({ before: order, after, events, by: "system", now });
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import * as z from "zod";
+import type { Announced } from "../platform/event.ts";
 import { secret } from "../platform/secret.ts";
 import { untilWritten } from "../platform/until-written.ts";
 import { Problem } from "../platform/problems.ts";
@@ -11,7 +12,8 @@ import { followCharge } from "./ledger/provider-refunds.ts";
 import { receive } from "./ledger/receive.ts";
 import { storedReceipts } from "./ledger/stored-receipts.ts";
 import type { Order } from "./order.ts";
-import { findOrder, writeOrder, type Announced } from "./stored-order.ts";
+import { findOrder, writeOrder } from "./stored-order.ts";
+import { paymentFailed } from "./events.ts";
 
 const unavailable = (): never => {
   throw new Problem("provider-unavailable");
@@ -116,7 +118,7 @@ async function followAttempt(
   if (!changed) return;
   const { seq } = transaction;
   const failed = changed.status === "failed";
-  const events: Announced[] = failed ? [{ type: "payment-failed", payload: { orderId: order.id, seq } }] : [];
+  const events: Announced[] = failed ? [paymentFailed.of({ orderId: order.id, seq })] : [];
   const method = failed ? order.method : changed.method;
   const troubled = order.troubled || (failed && anythingPaid(order));
   const after = { ...withTransaction(order, changed), method, troubled };

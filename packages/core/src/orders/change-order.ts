@@ -1,3 +1,4 @@
+import type { Announced } from "../platform/event.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import { statusOf, type Transaction } from "../payments/index.ts";
@@ -5,7 +6,8 @@ import { withNotice } from "./due-dates.ts";
 import type { PassableHold } from "./hold-codes.ts";
 import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
 import { demandNotHeld } from "./shipping-holds.ts";
-import { loadOrder, writeOrder, type Announced } from "./stored-order.ts";
+import { loadOrder, writeOrder } from "./stored-order.ts";
+import { orderDelivered, orderReady } from "./events.ts";
 
 /** Replaces one transaction and derives the order's status from all of them. */
 export function withTransaction(order: Order, changed: Transaction): Order {
@@ -42,7 +44,7 @@ export async function setReady(
   if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
   demandNotHeld(order, despite);
   const after = { ...withNotice(order, romeDate(now)), fulfilment: "ready" as const, reserved: true };
-  return write(order, after, now, { type: "order-ready", payload: { orderId: id } });
+  return write(order, after, now, orderReady.of({ orderId: id }));
 }
 
 async function unready(order: Order, now: Date): Promise<Order> {
@@ -61,7 +63,7 @@ export async function setDelivered(id: string, now: Date, despite?: readonly Pas
   if (order.fulfilment === "none" || !isShippable(order) || order.troubled) throw new Problem("not-shippable");
   demandNotHeld(order, despite);
   const after = { ...order, fulfilment: "delivered" as const, deliveredOn: instant(now) };
-  return write(order, after, now, { type: "order-delivered", payload: { orderId: id } });
+  return write(order, after, now, orderDelivered.of({ orderId: id }));
 }
 
 export async function setTroubled(id: string, troubled: boolean, now: Date): Promise<Order> {

@@ -1,26 +1,39 @@
-/** What orders announce; who reacts stands in platform/routing. */
-declare module "../platform/events.ts" {
-  interface DomainEvents {
-    "order-placed": { orderId: string };
-    "order-approval-asked": { orderId: string };
-    "order-declined": { orderId: string; reason: string };
-    "order-ready": { orderId: string };
-    "order-delivered": { orderId: string };
-    "order-failed": { orderId: string; reason: string };
-    /** A consumer has withdrawn from the contract: the receipt is due at once. */
-    "withdrawal-declared": { orderId: string; withdrawal: number };
-    "payment-received": { orderId: string; seq: number };
-    "payment-failed": { orderId: string; seq: number };
-    "payment-reminder": { orderId: string; lateDays: number };
-    /** Money came that pays nothing: it goes back. The amount in the smallest unit of its currency. */
-    "payment-to-return": { orderId: string; amount: number; currency: string };
-    /** Money has gone back. */
-    "payment-returned": { orderId: string; amount: number; currency: string };
-    /** A booking of money that was a slip has been struck out. */
-    "payment-corrected": { orderId: string; amount: number; currency: string };
-    /** Intents that nothing is to be paid by any more. */
-    "intents-given-up": { orderId: string; intents: readonly string[] };
-  }
-}
+import * as z from "zod";
+import { Id } from "../contract/common.ts";
+import { event } from "../platform/event.ts";
 
-export type {};
+const ofOrder = { orderId: Id } as const;
+/** A payment of an order, by its number there. */
+const ofPayment = { ...ofOrder, seq: z.int() } as const;
+/** Cents, or the smallest unit of another currency. */
+const ofMoney = { ...ofOrder, amount: z.int(), currency: z.string() } as const;
+
+const told = { queues: ["email", "notifications"] } as const;
+
+export const orderPlaced = event("order-placed", z.object(ofOrder), told);
+export const orderApprovalAsked = event("order-approval-asked", z.object(ofOrder), told);
+export const orderDeclined = event("order-declined", z.object({ ...ofOrder, reason: z.string() }), told);
+export const orderReady = event("order-ready", z.object(ofOrder), told);
+export const orderDelivered = event("order-delivered", z.object(ofOrder), told);
+export const orderFailed = event("order-failed", z.object({ ...ofOrder, reason: z.string() }), told);
+/** A consumer has withdrawn from the contract: the receipt is due at once. */
+export const withdrawalDeclared = event(
+  "withdrawal-declared",
+  z.object({ ...ofOrder, /** Its place among the order's. */ withdrawal: z.int() }),
+  { queues: ["email"] },
+);
+export const paymentReceived = event("payment-received", z.object(ofPayment), told);
+export const paymentFailed = event("payment-failed", z.object(ofPayment), told);
+export const paymentReminder = event("payment-reminder", z.object({ ...ofOrder, lateDays: z.int() }), told);
+/** Money came that pays nothing: it goes back. */
+export const paymentToReturn = event("payment-to-return", z.object(ofMoney), told);
+/** Money has gone back. */
+export const paymentReturned = event("payment-returned", z.object(ofMoney), told);
+/** A booking of money that was a slip has been struck out. */
+export const paymentCorrected = event("payment-corrected", z.object(ofMoney), told);
+/** Intents that nothing is to be paid by any more. */
+export const intentsGivenUp = event(
+  "intents-given-up",
+  z.object({ ...ofOrder, intents: z.array(z.string()).readonly() }),
+  { queues: ["card-intents"] },
+);

@@ -8,6 +8,7 @@ import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { demandState, hasLeft, type Order } from "./order.ts";
 import { moneyHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
+import { orderFailed } from "./events.ts";
 
 /**
  * The back office gives an order up: pieces that have not left are free again, its open intents are cancelled. One that has
@@ -32,7 +33,7 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
     before: order,
     after: { ...givenUp(order, reason), ...((paid || order.withdrawals) && { cancelledOn: instant(now) }) },
     receipts: receipts.map((receipt): [Receipt, Receipt] => [receipt, released(receipt, "order-cancelled")]),
-    events: [{ type: "order-failed", payload: { orderId: id, reason } }],
+    events: [orderFailed.of({ orderId: id, reason })],
     now,
   });
   await stopIntents(order.transactions.filter(isOpen));

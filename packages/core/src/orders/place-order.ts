@@ -6,7 +6,8 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { namedOnDocuments } from "../accounts/index.ts";
 import { needsApproval, type User } from "../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../platform/events.ts";
+import { announce } from "../platform/outbox.ts";
+import { orderApprovalAsked, orderPlaced } from "./events.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
@@ -176,9 +177,7 @@ function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | unde
         .options({ condition: { attr: "available", gte: quantity } }),
     ),
     OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
-    OutboxEntity.build(PutTransaction).item(
-      outboxItem(order.approval ? "order-approval-asked" : "order-placed", { orderId: order.id }, now),
-    ),
+    announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
     ...creditWrites(undefined, order, creditLimit),
   ] as const;
 }

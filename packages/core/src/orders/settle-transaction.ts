@@ -10,6 +10,7 @@ import type { Order } from "./order.ts";
 import { mayMarkPaid, openAmountOf } from "./open-payments.ts";
 import { withRest } from "./part-payments.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
+import { paymentReceived } from "./events.ts";
 
 export async function loadTransaction(id: string): Promise<{ order: Order; transaction: Transaction }> {
   const { orderId, seq } = parseTransactionId(id);
@@ -76,7 +77,7 @@ async function marked(id: string, method: PaymentMethod | undefined, mark: Settl
   const rest = transaction.amount - paid;
   const after = withPayment(order, settled);
   const split = rest > 0 ? withPayments(after, withRest(after.transactions, transaction, rest)) : after;
-  const events = [{ type: "payment-received" as const, payload: { orderId: order.id, seq: transaction.seq } }];
+  const events = [paymentReceived.of({ orderId: order.id, seq: transaction.seq })];
   const receipts = [[undefined, receipt]] as const;
   const written = await writeOrder({ before: order, after: split, receipts, also: [noted], events, now });
   await stopIntents([transaction]);

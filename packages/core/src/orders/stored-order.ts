@@ -4,7 +4,8 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
-import { OutboxEntity, outboxItem, type DomainEvents, type EventType } from "../platform/events.ts";
+import type { Announced } from "../platform/event.ts";
+import { announce } from "../platform/outbox.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/room.ts";
@@ -21,6 +22,7 @@ import { indexKeysOf, OrderEntity } from "./order.table.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
+import { intentsGivenUp } from "./events.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
@@ -62,8 +64,6 @@ export async function visibleOrder(user: Asker, id: string): Promise<Order> {
   return order;
 }
 
-export type Announced = { [T in EventType]: { type: T; payload: DomainEvents[T] } }[EventType];
-
 type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 interface Change {
@@ -102,10 +102,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   demandRoom("transactions", payments, order.transactions.length);
   if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
-  const events: Announced[] = [
-    ...announced,
-    ...(intents.length > 0 ? [{ type: "intents-given-up" as const, payload: { orderId: order.id, intents } }] : []),
-  ];
+  const events = [...announced, ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : [])];
   const freed = before.reserved && !order.reserved ? order.lines : [];
   const taken = !before.reserved && order.reserved ? order.lines : [];
   const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? order.lines : [];
@@ -136,7 +133,7 @@ export async function writeOrder(change: Change): Promise<Order> {
         StockEntity.build(UpdateTransaction).item({ productId, onHand: $add(-quantity) }),
       ),
       ...notes,
-      ...events.map(({ type, payload }) => OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now))),
+      ...events.map((event) => announce(event, now)),
     );
   } catch (error) {
     const [changed, ...others] = cancellationReasons(error);

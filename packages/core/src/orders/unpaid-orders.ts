@@ -9,6 +9,7 @@ import { ordersInStatus } from "./list-orders.ts";
 import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
 import { isPaymentPaused } from "./withdrawal/withdrawal.ts";
+import { orderFailed, paymentReminder } from "./events.ts";
 
 /** An order to be paid upon order that nobody paid for so long ends, and its pieces are free (domain-rules 5.1, row 17). */
 export const expiryDays = 30;
@@ -92,7 +93,7 @@ function expire(order: Order, now: Date): Promise<Order> {
       : transaction,
   );
   const after = { ...order, transactions, status: statusOf(transactions), failedReason: "expired", ...setFree(order) };
-  const events = [{ type: "order-failed" as const, payload: { orderId: order.id, reason: "expired" } }];
+  const events = [orderFailed.of({ orderId: order.id, reason: "expired" })];
   return writeOrder({ before: order, after, events, intentsCanceled: true, by: "system", now });
 }
 
@@ -112,6 +113,6 @@ function remind(order: Order, step: number, now: Date): Promise<Order> {
     isOverdue(transaction, today) ? { ...transaction, remindedOnDay: step } : transaction,
   );
   const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
-  const events = [{ type: "payment-reminder" as const, payload: { orderId: order.id, lateDays: late } }];
+  const events = [paymentReminder.of({ orderId: order.id, lateDays: late })];
   return writeOrder({ before: order, after: { ...order, transactions }, events, by: "system", now });
 }

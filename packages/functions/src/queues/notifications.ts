@@ -1,12 +1,5 @@
-import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
-import { notify, type Happened } from "@solvia/core/crm/notifications/notify";
-import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
+import { notify } from "@solvia/core/crm/notifications/notify";
+import { eventWorker } from "../work/event-worker.ts";
 
-const processor = new BatchProcessor(EventType.SQS);
-
-/** Tells users in the site what happened; a message that fails comes back alone. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(event, ({ body }: SQSRecord) => notify(JSON.parse(body) as Happened, new Date()), processor, {
-    context,
-    throwOnFullBatchFailure: false,
-  });
+/** Tells users in the site what happened. */
+export const handler = eventWorker("notifications", (event, { now }) => notify(event, now));

@@ -1,14 +1,10 @@
-import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
-import { checkVatAsked, type VatCheckAsked } from "@solvia/core/accounts/check-vat-asked";
-import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
+import { checkVatAsked } from "@solvia/core/accounts/check-vat-asked";
+import { checkVatOfUser } from "@solvia/core/accounts/company-vat";
+import { eventWorker } from "../work/event-worker.ts";
 
-const processor = new BatchProcessor(EventType.SQS);
-
-/** Asks the register about companies' VAT numbers, where nobody waits for it; a message that fails comes back alone. */
-export const handler = (event: SQSEvent, context: Context) =>
-  processPartialResponse(
-    event,
-    ({ body }: SQSRecord) => checkVatAsked(JSON.parse(body) as VatCheckAsked, new Date()),
-    processor,
-    { context, throwOnFullBatchFailure: false },
-  );
+/** Asks the register about companies' VAT numbers, where nobody waits for it. */
+export const handler = eventWorker("vat-checks", ({ type, payload }, { now }) =>
+  "userId" in payload
+    ? checkVatOfUser(payload.userId, now)
+    : checkVatAsked(payload.companyId, now, { again: type === "vat-check-due" }),
+);

@@ -4,6 +4,6 @@ import { askForAllChecks } from "@solvia/core/accounts/check-vat-asked";
 const logger = new Logger({ serviceName: "solvia-schedules" });
 
 export const handler = async (): Promise<void> => {
-  const count = await askForAllChecks();
+  const count = await askForAllChecks(new Date());
   logger.info("recheck-vat-numbers", { count });
 };

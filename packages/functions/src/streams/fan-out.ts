@@ -1,6 +1,7 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { eventRoutes } from "@solvia/core/events";
 import { sendMessages } from "@solvia/core/platform/queue";
-import { eventRoutes, indexedEntities, newsOf, pagesMessageOf } from "@solvia/core/platform/routing";
+import { indexedEntities, newsOf, pagesMessageOf } from "@solvia/core/platform/routing";
 import type { QueueName } from "@solvia/core/platform/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
@@ -43,7 +44,7 @@ function route(
   const entity = String(item["_et"]);
   if (entity === "Event" && record.eventName === "INSERT") {
     const { id, type, at, payload } = item;
-    for (const queue of eventRoutes[String(type)] ?? []) add(queue, { id, type, at, payload });
+    for (const queue of eventRoutes.get(String(type)) ?? []) add(queue, { id, type, at, payload });
   }
   const page = pagesMessageOf(item);
   if (page) add("pages", page);

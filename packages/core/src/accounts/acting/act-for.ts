@@ -1,13 +1,13 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove, $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { isEmployee, type User } from "../../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { StoredUser } from "../directory/load-users.ts";
 import { backOfficeView, ownersReach, userInReach, type Employee } from "../office-reach.ts";
 import { SessionEntity } from "../user.table.ts";
+import { actingBegan } from "../events.ts";
 
 /** How long an employee acts for a customer at most, without saying so again. */
 const actingSeconds = 3600;
@@ -47,7 +47,7 @@ export async function actFor(
     SessionEntity.build(UpdateTransaction)
       .item({ ...session, actingFor: customerId, actingUntil, actingTold: $set([]) })
       .options({ condition: { attr: "id", exists: true } }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("acting-began", { userId: customerId, by, reason }, now)),
+    announce(actingBegan.of({ userId: customerId, by, reason }), now),
   );
   return backOfficeView(customer, now);
 }

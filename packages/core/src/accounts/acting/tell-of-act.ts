@@ -1,12 +1,12 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $append } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../../platform/access.ts";
 import type { ActKind } from "../../platform/act-kinds.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { SessionEntity } from "../user.table.ts";
+import { actedFor } from "../events.ts";
 
 /**
  * Tells a customer what was done for them: once for each kind of act while somebody acts, so that forty lines put into a
@@ -28,7 +28,7 @@ export async function tellOfAct(
             and: [{ attr: "actingFor", eq: id }, { not: { attr: "actingTold", contains: kind } }],
           },
         }),
-      OutboxEntity.build(PutTransaction).item(outboxItem("acted-for", { userId: id, by: actedBy.name, kind }, now)),
+      announce(actedFor.of({ userId: id, by: actedBy.name, kind }), now),
     );
   } catch (error) {
     // Another of the same calls has told it, or the acting has ended meanwhile.

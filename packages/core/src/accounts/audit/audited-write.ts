@@ -1,8 +1,9 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { writtenBy, type Authorship } from "../../platform/authorship.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { outboxItem, OutboxEntity } from "../../platform/outbox.ts";
 import { newId } from "../../platform/ids.ts";
 import { instant } from "../../platform/time.ts";
+import { officeWrite } from "../events.ts";
 
 interface Options<T> {
   now: Date;
@@ -25,8 +26,7 @@ export async function auditedWrite<T>(
   const result = await writtenBy(authorship, run);
   const entityId = write.entityId ?? idOf(result);
   const event = outboxItem(
-    "office-write",
-    { ...authorship, ...(entityId && { entityId }), ...(reason && { reason }) },
+    officeWrite.of({ ...authorship, ...(entityId && { entityId }), ...(reason && { reason }) }),
     now,
   );
   await OutboxEntity.build(PutItemCommand).item(event).send();

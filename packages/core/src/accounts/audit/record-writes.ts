@@ -1,6 +1,8 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Authorship } from "../../platform/authorship.ts";
+import type { Told } from "../../platform/event.ts";
 import { documents } from "../../platform/table.ts";
+import { officeWrite } from "../events.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
 import { changeOf, type ItemChange, type PersonalAttributes } from "./changes.ts";
 
@@ -16,20 +18,18 @@ interface Signed extends Authorship {
   deletes?: boolean;
 }
 
-/** The event by which a function tells that it has done a write, whatever items that touched. */
-export const officeWrite = "office-write";
-
 /** DynamoDB takes an expression of at most 4 KB. */
 const mostPerUpdate = 60;
 
-/** The event alone brings the reason. */
-type Told = Authorship & { reason?: string };
+/** The event, by which a function tells that it has done a write whatever items that touched, alone brings the reason. */
+type Signature = Told<typeof officeWrite>;
 
 /** Who made this change; undefined when the stamp is an older write's. */
-export function authorOf({ before, after }: Images): Told | undefined {
+export function authorOf({ before, after }: Images): Signature | undefined {
   const [old, fresh] = [before?.["changedBy"] as Signed | undefined, after?.["changedBy"] as Signed | undefined];
   if (!after) return old?.deletes ? old : undefined;
-  if (after["_et"] === "Event") return after["type"] === officeWrite ? (after["payload"] as Told) : undefined;
+  if (after["_et"] === "Event")
+    return after["type"] === officeWrite.type ? officeWrite.payload.parse(after["payload"]) : undefined;
   return fresh && fresh.id !== old?.id && !fresh.deletes ? fresh : undefined;
 }
 
@@ -42,13 +42,13 @@ export async function recordWrites(records: readonly Images[], personal: Persona
 }
 
 interface Write {
-  author: Told;
+  author: Signature;
   changes: [item: string, change: ItemChange][];
 }
 
 /** The records by the write that made them: a large one touches hundreds of items, and each update writes its whole entry. */
 function writesIn(records: readonly Images[], personal: PersonalAttributes): Write[] {
-  const writes = new Map<string, { author: Told; changes: Map<string, ItemChange> }>();
+  const writes = new Map<string, { author: Signature; changes: Map<string, ItemChange> }>();
   for (const images of records) {
     const author = authorOf(images);
     if (!author) continue;
@@ -64,7 +64,7 @@ function writesIn(records: readonly Images[], personal: PersonalAttributes): Wri
 }
 
 /** The entry itself; whichever record comes first begins it. */
-async function begin({ id, at, by, action, kind, entityId, actingFor, reason }: Told): Promise<void> {
+async function begin({ id, at, by, action, kind, entityId, actingFor, reason }: Signature): Promise<void> {
   const sk = `${at}#${id}`;
   const entry = {
     at,

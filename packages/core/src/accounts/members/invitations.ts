@@ -4,7 +4,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { MemberRole, User } from "../../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { newSecret } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { expired, table } from "../../platform/table.ts";
@@ -14,6 +14,7 @@ import { loadCompany } from "../change-company.ts";
 import { userByEmail } from "../login.ts";
 import { hashOf } from "../session.ts";
 import { maximumMembers, membersOf, ownCompany } from "./membership.ts";
+import { memberInvited } from "../events.ts";
 
 export const invitationDays = 7;
 
@@ -74,7 +75,7 @@ export async function inviteMember(actor: User, { email, memberRole }: Invited, 
       companyId: company.id,
       expiresAt,
     }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("member-invited", payload, now)),
+    announce(memberInvited.of(payload), now),
     ...(before ? [TokenEntity.build(DeleteTransaction).key({ hash: before.tokenHash })] : []),
   );
 }

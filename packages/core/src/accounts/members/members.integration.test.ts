@@ -22,6 +22,7 @@ import { eraseAccount } from "../close-account.ts";
 import { inviteMember, withdrawInvitation } from "./invitations.ts";
 import { acceptInvitation, readInvitation, registerInvited } from "./join-company.ts";
 import { listMembers, ownersOf, removeMember, setApprovalLimit, setMemberRole } from "./members.ts";
+import { memberInvited, memberRemoved, userRegistered } from "../events.ts";
 
 useDatabase();
 
@@ -40,14 +41,14 @@ async function enter(email: string): Promise<User> {
 async function anOwner(): Promise<User> {
   const email = anEmail();
   const { id } = await register(business(vatNumber(), email), "192.0.2.1", now);
-  const { token } = (await announced("user-registered")).find(({ userId }) => userId === id)!;
+  const { token } = (await announced(userRegistered)).find(({ userId }) => userId === id)!;
   await verifyEmail(token, now);
   await verifyCompany((await findUser(id))?.companyId ?? "", now);
   return enter(email);
 }
 
 const tokenFor = async (email: string) =>
-  (await announced("member-invited")).findLast((invitation) => invitation.email === email)?.token ?? "";
+  (await announced(memberInvited)).findLast((invitation) => invitation.email === email)?.token ?? "";
 
 const person = {
   password,
@@ -90,7 +91,7 @@ it("lets whoever has an account join with it, but not with another's invitation 
   const owner = await anOwner();
   const email = anEmail();
   const { id } = await register(privatePerson(email), "192.0.2.1", now);
-  await verifyEmail((await announced("user-registered")).find(({ userId }) => userId === id)!.token, now);
+  await verifyEmail((await announced(userRegistered)).find(({ userId }) => userId === id)!.token, now);
   await inviteMember(owner, { email, memberRole: "viewer" }, now);
   const token = await tokenFor(email);
   expect(await readInvitation(token, now)).toMatchObject({ hasAccount: true });
@@ -194,7 +195,7 @@ it("takes a member out: sessions end, the account stays a person's", async () =>
   expect(await enter(member.email)).toMatchObject({ accountType: "private", companyVerified: false });
   expect(await enter(member.email)).not.toMatchObject({ companyId: owner.companyId });
   expect((await listMembers(owner, now)).items).toHaveLength(1);
-  expect(await announced("member-removed")).toContainEqual({ userId: member.id, companyName: "Neri S.r.l." });
+  expect(await announced(memberRemoved)).toContainEqual({ userId: member.id, companyName: "Neri S.r.l." });
 });
 
 it("tells every member the limit above which a buyer's order waits, those who come later too", async () => {

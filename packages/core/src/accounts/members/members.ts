@@ -1,15 +1,15 @@
 import { $remove } from "dynamodb-toolbox/entity/actions/update";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { MemberRole, User } from "../../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { closeAllSessions } from "../sessions.ts";
 import { UserEntity } from "../user.table.ts";
 import { endOfInvitationsBy, invitationsOf } from "./invitations.ts";
 import { companyWrite, membersOf, ownCompany, type Company, type Member } from "./membership.ts";
+import { memberRemoved } from "../events.ts";
 
 /** The company's people; who is invited but not there yet is told to owners alone. */
 export async function listMembers(user: User, now: Date) {
@@ -54,7 +54,7 @@ export async function setMemberRole(actor: User, id: string, memberRole: MemberR
  */
 export async function removeMember(actor: User, id: string, now: Date): Promise<void> {
   const { company } = await loadMember(actor, id, true);
-  const event = outboxItem("member-removed", { userId: id, companyName: company.companyName }, now);
+  const event = announce(memberRemoved.of({ userId: id, companyName: company.companyName }), now);
   await write(company, [
     companyWrite(company, { userIds: company.userIds.filter((one) => one !== id) }),
     UserEntity.build(UpdateTransaction)
@@ -71,7 +71,7 @@ export async function removeMember(actor: User, id: string, now: Date): Promise<
         reservedPrices: false,
       })
       .options({ condition: { attr: "companyId", eq: company.id } }),
-    OutboxEntity.build(PutTransaction).item(event),
+    event,
     ...(await endOfInvitationsBy(id, company.id, now)),
   ]);
   await closeAllSessions(id);

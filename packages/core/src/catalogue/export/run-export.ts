@@ -1,4 +1,3 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
@@ -7,7 +6,7 @@ import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setting } from "../../platform/config.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { streamObject, writeFileAsObject } from "../../platform/storage.ts";
 import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
@@ -20,6 +19,7 @@ import { loadedBatches, productsByCode } from "./products-by-code.ts";
 import { contentTypes, exportJob, exportKey, partKey } from "./start-export.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
+import { catalogueExportAsked } from "../events.ts";
 
 /** So often the progress is written, in products. */
 const progressStep = 250;
@@ -110,9 +110,7 @@ async function goOn(
       ExportJobEntity.build(UpdateTransaction)
         .item({ ...progress, id, state: "running", parts: parts + 1 })
         .options({ condition: { attr: "parts", eq: parts } }),
-      OutboxEntity.build(PutTransaction).item(
-        outboxItem("catalogue-export-asked", { jobId: id, part: parts + 1 }, now),
-      ),
+      announce(catalogueExportAsked.of({ jobId: id, part: parts + 1 }), now),
     );
   } catch (error) {
     if (!cancellationReasons(error)[0]) throw error;

@@ -3,13 +3,14 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
 import { downloadUrl } from "../../platform/downloads.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { expired } from "../../platform/table.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import type { ExportFilters, ExportJob } from "./export-job.ts";
 import { exportExpiry, ExportJobEntity } from "./export-job.table.ts";
+import { catalogueExportAsked } from "../events.ts";
 
 type Wish = Pick<ExportJob, "kind" | "format"> & ExportFilters;
 
@@ -31,7 +32,7 @@ export async function startExport(user: Pick<User, "id">, wish: Wish, now: Date)
   };
   await execute(
     ExportJobEntity.build(PutTransaction).item({ ...job, expiresAt: exportExpiry(job.createdOn) }),
-    OutboxEntity.build(PutTransaction).item(outboxItem("catalogue-export-asked", { jobId: job.id, part: 0 }, now)),
+    announce(catalogueExportAsked.of({ jobId: job.id, part: 0 }), now),
   );
   return job;
 }

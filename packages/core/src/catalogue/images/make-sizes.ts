@@ -1,8 +1,9 @@
 import { UpdateAttributesCommand } from "dynamodb-toolbox/entity/actions/updateAttributes";
 import { setting } from "../../platform/config.ts";
+import type { Told } from "../../platform/event.ts";
 import { readObject, writeObject } from "../../platform/storage.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
-import type { ProductPicturePublished } from "../events.ts";
+import type { productPicturePublished } from "../events.ts";
 import { ProductEntity } from "../product.table.ts";
 import { decode, encode, resize, type Pixels } from "./codecs.ts";
 import { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "./picture.ts";
@@ -42,7 +43,7 @@ export async function makePictureSizes(key: string): Promise<Picture> {
 }
 
 /** Makes the sizes of a product's picture and says so on the product, unless it has another picture by now. */
-export async function makeProductPicture({ productId, key }: ProductPicturePublished): Promise<void> {
+export async function makeProductPicture({ productId, key }: Told<typeof productPicturePublished>): Promise<void> {
   const picture = await makePictureSizes(key);
   try {
     await ProductEntity.build(UpdateAttributesCommand)

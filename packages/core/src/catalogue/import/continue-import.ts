@@ -2,7 +2,7 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
@@ -12,6 +12,7 @@ import { ImportColumnsEntity, ImportJobEntity, storedJob } from "./import-job.ta
 import { headingHash } from "./read-head.ts";
 import { importJob, nothingChecked } from "./start-import.ts";
 import { targetsOf } from "./targets.ts";
+import { productsImportAsked } from "../events.ts";
 
 /** The job as it goes on; problem invalid-transition where it isn't in one of these states, or somebody was faster. */
 async function goOn(
@@ -27,9 +28,7 @@ async function goOn(
       ImportJobEntity.build(PutTransaction)
         .item(storedJob(next, now))
         .options({ condition: { attr: "step", eq: job.step } }),
-      OutboxEntity.build(PutTransaction).item(
-        outboxItem("products-import-asked", { jobId: job.id, step: next.step }, now),
-      ),
+      announce(productsImportAsked.of({ jobId: job.id, step: next.step }), now),
     );
   } catch (error) {
     if (cancellationReasons(error).includes(true)) throw new Problem("invalid-transition");

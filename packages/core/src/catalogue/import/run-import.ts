@@ -2,7 +2,7 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { setting } from "../../platform/config.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import { streamObject } from "../../platform/storage.ts";
 import { instant } from "../../platform/time.ts";
@@ -19,6 +19,7 @@ import { importJob } from "./start-import.ts";
 import { columnsReading, knownNames, listingOf, listingReading } from "./table-reading.ts";
 import { writeReport } from "./write-report.ts";
 import { undoRows, writeRows } from "./write-rows.ts";
+import { productsImportAsked } from "../events.ts";
 
 /** What a slice works with: whether its time is nearly over, and the clock. */
 interface Slice {
@@ -72,9 +73,7 @@ async function goOn(job: ImportJob, changed: Partial<ImportJob>, now: Date): Pro
   const next = { ...job, ...changed, step: job.step + 1 };
   await execute(
     ImportJobEntity.build(PutTransaction).item(storedJob(next, now)).options(asItWas(job)),
-    OutboxEntity.build(PutTransaction).item(
-      outboxItem("products-import-asked", { jobId: job.id, step: next.step }, now),
-    ),
+    announce(productsImportAsked.of({ jobId: job.id, step: next.step }), now),
   );
 }
 

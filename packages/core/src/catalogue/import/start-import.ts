@@ -3,7 +3,7 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
@@ -13,6 +13,7 @@ import { noWrites, workingStates, type ImportJob } from "./import-job.ts";
 import type { ImportKind } from "./import-kind.ts";
 import { ImportJobEntity, storedJob } from "./import-job.table.ts";
 import { noCounts } from "./plan.ts";
+import { productsImportAsked } from "../events.ts";
 
 interface Wish {
   kind?: ImportKind;
@@ -43,7 +44,7 @@ export async function startImport(user: User, wish: Wish, now: Date): Promise<Im
   };
   await execute(
     ImportJobEntity.build(PutTransaction).item(storedJob(job, now)),
-    OutboxEntity.build(PutTransaction).item(outboxItem("products-import-asked", { jobId: job.id, step: 0 }, now)),
+    announce(productsImportAsked.of({ jobId: job.id, step: 0 }), now),
   );
   return job;
 }

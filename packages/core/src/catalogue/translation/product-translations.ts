@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import type { User } from "../../platform/access.ts";
 import { mayDescribeSeries } from "../../platform/admin-locale.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { outboxItem, OutboxEntity } from "../../platform/outbox.ts";
 import type { Language } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
@@ -11,6 +11,7 @@ import { digestsOf } from "./digest.ts";
 import { targetLanguages } from "./languages.ts";
 import { attributed, corrected, productTextFields } from "./origins.ts";
 import { ProductTextsEntity, type ProductTexts } from "./texts.table.ts";
+import { productTranslationAsked } from "../events.ts";
 
 async function productOf(id: string) {
   const { Item } = await ProductEntity.build(GetItemCommand).key({ id }).send();
@@ -78,6 +79,6 @@ export async function askForProductTranslation(
   if (!mayDescribeSeries(editor)) throw new Problem("locale-not-allowed");
   await productOf(productId);
   await OutboxEntity.build(PutItemCommand)
-    .item(outboxItem("product-translation-asked", { productId }, now))
+    .item(outboxItem(productTranslationAsked.of({ productId }), now))
     .send();
 }

@@ -3,7 +3,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
 import { mayDescribeSeries } from "../../platform/admin-locale.ts";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
@@ -12,6 +12,7 @@ import { SeriesEntity } from "../series.table.ts";
 import { targetLanguages } from "./languages.ts";
 import { TranslationJobEntity } from "./texts.table.ts";
 import { underWay, type TranslationJob, type TranslationState } from "./translation-job.ts";
+import { seriesTranslationAsked } from "../events.ts";
 
 interface Status extends Pick<TranslationJob, "done" | "total" | "kept" | "finishedOn"> {
   state: TranslationState;
@@ -55,9 +56,7 @@ export async function translateSeries(editor: Editor, seriesId: string, now: Dat
   try {
     await execute(
       TranslationJobEntity.build(PutTransaction).item(job).options({ condition: unchanged }),
-      OutboxEntity.build(PutTransaction).item(
-        outboxItem("series-translation-asked", { seriesId, jobId: job.jobId }, now),
-      ),
+      announce(seriesTranslationAsked.of({ seriesId, jobId: job.jobId }), now),
     );
   } catch (error) {
     if (!cancellationReasons(error)[0]) throw error;

@@ -12,6 +12,7 @@ import { runSeriesTranslation } from "./run-translation.ts";
 import { translateSeries, translationStatus } from "./start-translation.ts";
 import { ProductTextsEntity } from "./texts.table.ts";
 import { translateProduct } from "./translate-product.ts";
+import { productTranslationAsked, seriesTranslationAsked } from "../events.ts";
 
 useDatabase();
 
@@ -38,7 +39,7 @@ async function aSeries(texts = { it: italian }) {
   return (await saveSeries({ ...series, name: `Sole ${count}`, typology: "fullblack", texts }, now)).id;
 }
 const asked = async (seriesId: string) =>
-  (await announced("series-translation-asked")).filter((payload) => payload.seriesId === seriesId);
+  (await announced(seriesTranslationAsked)).filter((payload) => payload.seriesId === seriesId);
 async function run(seriesId: string, minutes = 0) {
   await translateSeries(italy, seriesId, at(minutes));
   const jobs = await asked(seriesId);
@@ -154,7 +155,7 @@ it("translates the short texts of a product, its code untouched", async () => {
     },
     now,
   );
-  expect(await announced("product-translation-asked")).toContainEqual({ productId: id });
+  expect(await announced(productTranslationAsked)).toContainEqual({ productId: id });
   await translateProduct(id);
   const { Item } = await ProductTextsEntity.build(GetItemCommand).key({ productId: id }).send();
   expect(Item?.texts.pt?.name).toBe("[prova it→pt-PT] Modulo VOL-430 da 430 W");

@@ -1,8 +1,7 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import { announce } from "../../platform/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
@@ -10,6 +9,7 @@ import { loadProduct, namesOf, type LoadedProduct } from "../load-product.ts";
 import { productPath } from "../slug.ts";
 import { WatchEntity } from "./watch.table.ts";
 import { canBeHad } from "./watch-product.ts";
+import { productAvailable } from "../events.ts";
 
 async function* watchersOf(productId: string): AsyncGenerator<string> {
   let exclusiveStartKey: Record<string, unknown> | undefined;
@@ -40,13 +40,13 @@ export async function tellWatchers(productId: string, now: Date): Promise<void> 
     const { category, brand, fields } = waitedFor.product;
     const path = productPath({ id: productId, category, brand, name: fields.name });
     const names = namesOf(waitedFor.texts);
-    const event = outboxItem("product-available", { userId, brand, name: fields.name, names, path }, now);
+    const event = announce(productAvailable.of({ userId, brand, name: fields.name, names, path }), now);
     try {
       await execute(
         WatchEntity.build(DeleteTransaction)
           .key({ productId, userId })
           .options({ condition: { attr: "createdOn", exists: true } }),
-        OutboxEntity.build(PutTransaction).item(event),
+        event,
       );
     } catch (error) {
       const [withdrawn] = cancellationReasons(error);

@@ -6,11 +6,12 @@ import { setOnHand } from "../../logistics/set-stock.ts";
 import { setProductFields } from "../change-product.ts";
 import { tellWatchers } from "./tell-watchers.ts";
 import { isWatching, unwatchProduct, watchProduct } from "./watch-product.ts";
+import { productAvailable } from "../events.ts";
 
 useDatabase();
 
 const told = async (userId: string): Promise<number> =>
-  (await announced("product-available")).filter((event) => event.userId === userId).length;
+  (await announced(productAvailable)).filter((event) => event.userId === userId).length;
 
 it("tells each who waits once when pieces come, however often the message does", async () => {
   const panel = await product(0);
@@ -25,7 +26,7 @@ it("tells each who waits once when pieces come, however often the message does",
   await tellWatchers(panel, now);
   expect([await told(ada.id), await told(ugo.id)]).toEqual([1, 1]);
   expect(await isWatching(ada, panel)).toBe(false);
-  const event = (await announced("product-available")).find(({ userId }) => userId === ada.id);
+  const event = (await announced(productAvailable)).find(({ userId }) => userId === ada.id);
   expect(event).toMatchObject({ brand: "Brand", name: "Panel", names: {}, path: `/panels/brand/panel/${panel}` });
 });
 

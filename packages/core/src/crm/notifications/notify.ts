@@ -1,40 +1,22 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { ownersOf } from "../../accounts/index.ts";
+import type { ForEach, Message, TypeIn } from "../../events.ts";
 import { loadOrder } from "../../orders/index.ts";
-import type { ToldKind } from "../../platform/act-kinds.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
-/** A domain event as the queue brings it. */
-export interface Happened {
-  id: string;
-  type: string;
-  payload: unknown;
-}
-
-/** What the events say between them. */
-interface Facts {
-  orderId?: string;
-  seq?: number;
-  lateDays?: number;
-  userId?: string;
-  userIds?: readonly string[];
-  turned?: "on" | "off";
-  by?: string;
-  kind?: ToldKind;
-  reason?: string;
-}
-
 interface Notice {
   userIds: readonly string[];
   facts: Record<string, string | number>;
-  path?: string;
+  path: string;
 }
 
 const keptDays = 180;
 
-async function aboutOrder({ orderId = "", seq, lateDays }: Facts): Promise<Notice> {
+/** To whoever placed the order; with the amount of the payment that it is about, or else the order's. */
+async function aboutOrder(payload: { orderId: string; seq?: number; lateDays?: number }): Promise<Notice> {
+  const { orderId, seq, lateDays } = payload;
   const order = await loadOrder(orderId);
   const amount = order.transactions.find((one) => one.seq === seq)?.amount ?? order.amounts.total;
   return {
@@ -44,24 +26,20 @@ async function aboutOrder({ orderId = "", seq, lateDays }: Facts): Promise<Notic
   };
 }
 
-async function aboutApproval(facts: Facts): Promise<Notice> {
-  const { companyId } = await loadOrder(facts.orderId ?? "");
+async function aboutApproval(payload: { orderId: string }): Promise<Notice> {
+  const { companyId } = await loadOrder(payload.orderId);
   const owners = companyId ? await ownersOf(companyId) : [];
-  return { ...(await aboutOrder(facts)), userIds: owners.map(({ id }) => id) };
+  return { ...(await aboutOrder(payload)), userIds: owners.map(({ id }) => id) };
 }
 
 const aboutAccount =
   (path: string) =>
-  ({ userId = "", userIds = [userId], turned }: Facts): Notice => ({ userIds, facts: turned ? { turned } : {}, path });
+  ({ userId }: { userId: string }): Notice => ({ userIds: [userId], facts: {}, path });
 
-const aboutActs = ({ userId = "", by = "", kind, reason }: Facts): Notice => ({
-  userIds: [userId],
-  facts: { by, ...(kind && { kind }), ...(reason && { reason }) },
-  path: "/profile/settings",
-});
+const settings = "/profile/settings";
 
-/** Which events are told in the site, and where each leads. */
-const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice>>> = {
+/** A notice for each event that is told in the site, and where each leads. */
+const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "order-placed": aboutOrder,
   "payment-received": aboutOrder,
   "payment-failed": aboutOrder,
@@ -74,26 +52,30 @@ const notices: Readonly<Record<string, (facts: Facts) => Notice | Promise<Notice
   "order-failed": aboutOrder,
   "order-approval-asked": aboutApproval,
   "order-declined": aboutOrder,
-  "company-verified": aboutAccount("/search"),
+  "company-verified": ({ userIds }) => ({ userIds, facts: {}, path: "/search" }),
   "email-changed": aboutAccount("/profile/account"),
-  "password-changed": aboutAccount("/profile/settings"),
-  "second-factor-changed": aboutAccount("/profile/settings"),
-  "second-factor-reset": aboutAccount("/profile/settings"),
-  "acting-began": aboutActs,
-  "acted-for": aboutActs,
+  "password-changed": aboutAccount(settings),
+  "second-factor-changed": ({ userId, turned }) => ({ userIds: [userId], facts: { turned }, path: settings }),
+  "second-factor-reset": aboutAccount(settings),
+  "acting-began": ({ userId, by, reason }) => ({ userIds: [userId], facts: { by, reason }, path: settings }),
+  "acted-for": ({ userId, by, kind }) => ({ userIds: [userId], facts: { by, kind }, path: settings }),
 };
 
 /** Tells the users whom an event concerns, once each, however often the event comes. */
-export async function notify({ id, type, payload }: Happened, now: Date): Promise<void> {
-  const notice = await notices[type]?.(payload as Facts);
-  for (const userId of notice?.userIds ?? []) {
+export async function notify<T extends TypeIn<"notifications">>(
+  event: Message<"notifications", T>,
+  now: Date,
+): Promise<void> {
+  const { id, type, payload }: Message<"notifications", T> = event;
+  const { userIds, facts, path } = await notices[type](payload);
+  for (const userId of userIds) {
     await NotificationEntity.build(PutItemCommand)
       .item({
         userId,
         id,
         type,
-        facts: notice?.facts ?? {},
-        path: notice?.path,
+        facts,
+        path,
         createdOn: instant(now),
         expiresAt: Math.floor(now.getTime() / 1000) + keptDays * 86_400,
       })

@@ -13,6 +13,7 @@ import type * as storageModule from "../../platform/storage.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { eraseUser } from "./erase-user.ts";
 import { markPaid } from "../../orders/settle-transaction.ts";
+import { userRegistered } from "../../accounts/events.ts";
 
 useDatabase();
 useObjectStorage();
@@ -27,7 +28,7 @@ beforeAll(async () => {
 
 async function customer(registration = privatePerson()) {
   const { id } = await register(registration, "192.0.2.1", now);
-  await verifyEmail((await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "", now);
+  await verifyEmail((await announced(userRegistered)).find(({ userId }) => userId === id)?.token ?? "", now);
   return (await callerById(id, now))!;
 }
 

@@ -25,12 +25,13 @@ import { eraseUser } from "./erase-user.ts";
 import { exportUser } from "./export-user.ts";
 import { setBackOfficeNotes } from "../../orders/change-order.ts";
 import { markPaid } from "../../orders/settle-transaction.ts";
+import { accountClosed, userRegistered } from "../../accounts/events.ts";
 
 useDatabase();
 
 async function person(registration = privatePerson(anEmail())) {
   const { id } = await register(registration, "192.0.2.1", now);
-  const token = (await announced("user-registered")).find(({ userId }) => userId === id)?.token ?? "";
+  const token = (await announced(userRegistered)).find(({ userId }) => userId === id)?.token ?? "";
   await verifyEmail(token, now);
   const waiting = (await listCompanies({ status: "pending", limit: 200 })).items.find(({ userIds }) =>
     userIds.includes(id),
@@ -154,5 +155,5 @@ it("knows no stranger, and closing twice changes nothing", async () => {
   await expect(eraseAccount(buyer().id, now)).rejects.toMatchObject({ code: "not-found" });
   await eraseAccount(user.id, now);
   await eraseAccount(user.id, now);
-  expect((await announced("account-closed")).filter(({ userId }) => userId === user.id)).toHaveLength(1);
+  expect((await announced(accountClosed)).filter(({ userId }) => userId === user.id)).toHaveLength(1);
 });

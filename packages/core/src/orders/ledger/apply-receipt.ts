@@ -2,6 +2,7 @@ import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import { statusAfter, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
 import { withPayment } from "../change-order.ts";
+import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
 import { mayMarkPaid } from "../open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
@@ -34,7 +35,7 @@ export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
       failureCode: undefined,
       refunded: undefined,
     };
-    const events = [{ type: "payment-received" as const, payload: { orderId: order.id, seq: paid.seq } }];
+    const events = [paymentReceived.of({ orderId: order.id, seq: paid.seq })];
     const used = { ...after, seq: paid.seq };
     await writeOrder({ before: order, after: withPayment(order, paid), receipts: [[before, used]], events, now });
     await stopIntents([transaction]);

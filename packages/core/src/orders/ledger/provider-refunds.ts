@@ -22,6 +22,7 @@ import { writeOrder } from "../stored-order.ts";
 import { openReceipts, ReceiptEntity } from "./receipt.table.ts";
 import { loadReceipt, receiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";
+import { paymentFailed } from "../events.ts";
 
 const stateOf = ({ status }: Stripe.Refund): ProviderRefund["state"] =>
   status === "succeeded" ? "done" : status === "failed" || status === "canceled" ? "failed" : "asked";
@@ -133,7 +134,7 @@ async function bookChargeBack(order: Order | undefined, receipt: Receipt, now: D
     before: order,
     after: { ...failed, troubled: true },
     receipts: [[receipt, after]],
-    events: [{ type: "payment-failed", payload: { orderId: order.id, seq: paid.seq } }],
+    events: [paymentFailed.of({ orderId: order.id, seq: paid.seq })],
     by: "provider",
     now,
   });

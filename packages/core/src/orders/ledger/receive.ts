@@ -8,11 +8,13 @@ import {
   type Receipt,
   type Transaction,
 } from "../../payments/index.ts";
+import type { Announced } from "../../platform/event.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import { withPayment, withTransaction } from "../change-order.ts";
 import { hasEnded, type Order } from "../order.ts";
-import { writeOrder, type Announced } from "../stored-order.ts";
+import { writeOrder } from "../stored-order.ts";
 import { bookAlone } from "./stored-receipts.ts";
+import { paymentFailed, paymentReceived, paymentToReturn } from "../events.ts";
 
 export const amountMismatch = "amount-mismatch";
 
@@ -109,7 +111,6 @@ function changed(
 }
 
 function toldOf({ orderId, seq = 0, why, amount, currency }: Receipt, disputed: boolean): Announced[] {
-  if (why) return [{ type: "payment-to-return", payload: { orderId, amount, currency } }];
-  const type = disputed ? "payment-failed" : "payment-received";
-  return [{ type, payload: { orderId, seq } }];
+  if (why) return [paymentToReturn.of({ orderId, amount, currency })];
+  return [(disputed ? paymentFailed : paymentReceived).of({ orderId, seq })];
 }

@@ -17,6 +17,7 @@ import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { keyOfReference } from "./stored-receipts.ts";
 import { notedBooking, transferOf } from "./transfers.ts";
+import { paymentToReturn } from "../events.ts";
 
 export interface Seen extends Booking {
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts); else refused with confirmation-needed. */
@@ -94,6 +95,6 @@ export const recordSurplus = (orderId: string, seen: Seen, now: Date): Promise<O
     const how = { method: "manual_wire_transfer" as const, referenceField: "reference", now };
     const { receipt, noted } = await receiptSeen(order, seen, how);
     const { amount } = receipt;
-    const events = [{ type: "payment-to-return" as const, payload: { orderId, amount, currency: "eur" } }];
+    const events = [paymentToReturn.of({ orderId, amount, currency: "eur" })];
     return writeOrder({ before: order, after: order, receipts: [[undefined, receipt]], also: [noted], events, now });
   });

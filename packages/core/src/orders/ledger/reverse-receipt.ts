@@ -17,6 +17,7 @@ import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney } from "./stop-intents.ts";
 import { parseReceiptId } from "./stored-receipts.ts";
 import { forgottenBooking } from "./transfers.ts";
+import { paymentCorrected } from "../events.ts";
 
 /**
  * Strikes out a booking that was a slip, by an entry against it that gives the reason: the receipt stays, nothing of it is settled or
@@ -30,7 +31,7 @@ export const reverseReceipt = (id: string, reason: string, now: Date): Promise<R
     const after = reversed(before, { reason, on: instant(now), by: writer() });
     const order = await withTakenMoney(known, paidBy(known, before), now);
     const { orderId, amount, currency } = before;
-    const events = [{ type: "payment-corrected" as const, payload: { orderId, amount, currency } }];
+    const events = [paymentCorrected.of({ orderId, amount, currency })];
     await writeOrder({
       before: order,
       after: withoutMoney(order, paidBy(order, before), now),

@@ -1,16 +1,17 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { OutboxEntity, outboxItem } from "../../platform/events.ts";
+import type { Announced } from "../../platform/event.ts";
+import { announce } from "../../platform/outbox.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/transaction.ts";
 import { refundedOf, type Receipt } from "../../payments/index.ts";
 import { historyOf, type Actor } from "../history/entry.ts";
 import type { Order } from "../order.ts";
-import { findOrder, writeOrder, type Announced } from "../stored-order.ts";
+import { findOrder, writeOrder } from "../stored-order.ts";
 import { stepBefore } from "../withdrawal/step-before.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 import { changeOf, storedReceipts } from "./stored-receipts.ts";
+import { paymentReturned } from "../events.ts";
 
 interface Change {
   before: Receipt;
@@ -74,7 +75,7 @@ function withoutSettled(order: Order, seq: number | undefined, less: number): Or
 
 function toldOf({ before, after: { orderId, currency, userId, refunds } }: Change): Announced[] {
   const amount = refundedOf({ refunds }) - refundedOf(before);
-  return amount > 0 && userId ? [{ type: "payment-returned", payload: { orderId, amount, currency } }] : [];
+  return amount > 0 && userId ? [paymentReturned.of({ orderId, amount, currency })] : [];
 }
 
 async function writeAlone(change: Change): Promise<Receipt> {
@@ -83,9 +84,7 @@ async function writeAlone(change: Change): Promise<Receipt> {
     await execute(
       changeOf(before, after),
       ...historyOf({ orderId: after.orderId, receipts: [[before, after]], by, now }),
-      ...toldOf(change).map(({ type, payload }) =>
-        OutboxEntity.build(PutTransaction).item(outboxItem(type, payload, now)),
-      ),
+      ...toldOf(change).map((event) => announce(event, now)),
     );
   } catch (error) {
     if (cancellationReasons(error).some(Boolean)) throw new Problem("version-conflict");

@@ -19,6 +19,7 @@ import {
   refundUntil,
   withdrawalUntil,
 } from "./withdrawal.ts";
+import { withdrawalDeclared } from "../events.ts";
 
 type Declarer = Pick<Withdrawal, "name" | "email">;
 
@@ -90,7 +91,7 @@ async function declare(asked: Order, declared: Declared, now: Date): Promise<Ord
   const after = withDeclared(before, withdrawal);
   const place = before.withdrawals?.length ?? 0;
   demandRoomFor(after);
-  const events = [{ type: "withdrawal-declared" as const, payload: { orderId: before.id, withdrawal: place } }];
+  const events = [withdrawalDeclared.of({ orderId: before.id, withdrawal: place })];
   const ends = mayEnd(after);
   const receipts = ends ? (await receiptsOf(before)).filter(({ settled }) => settled > 0) : [];
   const written = await writeOrder({

@@ -30,6 +30,7 @@ test.each([
   ["packages/core/src/a-new-domain/thing.ts", "../orders/order.table.ts"],
   ["packages/core/src/a-new-domain/a/b/c/thing.ts", "../../../../orders/order.table.ts"],
   ["packages/core/src/platform/table.ts", "../orders/order.ts"],
+  ["packages/core/src/events/index.ts", "../orders/order.ts"],
   ["packages/core/src/platform/sharded-list/read.ts", "../../orders/order.ts"],
   ["packages/functions/src/api/orders/get-order.ts", "@aws-sdk/client-dynamodb"],
   ["packages/functions/src/api/orders/get-order.ts", "@solvia/core/orders/order.table"],
@@ -45,6 +46,7 @@ test.each([
 test.each([
   ["packages/core/src/contract/orders.ts", "../orders/order.ts"],
   ["packages/core/src/orders/cart.ts", "../pricing/index.ts"],
+  ["packages/core/src/events/index.ts", "../orders/events.ts"],
   ["packages/core/src/orders/cart.ts", "../platform/money.ts"],
   ["packages/core/src/a-new-domain/a/b/c/thing.ts", "../../../../orders/index.ts"],
   ["packages/core/src/platform/sharded-list/read.ts", "../table.ts"],

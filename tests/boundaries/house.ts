@@ -8,6 +8,7 @@ export const floors: readonly (readonly string[])[] = [
   ["accounts"],
   ["catalogue"],
   ["orders"],
+  ["events"],
   ["crm"],
   ["contract"],
 ];
@@ -20,7 +21,7 @@ export const arrowsUp: readonly string[] = [
   "accounts/acting/list-acts.ts → contract",
   "accounts/addresses.ts → contract",
   "accounts/audit/audit-log.ts → contract",
-  "accounts/audit/list-audit-log.ts → catalogue",
+  "accounts/audit/names-of.ts → catalogue",
   "accounts/complete-registration.ts → contract",
   "accounts/members/join-company.ts → contract",
   "accounts/register.ts → contract",

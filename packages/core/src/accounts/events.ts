@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { Id, Language } from "../contract/common.ts";
 import { memberRoles } from "../platform/access.ts";
 import { toldKinds } from "../platform/act-kinds.ts";
 import { event } from "../platform/event.ts";
+import { languages } from "../platform/locale.ts";
+import { Id } from "../platform/typed.ts";
 
 const ofUser = { userId: Id } as const;
 /** Tokens stand in the event alone, which TTL removes; the table keeps their hashes. */
@@ -41,7 +42,7 @@ export const memberInvited = event(
   "member-invited",
   z.object({
     email: z.string(),
-    language: Language,
+    language: z.enum(languages),
     companyName: z.string(),
     invitedBy: z.string(),
     memberRole: z.enum(memberRoles),

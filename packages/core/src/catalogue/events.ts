@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { Id, Language } from "../contract/common.ts";
 import { event } from "../platform/event.ts";
+import { languages } from "../platform/locale.ts";
+import { Id } from "../platform/typed.ts";
 
 /** What products show of their series is old. */
 export const seriesChanged = event("series-changed", z.object({ seriesId: Id }), { queues: ["series-copies"] });
@@ -28,7 +29,7 @@ export const productAvailable = event(
     brand: z.string(),
     name: z.string(),
     /** In the other languages that have one; `name` is Italian. */
-    names: z.partialRecord(Language, z.string().optional()),
+    names: z.partialRecord(z.enum(languages), z.string().optional()),
     path: z.string(),
   }),
   { queues: ["email"] },

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { languages, locales } from "../platform/locale.ts";
-import { wholeNumber } from "../platform/typed.ts";
+import { Id, wholeNumber } from "../platform/typed.ts";
 
-export const Id = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+export { Id };
 /** 32 random bytes in base64url: what the link of a mail carries. */
 export const Token = z.string().regex(/^[\w-]{43}$/);
 export const Locale = z.enum(locales);

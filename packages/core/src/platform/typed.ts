@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+/** The id of anything that has one; ours are 26 characters (ids.ts). */
+export const Id = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+
 /** Controls of a terminal, and marks that turn the order of letters around: no part of a name, a street or a reason. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;

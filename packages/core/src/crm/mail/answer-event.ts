@@ -1,4 +1,4 @@
-import type { Message, TypeIn } from "../../events.ts";
+import type { Message, TypeIn } from "../../events/index.ts";
 import { accountAnswers } from "./account-answers.ts";
 import { catalogueAnswers } from "./catalogue-answers.ts";
 import { orderAnswers } from "./order-answers.ts";

@@ -1,4 +1,4 @@
-import type { ForEach } from "../../events.ts";
+import type { ForEach } from "../../events/index.ts";
 import type { Letter } from "./letter.ts";
 import type { Recipient } from "./send-letter.ts";
 

@@ -1,6 +1,6 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { ownersOf } from "../../accounts/index.ts";
-import type { ForEach, Message, TypeIn } from "../../events.ts";
+import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/transaction.ts";

@@ -96,6 +96,17 @@ const refusedRow = (raw: RawRow, productCode: string, problems: readonly FieldPr
 /** A number of a workbook as a text that has one meaning only, whoever reads it. */
 const asText = (text: string): string => text.replace(".", ",").replace(/,(\d{3})$/, ",$10");
 
+const titleRow = (raw: RawRow): PlanRow => ({
+  row: raw.number,
+  outcome: "title",
+  productCode: "",
+  problems: [],
+  warnings: [],
+  changes: [],
+  filled: [],
+  cells: raw.cells.map(({ text }) => text),
+});
+
 const twiceIn = (course: Course, row: number): FieldProblem[] => {
   const rows = course.twice.get(row);
   return rows ? [{ field: "productCode", code: "code-twice", params: { rows: rows.slice(0, 20).join(", ") } }] : [];
@@ -110,6 +121,7 @@ async function checkedProducts(batch: readonly RawRow[], course: Course): Promis
   return Promise.all(
     mapped.map(async ({ raw, read, row }): Promise<PlanRow> => {
       const repeated = twiceIn(course, raw.number);
+      if (reading.isTitle(raw) && !stored.has(codeKey(read.cells["productCode"] ?? ""))) return titleRow(raw);
       const productCode = "refused" in row ? (read.cells["productCode"] ?? "") : codeOf(row);
       const known = stored.get(codeKey(productCode));
       const judged = "refused" in row ? row : await checkProduct(row, { stored: known, seriesOf, now });
@@ -159,6 +171,7 @@ async function checkedPrices(batch: readonly RawRow[], course: Course): Promise<
   return listed.map(({ raw, read, productCode, prices, refused }): PlanRow => {
     const problems = [...read.problems, ...refused, ...twiceIn(course, raw.number)];
     const productId = ids.get(codeKey(productCode));
+    if (productId === undefined && reading.isTitle(raw)) return titleRow(raw);
     if (problems.length === 0 && productId === undefined) problems.push({ field: "productCode", code: "unknown-code" });
     if (problems.length > 0 || productId === undefined) return refusedRow(raw, productCode, problems, course);
     const before = [...slots.values()].filter((slot) => slot.productId === productId);

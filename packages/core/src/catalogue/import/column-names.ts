@@ -1,4 +1,4 @@
-import { bareName, kindOf, type Target } from "./columns.ts";
+import { bareName, kindOf, laterDiscounts, type Target } from "./columns.ts";
 import type { ImportKind } from "./import-kind.ts";
 import { targetsOf } from "./targets.ts";
 import { technicalFieldNamed } from "./technical-names.ts";
@@ -48,7 +48,7 @@ const names: Readonly<Record<Target, string>> = {
   price:
     "prezzo|prezzo listino|prezzo di listino|listino|prezzo unitario|prezzo lordo|price|list price|unit price|gross price|precio|precio de lista|tarifa|pvp|prix|prix public|prix tarif|tarif|preis|listenpreis|bruttopreis|preț|pret|preț de listă|preço|preço de tabela|prijs|brutoprijs|catalogusprijs|цена|каталожна цена|cena|cena katalogowa|cena detaliczna|cijena|cenovnik|ціна|прайс|pris|listepris|veiledende pris",
   discount:
-    "sconto|sconti|sc|sconto 1|sconto1|sc 1|sc1|sconto base|sconto cliente|sconto riservato|sconto percentuale|perc sconto|scontistica|discount|rebate|descuento|dto|remise|rabatt|nachlass|reducere|discount|desconto|korting|отстъпка|rabat|upust|popust|знижка|avslag",
+    "sconto|sconti|sc|sconto base|sconto cliente|sconto riservato|sconto percentuale|perc sconto|scontistica|discount|rebate|descuento|dto|remise|rabatt|nachlass|reducere|discount|desconto|korting|отстъпка|rabat|upust|popust|знижка|avslag",
   net: "netto|prezzo netto|netto vendita|net|net price|neto|precio neto|net ht|prix net|nettopreis|preț net|preço líquido|nettoprijs|нетна цена|нето|cena netto|neto cena|neto cijena|ціна нетто|нетто|nettopris",
   priceType:
     "tipo|tipo prezzo|tipo di prezzo|price type|type|tipo de precio|type de prix|preisart|tip preț|tipo de preço|prijstype|вид цена|rodzaj ceny|vrsta cene|vrsta cijene|тип ціни|pristype",
@@ -59,15 +59,30 @@ const names: Readonly<Record<Target, string>> = {
     "valido al|valida al|al|fino al|valid to|valid until|until|válido hasta|hasta|valable jusqu au|gültig bis|valabil până la|válido até|geldig tot|валиден до|ważne do|važi do|vrijedi do|діє до|gyldig til",
 };
 
+/** "Sconto 2", "Sc.2", "2° sconto": the discounts that follow each other, numbered by any of a discount's names. */
+const numberedDiscounts = (names["discount"] ?? "").split("|").flatMap((name) =>
+  ["discount", ...laterDiscounts].map((target, index): [string, Target] => {
+    const place = index + 1;
+    return [[`${name} ${place}`, `${name}${place}`, `${place} ${name}`, `${place}° ${name}`].join("|"), target];
+  }),
+);
+const ordinalDiscounts: [string, Target][] = [
+  ["primo sconto|first discount|primer descuento|première remise|erster rabatt", "discount"],
+  ["secondo sconto|second discount|segundo descuento|deuxième remise|zweiter rabatt", "discount2"],
+  ["terzo sconto|third discount|tercer descuento|troisième remise|dritter rabatt", "discount3"],
+  ["quarto sconto|fourth discount|cuarto descuento|quatrième remise|vierter rabatt", "discount4"],
+];
+
 const targets = new Map<string, Target>();
-for (const [target, list] of Object.entries(names)) {
+const called = Object.entries(names).map(([target, list]): [string, Target] => [list, target]);
+for (const [list, target] of [...called, ...numberedDiscounts, ...ordinalDiscounts]) {
   for (const name of list.split("|")) if (!targets.has(bareName(name))) targets.set(bareName(name), target);
 }
 
 /** What a heading names in an import of this kind: by the specification's own name, or by what people call it. */
 export function targetNamed(heading: string, kind: ImportKind): { target: Target; isOwnName: boolean } | undefined {
   const known = targetsOf(kind);
-  const own = known.find((target) => target === heading);
+  const own = known.find((target) => target === heading && !laterDiscounts.some((later) => later === target));
   if (own) return { target: own, isOwnName: true };
   const exact = [heading, withoutPieces(heading)].map(namedBy).find((target) => target !== undefined);
   const target = exact ?? [withoutUnit(heading), withoutBrackets(heading)].map(namedBy).find(isMeasured);

@@ -10,6 +10,9 @@ export const seriesColumns = ["seriesName", "brand", "category", "typology"] as 
 /** Columns of a list that says to a row which price it is, or whose prices are all of one type. */
 export const priceColumns = ["price", "discount", "net", "priceType", "locale", "validFrom", "validTo"] as const;
 
+/** Columns of discounts that follow each other, the second to the fourth: each is of what the ones before left. */
+export const laterDiscounts = ["discount2", "discount3", "discount4"] as const;
+
 /** "price.public.it": euro of a price type in a shop; "discount.public.it": from 0 to 1; "net.public.it": what both come to. */
 export const namedPrice = /^(price|discount|net)\.([a-z_]+)\.([a-z]{2})$/;
 
@@ -31,6 +34,7 @@ const otherKinds: Readonly<Record<string, CellKind>> = {
   price: "euro",
   net: "euro",
   discount: "discount",
+  ...Object.fromEntries(laterDiscounts.map((target) => [target, "discount" as const])),
   priceType: "priceType",
   locale: "country",
   validFrom: "day",

@@ -1,4 +1,5 @@
 import { isBlank, type Cell } from "../tables/cell.ts";
+import { partsOf } from "./successive-discounts.ts";
 
 /** What a column's cells say of how they are written; collected over the whole file. */
 export interface Evidence {
@@ -30,24 +31,28 @@ export function withCell(known: Evidence, cell: Cell | undefined): Evidence {
   const isNew = known.samples.length < shownSamples && !known.samples.includes(text.slice(0, shownLetters));
   const samples = isNew ? [...known.samples, text.slice(0, shownLetters)] : known.samples;
   const decimal = is === undefined ? decimalSign(text) : undefined;
-  const isBare = /^[+-]?[\d.,' ]+$/.test(text);
-  const size = isBare ? Number(text.replaceAll(/[^\d.,]/g, "").replace(",", ".")) : Number.NaN;
+  const isBare = isBareNumber(text);
+  const sizes = (isBare ? [text] : (partsOf(text) ?? []).filter(isBareNumber)).map(sizeOf);
   return {
     filled: known.filled + 1,
     samples,
     decimals: decimal === "." || decimal === "," ? [...new Set([...known.decimals, decimal])] : known.decimals,
     eitherWay: known.eitherWay ?? (decimal === "either" ? text : undefined),
-    aboveOne: known.aboveOne || size > 1,
-    share: known.share ?? (size > 0 && size <= 1 ? text : undefined),
+    aboveOne: known.aboveOne || sizes.some((size) => size > 1),
+    share: known.share ?? (sizes.some((size) => size > 0 && size <= 1) ? text : undefined),
     worth: known.worth ?? (isWorth(text, isBare) ? text : undefined),
     bare: known.bare ?? (isBare ? text : undefined),
   };
 }
 
-/** A number that may say what something costs: with a currency or percent, or plain and too short for a code. */
+const isBareNumber = (text: string): boolean => /^[+-]?[\d.,' ]+$/.test(text);
+const sizeOf = (text: string): number => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."));
+
+/** A number that may say what something costs: with a currency or percent, plain and too short for a code, or "10+5". */
 const isWorth = (text: string, isBare: boolean): boolean =>
   /^[^\p{L}]*\d[\d.,' ]*\s*(?:%|€|EUR)$|^(?:€|EUR)\s*\d/iu.test(text.trim()) ||
-  (isBare && text.replaceAll(/\D/g, "").length < 8);
+  (isBare && text.replaceAll(/\D/g, "").length < 8) ||
+  (partsOf(text)?.every((part) => /^\d[\d.,]*\s*%?$/.test(part)) ?? false);
 
 /** Which sign parts the decimals of a text: "either" where it could part thousands as well, undefined where none does. */
 export function decimalSign(text: string): "." | "," | "either" | undefined {

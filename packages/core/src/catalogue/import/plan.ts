@@ -3,11 +3,14 @@ import type { ProductFields } from "../product.ts";
 import type { CellProblem } from "./cell-problem.ts";
 import type { MappedRow } from "./mapping.ts";
 
-/** What an import makes of a row. `ending`: it ends a price, whatever else it changes. */
-export const rowOutcomes = ["created", "changed", "ending", "unchanged", "refused"] as const;
+/**
+ * What an import makes of a row. `ending`: it ends a price, whatever else it changes; `title`: the title of a section or the
+ * heading once more, which says nothing of a product.
+ */
+export const rowOutcomes = ["created", "changed", "ending", "unchanged", "refused", "title"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 export type RowCounts = Record<RowOutcome, number>;
-export const noCounts = (): RowCounts => ({ created: 0, changed: 0, ending: 0, unchanged: 0, refused: 0 });
+export const noCounts = (): RowCounts => ({ created: 0, changed: 0, ending: 0, unchanged: 0, refused: 0, title: 0 });
 
 /** One value that a row changes: what is stored, and what the file says. */
 export interface FieldChange {
@@ -65,7 +68,7 @@ export interface PlanRow {
   changes: readonly FieldChange[];
   /** The fields that a stated rule has filled. */
   filled: readonly string[];
-  /** Of a refused row: its texts as they stand in the file, to be mended there. */
+  /** Of a refused row and of a title: its texts as they stand in the file. */
   cells?: readonly string[] | undefined;
   write?: PlannedWrite | undefined;
   written?: Written | undefined;

@@ -1,22 +1,25 @@
 import { locales } from "../../platform/locale.ts";
-import { discounted, type Cents } from "../../platform/money.ts";
+import type { Cents } from "../../platform/money.ts";
 import { Problem, type FieldProblem } from "../../platform/problems.ts";
 import { priceTypes, validity, type NewPrice, type PriceKey } from "../../pricing/index.ts";
 import { namedPrice } from "./columns.ts";
 import type { TableRow } from "./table-row.ts";
 import { endsPrice } from "./read-cell.ts";
+import { afterDiscounts, discountsOf, inAll, isWholePercent, type Discounts } from "./successive-discounts.ts";
 
 /** A price as a file says it, whatever is kept of it: cents, and a discount from 0 to 1. */
 export interface Listing {
   price: Cents;
   discount: number;
+  /** Where several follow each other, each of them. */
+  discounts?: Discounts | undefined;
 }
 
 /** A price that a row asks for; without days it takes the place of the one that counts. Without a price it ends that one. */
 export type ListedPrice = Omit<PriceKey, "productId"> & {
   set?: NewPrice | undefined;
   column: string;
-  /** What the file says, where a discount that is no whole percentage is settled in the price itself. */
+  /** What the file says, where a discount that is no whole percentage is settled in the price itself, or is of several. */
   listed?: Listing | undefined;
 };
 
@@ -46,12 +49,16 @@ interface Said {
 
 /**
  * Discounts are kept in whole percents (spec 9): of another one the price is what a piece costs, to the cent, and what the
- * file says stands beside it.
+ * file says stands beside it. Of several that follow each other it stands there always, with what they come to.
  */
-function inSteps(said: Listing, days: Said["days"]): Pick<ListedPrice, "set" | "listed"> {
-  const isWhole = Math.abs(said.discount * 100 - Math.round(said.discount * 100)) < 1e-9;
-  if (isWhole) return { set: { ...said, ...days } };
-  return { set: { price: discounted(said.price, said.discount), discount: 0, ...days }, listed: said };
+function inSteps(price: Cents, text: string | undefined, days: Said["days"]): Pick<ListedPrice, "set" | "listed"> {
+  const all = discountsOf(text ?? "");
+  const taken = all.filter((one) => one > 0);
+  const discounts = taken.length > 1 ? taken : undefined;
+  const said = { price, discount: inAll(taken) };
+  const listed: Listing = { ...said, ...(discounts && { discounts }) };
+  if (isWholePercent(taken)) return { set: { ...said, ...days }, ...(discounts && { listed }) };
+  return { set: { price: afterDiscounts(price, taken), discount: 0, ...days }, listed };
 }
 
 function add(listed: Listed, { column, type, place, price, discount, days }: Said): void {
@@ -60,8 +67,8 @@ function add(listed: Listed, { column, type, place, price, discount, days }: Sai
   if (!priceType || !locale) listed.refused.push({ field: priceType ? "locale" : "priceType", code: "required" });
   else if (price === endsPrice) listed.prices.push({ priceType, locale, column });
   else {
-    const said = { price: Math.round(Number(price) * 100), discount: Number(discount ?? 0) };
-    listed.prices.push({ priceType, locale, column, ...inSteps(said, days) });
+    const cents = Math.round(Number(price) * 100);
+    listed.prices.push({ priceType, locale, column, ...inSteps(cents, discount, days) });
   }
 }
 

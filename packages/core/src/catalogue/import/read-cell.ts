@@ -12,6 +12,7 @@ import { priceTypes } from "../../pricing/index.ts";
 import { isBlank, type Cell } from "../tables/cell.ts";
 import { limits, type Allowed } from "./allowed.ts";
 import { isShareable, kindOf, unitOfField, type ColumnChoice } from "./columns.ts";
+import { partsOf } from "./successive-discounts.ts";
 import { countryNamed, priceTypeNamed, truthNamed } from "./words-of-cells.ts";
 
 /** A cell in the one notation that the mappings read (numbers as programs write them, days as 2026-12-01), or why not. */
@@ -85,11 +86,33 @@ function readFigure(text: string, choice: ColumnChoice & { target: string }, not
   return isUnclear ? { code: "two-meanings", allowed: ways.say([reading.value, percent]) } : told(reading, ways);
 }
 
+/** Discounts that follow each other with another sign between them than a plus: "10-5", "10/5", "10 e 5". */
+const otherwiseJoined = /^\d+(?:[.,]\d+)?\s*%?\s*(?:[-–/&;x*|\\]|e|und|and|et|y)\s*\d+(?:[.,]\d+)?\s*%?$/i;
+
+/** A discount, or several that follow each other ("50+10+5"): as shares from 0 to 1 with a plus between them. */
+function readDiscount(text: string, choice: ColumnChoice, notation: Notation | undefined): ReadCell {
+  const parts = partsOf(text);
+  if (!parts) {
+    if (otherwiseJoined.test(text)) return { code: "discounts-joined", allowed: { is: "text", text: "10+5" } };
+    return readOneDiscount(text, choice, notation);
+  }
+  const read = parts.map((part) => ({ part, ...readOneDiscount(part, choice, notation) }));
+  const wrong = read.find((one) => "code" in one);
+  if (!wrong || !("code" in wrong)) return { text: read.map((one) => ("text" in one ? one.text : "")).join("+") };
+  const { part, code, allowed } = wrong;
+  if (code === "two-meanings") return { code, ...(allowed && { allowed }) };
+  return {
+    code: "discount-part",
+    params: { part },
+    allowed: { is: "limits", of: "percent", minimum: 0, maximum: 10_000 },
+  };
+}
+
 /**
  * A discount as a share from 0 to 1, exactly as it is written: one that is no whole percentage is for the price to settle
  * (price-list.ts).
  */
-function readDiscount(text: string, { discountAs }: ColumnChoice, notation: Notation | undefined): ReadCell {
+function readOneDiscount(text: string, { discountAs }: ColumnChoice, notation: Notation | undefined): ReadCell {
   const field = { notation, minimum: 0, maximum: 10_000 };
   if (discountAs === "share" && !text.includes("%")) {
     const share = readMeasure(text, { notation, decimals: 4, minimum: 0, maximum: 1 });

@@ -1,10 +1,10 @@
-import { discounted } from "../../platform/money.ts";
 import type { RawRow } from "../tables/cell.ts";
 import type { Allowed } from "./allowed.ts";
 import type { CellProblem } from "./cell-problem.ts";
-import { namedPrice, type ColumnChoice, type Columns } from "./columns.ts";
+import { laterDiscounts, namedPrice, type ColumnChoice, type Columns } from "./columns.ts";
 import type { TableRow } from "./table-row.ts";
 import { endsPrice, readCell } from "./read-cell.ts";
+import { afterDiscounts, discountsOf } from "./successive-discounts.ts";
 
 /** A row by the names of its targets, in the one notation that the mappings read; with what of it can't be read. */
 export interface ReadRow {
@@ -29,11 +29,19 @@ export function rowReader({ choices, priceType, locale }: Columns): (row: RawRow
       if ("text" in result) read[choice.target] = result.text;
       else problems.push({ field: choice.target, heading: choice.heading, value: cell.text, ...result });
     }
+    joinDiscounts(read);
     if (priceType && !read["priceType"]) read["priceType"] = priceType;
     if (locale && !read["locale"]) read["locale"] = locale;
     problems.push(...settleNets(read, used, cells));
     return { number, cells: withoutGeneral(read), problems };
   };
+}
+
+/** Discounts in columns of their own become the one text that a cell with "10+5" is read as. */
+function joinDiscounts(read: Record<string, string>): void {
+  const several = ["discount", ...laterDiscounts].map((target) => read[target] ?? "").filter((text) => text !== "");
+  for (const target of laterDiscounts) delete read[target];
+  if (several.length > 0) read["discount"] = several.join("+");
 }
 
 const cents = (euro: string | undefined): number | undefined => (euro ? Math.round(Number(euro) * 100) : undefined);
@@ -52,13 +60,13 @@ function settleNets(read: Record<string, string>, used: readonly Used[], cells: 
     const [list, share] = [cents(read[`price${where}`]), read[`discount${where}`]];
     if (list === undefined) read[`price${where}`] = read[target] ?? "";
     else if (share) {
-      const expected = discounted(list, Number(share));
+      const expected = afterDiscounts(list, discountsOf(share));
       if (expected === net) continue;
       const allowed: Allowed = { is: "euro", values: [expected] };
       problems.push({ field: target, code: "net-disagrees", heading, value, allowed });
     } else {
       const fitting = Array.from({ length: 101 }, (_, percent) => percent / 100).filter(
-        (discount) => discounted(list, discount) === net,
+        (discount) => afterDiscounts(list, [Math.round(discount * 10_000)]) === net,
       );
       if (fitting.length === 1) read[`discount${where}`] = String(fitting[0]);
       else problems.push({ field: target, code: "net-without-discount", heading, value });

@@ -194,6 +194,40 @@ it("is not written while what it warns of is not confirmed", async () => {
   expect(await stored(job)).toMatchObject({ state: "done", writes: { written: 1 } });
 });
 
+it("counts each row once when it is taken back, whatever became of it", async () => {
+  const { confirmImport, undoImport } = await import("./continue-import.ts");
+  const { productIdsOf } = await import("../product-codes.ts");
+  const { loadProduct } = await import("../load-product.ts");
+  const { saveProduct } = await import("../save-product.ts");
+  const user = { id: "U" } as Parameters<typeof confirmImport>[0];
+  const codes = ["U1", "U2", "U3"];
+  const list = (weight: string) => [heading, ...codes.map((code) => product(code, weight))].join("\n");
+  const change = async (code: string, weight: number) => {
+    const id = [...(await productIdsOf([code])).values()][0] ?? "";
+    const { product: known } = await loadProduct(id, { consistent: true });
+    const { seriesId, fields, version, seriesIdLinks } = known;
+    await saveProduct({ id, seriesId, fields: { ...fields, weight }, version, seriesIdLinks }, now);
+  };
+  const import_ = async (weight: string, meanwhile: () => Promise<void>) => {
+    const job = await jobFor(list(weight));
+    await run(job);
+    await meanwhile();
+    await confirmImport(user, job.id, { confirmed: true }, now);
+    await run(job);
+    return job;
+  };
+  await import_("20", async () => undefined);
+  const job = await import_("30", () => change("U1", 21));
+  expect(await stored(job)).toMatchObject({ state: "done", writes: { written: 2, moved: 1 } });
+  await change("U2", 22);
+  await undoImport(user, job.id, now);
+  await run(job);
+  expect(await stored(job)).toMatchObject({
+    state: "undone",
+    writes: { written: 2, moved: 1, failed: 0, undone: 1, kept: 1 },
+  });
+});
+
 it.each([
   ["a quotation mark in the middle of a cell", `${heading}\nS;B;none;"C" 1;N;1\n`, "listino.csv"],
   ["an open quotation mark", `${heading}\nS;B;none;"C1;N;1\n`, "listino.csv"],

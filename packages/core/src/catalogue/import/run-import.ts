@@ -127,7 +127,7 @@ async function write(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
   const author = { userId: job.userId, source: "import" as const };
   for (const part of job.parts.slice(job.partsDone)) {
     const rows = await writeRows(await readPart(part), { seriesOf, author, now: now() });
-    job = await keepWritten(job, job.partsDone, rows, now());
+    job = await keepWritten(job, job.partsDone, { rows, counted: rows }, now());
     if (hurry()) return goOn(job, {}, now());
   }
   await goOn(job, { state: "done", report: await writeReport(job, now()), finishedOn: instant(now()) }, now());
@@ -140,15 +140,24 @@ async function undo(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
   while (job.partsDone < job.parts.length) {
     const index = job.parts.length - 1 - job.partsDone;
     const part = job.parts[index];
-    const rows = part ? await undoRows(await readPart(part), { author, now: now() }) : [];
-    job = await keepWritten(job, index, rows, now());
+    const before = part ? await readPart(part) : [];
+    const written = new Set(before.filter(({ written: was }) => was?.state === "written").map(({ row }) => row));
+    const rows = await undoRows(before, { author, now: now() });
+    const taken = rows.filter(({ row }) => written.has(row));
+    job = await keepWritten(job, index, { rows, counted: taken }, now());
     if (hurry()) return goOn(job, {}, now());
   }
   await goOn(job, { state: "undone", report: await writeReport(job, now()), finishedOn: instant(now()) }, now());
 }
 
-async function keepWritten(job: ImportJob, index: number, rows: readonly PlanRow[], now: Date): Promise<ImportJob> {
+interface Acted {
+  rows: readonly PlanRow[];
+  /** Those that something was done with: an undo passes over what was never written, which is counted already. */
+  counted: readonly PlanRow[];
+}
+
+async function keepWritten(job: ImportJob, index: number, { rows, counted }: Acted, now: Date): Promise<ImportJob> {
   const part = await keepPart(job, rows);
   const parts = job.parts.map((known, at) => (at === index ? part : known));
-  return keep(job, { parts, partsDone: job.partsDone + 1, writes: sumOf(job.writes, writesOf(rows)) }, now);
+  return keep(job, { parts, partsDone: job.partsDone + 1, writes: sumOf(job.writes, writesOf(counted)) }, now);
 }

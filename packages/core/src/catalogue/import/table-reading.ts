@@ -9,6 +9,7 @@ import type { ImportKind } from "./import-kind.ts";
 import type { Mapping } from "./mapping.ts";
 import { mappings } from "./mappings.ts";
 import { rowReader, type ReadRow } from "./read-row.ts";
+import { titles } from "./section-titles.ts";
 import { specColumns } from "./spec-columns.ts";
 
 /** Names of the kinds of file that need no mapping: all their columns are known. */
@@ -36,6 +37,8 @@ export interface TableReading {
   kind: ImportKind;
   mapping: Mapping;
   read: (row: RawRow) => ReadRow;
+  /** Whether a row is the title of a section, unless its text is a product's code. */
+  isTitle: (row: RawRow) => boolean;
   /** Where a field stands in a row: the file's own heading and text. */
   locate: (field: string, row: RawRow) => Pick<CellProblem, "heading" | "value">;
 }
@@ -44,6 +47,7 @@ export function listingReading({ heading }: OpenTable, mapping: Mapping): TableR
   return {
     kind: "products",
     mapping,
+    isTitle: () => false,
     read: ({ number, cells }) => ({
       number,
       cells: Object.fromEntries(heading.names.map((name, index) => [name, cells[index]?.text ?? ""])),
@@ -61,6 +65,7 @@ export function columnsReading(columns: Columns, kind: ImportKind): TableReading
     kind,
     mapping: specColumns,
     read: rowReader(columns),
+    isTitle: titles(columns),
     locate: (field, { cells }) => {
       const wanted = [field, field.split(".")[0]];
       const index = columns.choices.findIndex(({ target }) => target !== null && wanted.includes(target));

@@ -1,6 +1,6 @@
 import { locales } from "../../platform/locale.ts";
 import { priceTypes } from "../../pricing/index.ts";
-import { fieldColumns, priceColumns, seriesColumns, type Target } from "./columns.ts";
+import { fieldColumns, laterDiscounts, priceColumns, seriesColumns, type Target } from "./columns.ts";
 import type { ImportKind } from "./import-kind.ts";
 
 const pricesEverywhere = priceTypes.flatMap((type) =>
@@ -10,5 +10,5 @@ const pricesEverywhere = priceTypes.flatMap((type) =>
 /** All that a column can be for, in an import of this kind. */
 export const targetsOf = (kind: ImportKind): readonly Target[] =>
   kind === "prices"
-    ? ["productCode", ...priceColumns, ...pricesEverywhere]
-    : [...seriesColumns, ...fieldColumns, "price", "discount", "net", ...pricesEverywhere];
+    ? ["productCode", ...priceColumns, ...laterDiscounts, ...pricesEverywhere]
+    : [...seriesColumns, ...fieldColumns, "price", "discount", "net", ...laterDiscounts, ...pricesEverywhere];

@@ -27,6 +27,7 @@ interface Place {
 export async function repeatsIn(table: OpenTable, reading: TableReading, now: Date): Promise<Repeats> {
   const places = new Map<string, Place[]>();
   for await (const raw of table.rows()) {
+    if (reading.isTitle(raw)) continue;
     const { cells } = reading.read(raw);
     for (const [key, place] of placesOf(cells, reading, now)) {
       const known = places.get(key);

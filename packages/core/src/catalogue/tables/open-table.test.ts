@@ -38,6 +38,8 @@ describe("CSV", () => {
     ["Windows-1252", Buffer.from(list, "latin1")],
     ["UTF-16, little end first", Buffer.from(`\ufeff${list}`, "utf16le")],
     ["UTF-16, big end first", utf16be(`\ufeff${list}`)],
+    ["UTF-16 without its mark", Buffer.from(list, "utf16le")],
+    ["UTF-16 without its mark, big end first", utf16be(list)],
     [
       "tabs",
       Buffer.from(

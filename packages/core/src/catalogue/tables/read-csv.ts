@@ -13,19 +13,40 @@ const asText = (source: AsyncIterable<Uint8Array>, encoding: string): Readable =
     ) as Parameters<typeof Readable.fromWeb>[0],
   );
 
-/** UTF-16 by its byte-order mark; UTF-8 if the whole file is UTF-8; else Windows-1252, which spreadsheets still write. */
-async function encodingOf(open: Source): Promise<Encoding> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+/** So many bytes show whether every second one is nought. */
+const shownBytes = 4096;
+
+async function firstBytes(open: Source): Promise<Buffer> {
   let head = Buffer.alloc(0);
+  for await (const chunk of open()) {
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= shownBytes) break;
+  }
+  return head.subarray(0, shownBytes);
+}
+
+/**
+ * UTF-16 by its byte-order mark, or because noughts stand in one half of each two bytes and never in the other: separators,
+ * figures and ends of lines have one in every alphabet. A picture or a program has them anywhere.
+ */
+function utf16Of(head: Buffer): Encoding | undefined {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  const noughts = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) noughts[at % 2] = (noughts[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = noughts;
+  const enough = Math.max(2, head.length / 32);
+  if (even === 0 && odd >= enough) return "utf-16le";
+  return odd === 0 && even >= enough ? "utf-16be" : undefined;
+}
+
+/** UTF-16; UTF-8 if the whole file is UTF-8; else Windows-1252, which spreadsheets still write. */
+async function encodingOf(open: Source): Promise<Encoding> {
+  const utf16 = utf16Of(await firstBytes(open));
+  if (utf16) return utf16;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    for await (const chunk of open()) {
-      if (head.length < 2) {
-        head = Buffer.concat([head, chunk]);
-        if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
-        if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
-      }
-      decoder.decode(chunk, { stream: true });
-    }
+    for await (const chunk of open()) decoder.decode(chunk, { stream: true });
     decoder.decode();
     return "utf-8";
   } catch {
@@ -53,7 +74,7 @@ async function headOf(open: Source, encoding: Encoding): Promise<string> {
 export async function openCsv(open: Source): Promise<Sheet> {
   const encoding = await encodingOf(open);
   const head = await headOf(open, encoding);
-  // A text has no nought characters: what has is a picture, a program or UTF-16 without its mark.
+  // A text has no nought characters: what has is a picture or a program.
   if (head.includes("\0")) throw new Problem("unreadable-table", { reason: "no-table" });
   const { delimiter, told } = delimiterOf(head);
   return { rows: () => rowsOf(() => asText(open(), encoding), delimiter, told ? 2 : 1) };

@@ -50,7 +50,7 @@ export const ImportView = z.object({
   /** What has to be said before the table can be checked. */
   questions: z.array(Question).readonly(),
   rows: count,
-  counts: z.object({ created: count, changed: count, ending: count, unchanged: count, refused: count }),
+  counts: z.object({ created: count, changed: count, ending: count, unchanged: count, refused: count, title: count }),
   /** So many rows should be looked at before they are written. */
   warned: count,
   writes: z.object({ written: count, moved: count, failed: count, undone: count, kept: count }),
@@ -84,7 +84,7 @@ export const ImportRow = z.object({
     .array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
     .readonly(),
   filled: z.array(z.string()).readonly(),
-  /** Of a refused row: its texts as they stand in the file. */
+  /** Of a refused row and of a title: its texts as they stand in the file. */
   cells: z.array(z.string()).readonly().optional(),
   written: z.object({ state: z.enum(writeStates), problem: z.string().optional() }).optional(),
 });

@@ -49,8 +49,10 @@ export const dayAndMonth = (value: Date, language: string): string =>
   new Intl.DateTimeFormat(reader(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(value);
 
 /** All decimals of basis points, up to two: "12,25 %". */
-export const percentWith = (basisPoints: number, language: string): string =>
-  new Intl.NumberFormat(reader(language), { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+export const percentWith = (basisPoints: number, language: string, decimals = 2): string =>
+  new Intl.NumberFormat(reader(language), { style: "percent", maximumFractionDigits: decimals }).format(
+    basisPoints / 10_000,
+  );
 
 /** With so many decimals at most, thousands always grouped. */
 export const figureWith = (value: number, decimals: number, language: string): string =>

@@ -51,6 +51,7 @@ export async function checkProduct(
   }
   const slots = new Map<string, PriceSlot>(stored?.prices.map((slot) => [priceId(slot), slot]));
   const prices = planPrices(pricesFor(row, before !== undefined), productId, slots, now);
+  const invented = row.prices ? [] : prices.changes.map(({ field }) => field);
   const isSame = changes.length === 0;
   const ends = prices.prices.some(({ set }) => set === undefined);
   const outcome = !before
@@ -68,7 +69,7 @@ export async function checkProduct(
   return {
     outcome,
     changes: [...changes, ...prices.changes],
-    filled: filledBy(row, before?.fields),
+    filled: [...filledBy(row, before?.fields), ...invented],
     ...(outcome !== "unchanged" && {
       write: { productId, ...(!isSame && { product }), prices: prices.prices },
     }),

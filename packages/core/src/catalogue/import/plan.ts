@@ -66,7 +66,7 @@ export interface PlanRow {
   /** What should be looked at before it is written. */
   warnings: readonly CellProblem[];
   changes: readonly FieldChange[];
-  /** The fields that a stated rule has filled. */
+  /** The fields and prices that a stated rule has filled. */
   filled: readonly string[];
   /** Of a refused row and of a title: its texts as they stand in the file. */
   cells?: readonly string[] | undefined;

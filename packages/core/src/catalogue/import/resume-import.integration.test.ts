@@ -208,7 +208,7 @@ it("counts each row once when it is taken back, whatever became of it", async ()
     const { seriesId, fields, version, seriesIdLinks } = known;
     await saveProduct({ id, seriesId, fields: { ...fields, weight }, version, seriesIdLinks }, now);
   };
-  const import_ = async (weight: string, meanwhile: () => Promise<void>) => {
+  const imported = async (weight: string, meanwhile: () => Promise<void>) => {
     const job = await jobFor(list(weight));
     await run(job);
     await meanwhile();
@@ -216,8 +216,8 @@ it("counts each row once when it is taken back, whatever became of it", async ()
     await run(job);
     return job;
   };
-  await import_("20", async () => undefined);
-  const job = await import_("30", () => change("U1", 21));
+  await imported("20", async () => undefined);
+  const job = await imported("30", () => change("U1", 21));
   expect(await stored(job)).toMatchObject({ state: "done", writes: { written: 2, moved: 1 } });
   await change("U2", 22);
   await undoImport(user, job.id, now);

@@ -1,13 +1,15 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { GuardEntity } from "../../platform/guard.table.ts";
 import { fieldProblemsOf, type FieldProblem } from "../../platform/problems.ts";
+import type { CellProblem } from "./cell-problem.ts";
+import { typologyCodes } from "./words-of-cells.ts";
 import { SeriesFields, seriesNameKey } from "../series.ts";
 import { SeriesEntity } from "../series.table.ts";
 import { saveSeries } from "../save-series.ts";
 import type { MappedRow } from "./mapping.ts";
 
 type Wanted = MappedRow["series"];
-type Found = { id: string } | { problem: FieldProblem };
+type Found = { id: string } | { problem: CellProblem };
 export type SeriesOf = (series: Wanted) => Promise<Found>;
 
 interface Options {
@@ -19,7 +21,7 @@ interface Options {
 
 /** Finds a row's series by its name, and makes it when it isn't there; asked once for every name. */
 export function seriesByName(options: Options): SeriesOf {
-  const asked = new Map<string, Promise<{ id: string; stored: Wanted } | { problem: FieldProblem }>>();
+  const asked = new Map<string, Promise<{ id: string; stored: Wanted } | { problem: CellProblem }>>();
   return async (series) => {
     const key = seriesNameKey(series.name);
     const pending = asked.get(key) ?? findOrMake(series, options);
@@ -31,10 +33,18 @@ export function seriesByName(options: Options): SeriesOf {
   };
 }
 
+/** A problem of the series by the row's own names of its fields, with the typologies that there are. */
+function ofSeries(problem: FieldProblem, { category }: Wanted): CellProblem {
+  if (problem.field === "name") return { ...problem, field: "seriesName" };
+  if (problem.field !== "typology") return problem;
+  const allowed = { is: "codes", of: `typology.${category}`, values: typologyCodes(category) } as const;
+  return { ...problem, code: "not-allowed", allowed };
+}
+
 async function findOrMake(series: Wanted, { dryRun, now, pictureOf }: Options) {
   const checked = SeriesFields.safeParse(series);
   const [problem] = checked.success ? [] : fieldProblemsOf(checked.error);
-  if (problem) return { problem: { ...problem, field: `series.${problem.field}` } };
+  if (problem) return { problem: ofSeries(problem, series) };
   const { Item: guard } = await GuardEntity.build(GetItemCommand)
     .key({ kind: "SERIESNAME", value: seriesNameKey(series.name) })
     .send();

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { ActionIcon, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { readPieces, type Reading } from "@solvia/core/platform/reading";
 import { figure, notation } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { AnswerButton } from "./answer-button.tsx";
 import { choiceText, refusalText } from "./reading-words.ts";
 import { useSaidBelow } from "./said-below.ts";
 
@@ -139,9 +140,9 @@ export function QuantityInput(props: Props) {
             {say}
           </Text>
           {offers.map((offer) => (
-            <Button key={offer.text} size="compact-xs" variant="default" onClick={() => choose(offer)}>
+            <AnswerButton key={offer.text} onClick={() => choose(offer)}>
               {offer.text}
-            </Button>
+            </AnswerButton>
           ))}
         </Group>
       )}

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { Group, Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Choice, Reading } from "@solvia/core/platform/reading";
 import { useTexts } from "../../i18n/index.ts";
+import { AnswerButton } from "./answer-button.tsx";
 import { choiceText, refusalText } from "./reading-words.ts";
 import { useSaidBelow } from "./said-below.ts";
 
@@ -109,15 +110,9 @@ export function ReadField({
           <Text size="xs">{t("numbers.asked", { text: typed.text.trim() })}</Text>
           <Group gap={4}>
             {choices.map((choice) => (
-              <Button
-                key={`${choice.value} ${choice.as ?? ""}`}
-                size="compact-xs"
-                variant="default"
-                style={{ whiteSpace: "normal", height: "auto", minHeight: 24 }}
-                onClick={() => choose(choice)}
-              >
+              <AnswerButton key={`${choice.value} ${choice.as ?? ""}`} onClick={() => choose(choice)}>
                 {choiceText(t, choice, say)}
-              </Button>
+              </AnswerButton>
             ))}
           </Group>
         </Stack>

@@ -1,13 +1,7 @@
 import { Alert, Button, Group, List, NativeSelect, Select, Stack, Table, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  fieldColumns,
-  isShareable,
-  priceColumns,
-  seriesColumns,
-  unitsToChoose,
-} from "@solvia/core/catalogue/import/columns";
+import { fieldColumns, laterDiscounts, priceColumns, seriesColumns } from "@solvia/core/catalogue/import/columns";
 import { locales } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { call } from "../../../api/client.ts";
@@ -17,10 +11,11 @@ import { useTexts } from "../../../i18n/index.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { typeName } from "../prices/price-words.ts";
-import { targetName, type Import } from "./import-words.ts";
+import { ColumnDetails } from "./column-details.tsx";
+import { targetName, type Choice, type Import } from "./import-words.ts";
+import { SuccessiveDiscounts } from "./successive-discounts.tsx";
 
 type Columns = NonNullable<Import["columns"]>;
-type Choice = Columns["choices"][number];
 
 /** What the columns of a file mean: as proposed, to be changed; what can't be told is asked. */
 export function ImportColumns({ job, done }: { job: Import; done: (job: Import) => void }) {
@@ -103,7 +98,8 @@ function Questions({ job: { questions, headings } }: { job: Import }) {
 /** What a column can mean in an import of this kind: of a list, of a product, of a price that its heading names. */
 function targetGroups(t: Translate, kind: Import["kind"], language: string) {
   const option = (value: string) => ({ value, label: targetName(t, value, language) });
-  const listed = kind === "prices" ? priceColumns : (["price", "discount", "net"] as const);
+  const [price, discount, ...others] = kind === "prices" ? priceColumns : (["price", "discount", "net"] as const);
+  const listed = [price, discount, ...laterDiscounts, ...others];
   const fields =
     kind === "prices" ? [] : [...seriesColumns, ...fieldColumns.filter((field) => field !== "productCode")];
   const named = priceTypes.flatMap((type) =>
@@ -125,6 +121,7 @@ interface TableProps {
 function ColumnTable({ job, choices, change }: TableProps) {
   const { t, language } = useTexts();
   const data = targetGroups(t, job.kind, language);
+  const isNumbered = choices.some(({ target }) => laterDiscounts.some((later) => later === target));
   return (
     <Table className="cards" verticalSpacing={6}>
       <Table.Thead>
@@ -160,8 +157,17 @@ function ColumnTable({ job, choices, change }: TableProps) {
                     limit={60}
                     onChange={(target) => change(index, { target, unit: undefined, discountAs: undefined })}
                   />
-                  <Details choice={choice} asked={asksDecimal(job, index)} change={(part) => change(index, part)} />
+                  <ColumnDetails
+                    choice={choice}
+                    asked={asksDecimal(job, index)}
+                    change={(part) => change(index, part)}
+                  />
                 </Group>
+                <SuccessiveDiscounts
+                  choice={choice}
+                  samples={job.evidence?.[index]?.samples ?? []}
+                  isNumbered={isNumbered}
+                />
               </Table.Td>
             </Table.Tr>
           );
@@ -173,56 +179,3 @@ function ColumnTable({ job, choices, change }: TableProps) {
 
 const asksDecimal = ({ questions }: Import, index: number): boolean =>
   questions.some(({ code, column }) => code === "decimal" && column === index);
-
-interface DetailProps {
-  choice: Choice;
-  asked: boolean;
-  change: (part: Partial<Choice>) => void;
-}
-
-/** The unit, the decimal sign and the way of discounts, where a column needs them said. */
-function Details({ choice: { target, unit, decimal, discountAs, heading }, asked, change }: DetailProps) {
-  const { t } = useTexts();
-  if (target === null) return null;
-  const units = unitsToChoose(target);
-  const choose = { value: "", label: t("import.columns.choose") };
-  return (
-    <>
-      {units.length > 0 && (
-        <NativeSelect
-          aria-label={`${t("import.columns.unit")}: ${heading}`}
-          value={unit ?? ""}
-          data={[choose, ...units.map((value) => ({ value, label: value }))]}
-          onChange={(event) => change({ unit: event.currentTarget.value || undefined })}
-        />
-      )}
-      {isShareable(target) && (
-        <NativeSelect
-          aria-label={`${t("import.columns.discountAs")}: ${heading}`}
-          value={discountAs ?? ""}
-          data={[
-            choose,
-            ...(["percent", "share"] as const).map((value) => ({ value, label: t(`import.columns.${value}`) })),
-          ]}
-          onChange={(event) =>
-            change({ discountAs: (["percent", "share"] as const).find((one) => one === event.currentTarget.value) })
-          }
-        />
-      )}
-      {asked && (
-        <NativeSelect
-          aria-label={`${t("import.columns.decimal")}: ${heading}`}
-          value={decimal ?? ""}
-          data={[
-            choose,
-            { value: ",", label: t("import.columns.comma") },
-            { value: ".", label: t("import.columns.point") },
-          ]}
-          onChange={(event) =>
-            change({ decimal: ([",", "."] as const).find((one) => one === event.currentTarget.value) })
-          }
-        />
-      )}
-    </>
-  );
-}

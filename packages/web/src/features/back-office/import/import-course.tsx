@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Group, Loader, Progress, Stack, Text } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, Loader, Progress, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,8 +9,9 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
-import { checkedRows, isWorking, toWrite, type Import } from "./import-words.ts";
+import { checkedRows, isWorking, stillWritten, toWrite, type Import } from "./import-words.ts";
 import { refusedFile } from "./refused-file.ts";
+import { reportFile } from "./report-file.ts";
 import { saveCsv } from "./save-text.ts";
 import { UndoImport } from "./undo-import.tsx";
 
@@ -65,7 +66,9 @@ function State({ job }: { job: Import }) {
   const left = (job.columns?.choices ?? []).flatMap(({ target, heading }, index) =>
     target === null && (job.evidence?.[index]?.samples.length ?? 0) > 0 ? [heading || t("import.columns.empty")] : [],
   );
-  const told = (["written", "moved", "failed", "undone", "kept"] as const).filter((one) => writes[one] > 0);
+  const told = (["written", "moved", "failed", "undone", "kept"] as const)
+    .map((name) => ({ name, count: name === "written" ? stillWritten(job) : writes[name] }))
+    .filter(({ count }) => count > 0);
   return (
     <Alert
       color={colourOf(job)}
@@ -81,6 +84,7 @@ function State({ job }: { job: Import }) {
       <Stack gap={4} aria-live="polite" className="numbers">
         {job.sheet && <Text size="sm">{t("import.sheet", { sheet: job.sheet })}</Text>}
         {left.length > 0 && <Text size="sm">{t("import.leftColumns", { columns: left.join(", ") })}</Text>}
+        {job.counts.title > 0 && <Text size="sm">{t("import.titles", { count: job.counts.title })}</Text>}
         {isWorking(job) && total > 0 && (
           <>
             <Progress value={(done / total) * 100} aria-label={t(`import.state.${state}`)} />
@@ -88,9 +92,9 @@ function State({ job }: { job: Import }) {
           </>
         )}
         {state === "checked" && <Text size="sm">{t("import.dryRun")}</Text>}
-        {told.map((one) => (
-          <Text key={one} size="sm">
-            {t(`import.${one}`, { count: writes[one] })}
+        {told.map(({ name, count }) => (
+          <Text key={name} size="sm">
+            {t(`import.${name}`, { count })}
           </Text>
         ))}
         {problem && (
@@ -145,9 +149,14 @@ function Confirm({ job, done, change }: Act & { change: () => void }) {
 
 function Files({ job }: { job: Import }) {
   const { t, language } = useTexts();
+  const file = job.fileName.replace(/\.\w+$/, "");
   const save = useMutation({
     mutationFn: () => refusedFile(job, t, language),
-    onSuccess: (text) => saveCsv(text, t("import.refusedName", { file: job.fileName.replace(/\.\w+$/, "") })),
+    onSuccess: (text) => saveCsv(text, t("import.refusedName", { file })),
+  });
+  const report = useMutation({
+    mutationFn: () => reportFile(job, t, language),
+    onSuccess: (text) => saveCsv(text, t("import.reportName", { file })),
   });
   return (
     <Stack gap={4}>
@@ -163,11 +172,15 @@ function Files({ job }: { job: Import }) {
             {t("import.refusedFile")}
           </Button>
         )}
-        {job.report && (
-          <Anchor href={`/api/download-file/${job.report}`} size="sm">
-            {t("import.report")}
-          </Anchor>
-        )}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} />}
+          loading={report.isPending}
+          onClick={() => report.mutate()}
+        >
+          {t("import.report")}
+        </Button>
       </Group>
       {job.counts.refused > 0 && (
         <Text size="xs" c="dark.4">
@@ -175,6 +188,7 @@ function Files({ job }: { job: Import }) {
         </Text>
       )}
       {save.error && <Failure error={save.error} />}
+      {report.error && <Failure error={report.error} />}
       {job.rules.length > 0 && (
         <Text size="sm" c="dark.4">
           {t("import.rules")} {job.rules.map((rule) => ruleWords[rule][language === "it" ? "it" : "en"]).join("; ")}.

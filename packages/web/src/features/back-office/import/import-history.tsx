@@ -9,7 +9,7 @@ import { dateTime, figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
-import type { Import } from "./import-words.ts";
+import { stillWritten, type Import } from "./import-words.ts";
 import { UndoImport } from "./undo-import.tsx";
 
 type Past = AnswerOf<typeof Contract>["items"][number];
@@ -111,7 +111,7 @@ function PastTable({ past, page }: { past: readonly Past[]; page: Props["page"] 
 function Counts({ job: { rows, counts, writes } }: { job: Past }) {
   const { t, language } = useTexts();
   const said = [
-    { name: "written", count: writes.written - writes.undone },
+    { name: "written", count: stillWritten({ writes }) },
     { name: "undone", count: writes.undone },
     { name: "refused", count: counts.refused },
     { name: "left", count: writes.moved + writes.failed + writes.kept },

@@ -5,7 +5,17 @@ import { pagesOf } from "../../../api/client.ts";
 import { listProductImportRows } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
-import { amounts, changeWords, checkedRows, isTold, place, reason, type Import, type Row } from "./import-words.ts";
+import {
+  amounts,
+  changeWords,
+  checkedRows,
+  isTold,
+  place,
+  reason,
+  wroteWords,
+  type Import,
+  type Row,
+} from "./import-words.ts";
 import { allowedText } from "./value-words.ts";
 
 type Filter = keyof Import["counts"] | "warned" | "left";
@@ -23,6 +33,7 @@ function filtersOf(job: Import): { value: Filter | "all"; count: number }[] {
     { value: "ending" as const, count: counts.ending },
     { value: "created" as const, count: counts.created },
     { value: "unchanged" as const, count: counts.unchanged },
+    { value: "title" as const, count: counts.title },
   ];
   return [...all.filter(({ count }) => count > 0), { value: "all", count: checkedRows(job) }];
 }
@@ -100,7 +111,14 @@ function RowTable({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const colours = { created: "leaf", changed: "blue", ending: "orange", unchanged: "gray", refused: "red" } as const;
+const colours = {
+  created: "leaf",
+  changed: "blue",
+  ending: "orange",
+  unchanged: "gray",
+  refused: "red",
+  title: "gray",
+} as const;
 
 function Outcome({ row: { outcome, written } }: { row: Row }) {
   const { t } = useTexts();
@@ -111,20 +129,18 @@ function Outcome({ row: { outcome, written } }: { row: Row }) {
       </Badge>
       {written && (
         <Text size="xs" c="dark.4">
-          {t(`import.wrote.${written.state}`)}
-          {written.state === "failed" && written.problem
-            ? `: ${t(`import.why.${written.problem}`, { defaultValue: t(`problem.${written.problem}`, { defaultValue: "" }) })}`
-            : ""}
+          {wroteWords(t, written)}
         </Text>
       )}
     </Stack>
   );
 }
 
-function What({ row: { changes, problems, warnings } }: { row: Row }) {
+function What({ row: { outcome, changes, problems, warnings, filled, cells } }: { row: Row }) {
   const { t, language } = useTexts();
   return (
     <Stack gap={4}>
+      {outcome === "title" && <Text size="sm">{cells?.filter(Boolean).join(" · ")}</Text>}
       {problems.map((problem) => (
         <Text key={problem.field + problem.code} size="sm">
           <b>{place(t, problem, language)}</b>: {reason(t, problem, language)}
@@ -140,6 +156,11 @@ function What({ row: { changes, problems, warnings } }: { row: Row }) {
         return (
           <Text key={change.field} size="sm">
             {name}: <s>{before}</s> → <b>{after}</b>
+            {filled.includes(change.field) && (
+              <Text span size="xs" c="dark.4">
+                {` · ${t("import.byRule")}`}
+              </Text>
+            )}
           </Text>
         );
       })}

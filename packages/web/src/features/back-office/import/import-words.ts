@@ -8,6 +8,7 @@ import { allowedText, valueText } from "./value-words.ts";
 
 export type Import = z.output<typeof ImportView>;
 export type Row = z.output<typeof ImportRow>;
+export type Choice = NonNullable<Import["columns"]>["choices"][number];
 type CellProblem = Row["problems"][number];
 type Change = Row["changes"][number];
 
@@ -59,7 +60,7 @@ interface ShownPrice {
   price: number;
   discount: number;
   /** What the file says, where its discount is no whole percentage. */
-  listed?: { price: number; discount: number };
+  listed?: { price: number; discount: number; discounts?: readonly number[] };
   from?: string;
   to?: string;
 }
@@ -67,16 +68,43 @@ interface ShownPrice {
 const isPrice = (value: unknown): value is ShownPrice =>
   typeof value === "object" && value !== null && "price" in value;
 
+/** So many decimals show what discounts that follow each other come to. */
+const exactly = 6;
+
+/** Discounts that follow each other, and what they come to together: "10% + 5%" and "14,5%". Basis points, and a share. */
+export const discountWords = (discounts: readonly number[], all: number, language: string) => ({
+  parts: discounts.map((one) => percentWith(one, language)).join(" + "),
+  percent: percentWith(all * 10_000, language, exactly),
+});
+
+/** What the file says of a price, where that isn't what is kept. */
+function listedWords(t: Translate, { discount, listed }: ShownPrice, language: string): string {
+  if (!listed) return "";
+  const { discounts = [] } = listed;
+  const { parts, percent } = discountWords(discounts, listed.discount, language);
+  if (discounts.length > 0 && discount > 0) return t("import.inAll", { parts, percent });
+  const price = money(listed.price, language);
+  const less = parts.replaceAll("+", "−");
+  return discounts.length > 0
+    ? t("import.netOfSeveral", { price, parts: less, percent })
+    : t("import.netOf", { price, percent });
+}
+
 function shown(t: Translate, field: string, value: unknown, language: string): string {
   if (value === undefined) return t("import.none");
   if (isPrice(value)) {
     const days = value.from ? ` (${validity(t, value.from, value.to, language)})` : "";
-    const { listed } = value;
-    const percent = listed && percentWith(Math.round(listed.discount * 10_000), language);
-    const why = listed ? ` (${t("import.netOf", { price: money(listed.price, language), percent })})` : "";
-    return amount(value, language) + why + days;
+    const why = listedWords(t, value, language);
+    return amount(value, language) + (why && ` (${why})`) + days;
   }
   return valueText(t, field, value, language);
+}
+
+/** What became of a row when it was written, or taken back. */
+export function wroteWords(t: Translate, { state, problem }: NonNullable<Row["written"]>): string {
+  const wrote = t(`import.wrote.${state}`);
+  if (state !== "failed" || !problem) return wrote;
+  return `${wrote}: ${t(`import.why.${problem}`, { defaultValue: t(`problem.${problem}`, { defaultValue: problem }) })}`;
 }
 
 /** A change in words: what is stored, and what the file says. */
@@ -96,6 +124,10 @@ export function amounts({ field, params }: CellProblem, language: string): strin
   const say = (value: number) => (field === "minQuantity" ? figureWith(value, 0, language) : money(value, language));
   return figures.map(say).join(" → ");
 }
+
+/** Rows that are still as the import wrote them: those taken back, and those changed since, are told by themselves. */
+export const stillWritten = ({ writes }: Pick<Import, "writes">): number =>
+  writes.written - writes.undone - writes.kept;
 
 export const toWrite = ({ counts }: Import): number => counts.created + counts.changed + counts.ending;
 export const checkedRows = ({ counts }: Import): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { AnswerButton } from "../../../ui/fields/answer-button.tsx";
 import { choiceText, refusalText } from "../../../ui/fields/reading-words.ts";
 import { cellKey, type Amount } from "./grid-model.ts";
 import type { Question } from "./grid-steps.ts";
@@ -37,13 +38,14 @@ export function GridQuestions({ questions, take }: Props) {
               </Text>
               {reading.is === "asked" &&
                 reading.choices.map((choice) => (
-                  <Button
+                  <AnswerButton
                     key={`${choice.value.price} ${choice.as ?? ""}`}
                     size="compact-sm"
+                    variant="filled"
                     onClick={() => take(question, choice.value)}
                   >
                     {choiceText(t, { ...choice, value: choice.value.price }, say)}
-                  </Button>
+                  </AnswerButton>
                 ))}
               <Button size="compact-sm" variant="default" onClick={() => take(question, undefined)}>
                 {t("officePrices.grid.leaveCell")}

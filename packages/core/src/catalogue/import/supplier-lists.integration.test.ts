@@ -143,3 +143,59 @@ describe("what stands between the rows of a list", () => {
     ]);
   });
 });
+
+describe("a list of products", () => {
+  const products = { kind: "products" as const };
+
+  it("marks each value that a rule and not the file says, prices too", async () => {
+    const list = [
+      "brand,model,typology,powerWatt,maxVoltage,mpptLow,mpptHigh,nominalDcWatt,maxCurrent,efficiencyAtRated",
+      "Beta,B-5000,monophase,5000,600,90,560,5000,13,97.2",
+    ].join("\n");
+    const { rows, mapping } = await rowsOf(list, products);
+    expect(mapping).toBe("inverters");
+    const [{ outcome, filled, changes }] = rows as [PlanRow];
+    expect(outcome).toBe("created");
+    expect(filled.toSorted()).toEqual([
+      "maxShortCircuitCurrent",
+      "minQuantity",
+      "mpptInputs",
+      "mpptNumber",
+      "piecesPerPackage",
+      "price.high.it",
+      "price.public.it",
+      "productGuarantee",
+      "weight",
+    ]);
+    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining([...filled]));
+  });
+
+  it.each([
+    ["Categoria", "Pannelloni", { is: "codes", of: "category" }],
+    ["Tipologia", "Quadrifase", { is: "codes", of: "typology.emobility" }],
+    ["connectorType", "Tipo 9", { is: "codes", of: "connectorType" }],
+    ["shippingTime", "dopodomani", { is: "codes", of: "shippingTime" }],
+  ])("refuses a value of %s that there is none of, with what there is", async (column, value, allowed) => {
+    const cells: Record<string, string> = {
+      Serie: "Colonnine",
+      Marca: "Gamma",
+      Categoria: "E-mobility",
+      Tipologia: "Trifase",
+      Codice: "ENUM-1",
+      Nome: "Colonnina",
+      weight: "21500",
+      powerWatt: "22000",
+      protectionClass: "IP54",
+      productGuarantee: "2",
+      currentOutput: "32",
+      connectorType: "Tipo 2",
+      shippingTime: "",
+    };
+    const list = (row: Record<string, string>) => [Object.keys(row).join(";"), Object.values(row).join(";")].join("\n");
+    expect((await rowsOf(list(cells), products)).rows[0]?.problems).toEqual([]);
+    const { rows } = await rowsOf(list({ ...cells, [column]: value }), products);
+    expect(rows[0]?.problems).toMatchObject([{ heading: column, value, code: "not-allowed", allowed }]);
+    const [{ allowed: told }] = rows[0]?.problems as [PlanRow["problems"][number]];
+    expect(told?.is === "codes" && told.values.length).toBeGreaterThan(1);
+  });
+});

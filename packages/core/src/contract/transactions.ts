@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
-import { CardIntent, TransactionView } from "./shapes/order.ts";
+import { CardIntent, OwnTransaction, TransactionView } from "./shapes/order.ts";
 import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { line } from "../platform/typed.ts";
@@ -16,7 +16,7 @@ export const listTransactions = endpoint({
   byKey: true,
   summary: "The user's transactions, newest order first; the limit counts orders.",
   query: paging,
-  returns: page(TransactionView),
+  returns: page(OwnTransaction),
 });
 
 export const getTransaction = endpoint({
@@ -27,7 +27,7 @@ export const getTransaction = endpoint({
   byKey: true,
   summary: "One transaction.",
   params: id,
-  returns: TransactionView,
+  returns: OwnTransaction,
   errors: ["not-found"],
 });
 

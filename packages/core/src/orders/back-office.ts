@@ -8,7 +8,7 @@ import { receiptView, withoutAccounts } from "./ledger/receipt-view.ts";
 import { moneyBackOf } from "./money-back.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { withTransactionIds } from "./transactions.ts";
-import { withdrawalView } from "./withdrawal/withdrawal.ts";
+import { withdrawalView, withdrawnPieces } from "./withdrawal/withdrawal.ts";
 import { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
 
 /** An order as one row of a list. */
@@ -18,6 +18,7 @@ export const orderRow = (order: OrderView) => ({
   total: order.amounts.total,
   treatment: order.amounts.treatment,
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  withdrawnPieces: withdrawnPieces(order),
 });
 
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */

@@ -15,6 +15,8 @@ export function withRest(transactions: readonly Transaction[], whole: Transactio
     attempts: 0,
     providerIntentId: undefined,
     failureCode: undefined,
+    refunded: undefined,
+    refundedBefore: undefined,
   };
   return [...transactions, rest];
 }

@@ -2,7 +2,14 @@ import type { Cents } from "../platform/money.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { untilWritten } from "../platform/until-written.ts";
-import { parseTransactionId, statusAfter, statusOf, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import {
+  paidAnew,
+  parseTransactionId,
+  statusAfter,
+  statusOf,
+  type PaymentMethod,
+  type Transaction,
+} from "../payments/index.ts";
 import { withPayment } from "./change-order.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { receiptSeen } from "./ledger/record-receipt.ts";
@@ -69,7 +76,7 @@ async function marked(id: string, method: PaymentMethod | undefined, mark: Settl
     settlementRef,
     providerIntentId: undefined,
     failureCode: undefined,
-    refunded: undefined,
+    ...paidAnew(transaction),
   };
   const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
   const how = { method: settled.method, transaction, referenceField: "settlementRef", now };

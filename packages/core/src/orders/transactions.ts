@@ -2,6 +2,7 @@ import { Problem } from "../platform/problems.ts";
 import type { User } from "../platform/access.ts";
 import { parseTransactionId, statusAfter, transactionId, type Transaction } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
+import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
@@ -41,13 +42,20 @@ export async function ownTransaction(user: User, id: string) {
 export async function visibleTransaction(user: User, id: string) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
-  return transactionView(order, transactionOf(order, seq));
+  return { ...transactionView(order, transactionOf(order, seq)), orderMoneyBack: await moneyBackFor(order) };
 }
 
-/** The transactions of a page of the user's orders, newest order first; one request. */
+/** The transactions of a page of the user's orders, newest order first; a request, and one for each order of which money may come back. */
 export async function listOwnTransactions(user: User, page: { cursor?: string | undefined; limit: number }, now: Date) {
   const { items, cursor } = await listOwnOrders(user, page, now);
-  return { items: items.flatMap((order) => withTransactionIds(order).transactions), cursor };
+  const shown = await Promise.all(
+    items.map(async (order) => {
+      const orderMoneyBack = await moneyBackFor(order);
+      const own: readonly ReturnType<typeof transactionView>[] = withTransactionIds(order).transactions;
+      return own.map((transaction) => ({ ...transaction, orderMoneyBack }));
+    }),
+  );
+  return { items: shown.flat(), cursor };
 }
 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */

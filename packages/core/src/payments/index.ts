@@ -26,6 +26,7 @@ export {
   chargeBack,
   nextStatus,
   parseTransactionId,
+  paidAnew,
   paymentMethods,
   statusAfter,
   transactionId,

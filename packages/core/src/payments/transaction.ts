@@ -110,11 +110,19 @@ export interface Transaction {
    * receipts tell how; here it is so that whoever writes the order decides on it.
    */
   refunded?: Cents | undefined;
+  /** What had gone back of money that paid it before, which its payer's bank then took back or which was given up for another. */
+  refundedBefore?: Cents | undefined;
   /** Money came that was too much, in orders of before the ledger of receipts; today a receipt has it. */
   refundDue?: boolean | undefined;
   createdOn: Instant;
   version: number;
 }
+
+/** What goes back of a transaction from when other money pays it: nothing yet, and what had gone back of the money before is kept. */
+export const paidAnew = ({ refunded = 0, refundedBefore = 0 }: Transaction) => ({
+  refunded: undefined,
+  refundedBefore: refunded + refundedBefore || undefined,
+});
 
 /** "{orderId}.{seq}": enough to read it with one request. */
 export const transactionId = ({ orderId, seq }: Pick<Transaction, "orderId" | "seq">): string => `${orderId}.${seq}`;

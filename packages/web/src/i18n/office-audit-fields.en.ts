@@ -205,6 +205,7 @@ export const auditFields: typeof italian = {
   iban: "IBAN",
   setupIntentId: "Method being stored at the provider",
   storedMethodId: "Stored method",
+  refundedBefore: "Returned of an earlier payment",
   refunded: "Refunded",
   refundDue: "Refund due",
   orderNumber: "Order number",

@@ -203,6 +203,7 @@ export const auditFields = {
   iban: "IBAN",
   setupIntentId: "Metodo in registrazione presso il gestore",
   storedMethodId: "Metodo memorizzato",
+  refundedBefore: "Restituito di un pagamento precedente",
   refunded: "Rimborsato",
   refundDue: "Da rimborsare",
   orderNumber: "Numero dell'ordine",

@@ -112,6 +112,8 @@ export const officeMoney: typeof Italian = {
   paidOf: "paid {{money}}",
   openOf: "open {{money}}",
   refundedOf: "returned or on its way back {{money}}",
+  refundedBeforeOf: "returned of payments that were charged back {{money}}",
+  returnedBefore: "Of an earlier payment, charged back, {{money}} were returned",
   leftOut_one: "{{count}} of failed orders not counted",
   leftOut_other: "{{count}} of failed orders not counted",
   history: {

@@ -110,6 +110,8 @@ export const officeMoney = {
   paidOf: "pagate {{money}}",
   openOf: "aperte {{money}}",
   refundedOf: "restituiti o in restituzione {{money}}",
+  refundedBeforeOf: "di pagamenti ripresi dalla banca restituiti {{money}}",
+  returnedBefore: "Di un pagamento precedente, ripreso dalla banca, restituiti {{money}}",
   leftOut_one: "{{count}} di ordini non riusciti, fuori dal totale",
   leftOut_other: "{{count}} di ordini non riusciti, fuori dal totale",
   history: {

@@ -47,6 +47,8 @@ export const orders = {
     documents: "Documents",
     due: "Due",
     pay: "Pay",
+    restOnly: "{{state}}: {{pieces}}, withdrawn from the others",
+    withdrawnFrom: "{{state}}, withdrawn from {{pieces}}",
     returnedOf: "of which returned or on its way back {{money}}",
     late_one: "{{count}} day late",
     late_other: "{{count}} days late",

@@ -47,6 +47,8 @@ export const orders = {
     documents: "Documenti",
     due: "Scadenza",
     pay: "Paga",
+    restOnly: "{{state}}: {{pieces}}, recesso dagli altri",
+    withdrawnFrom: "{{state}}, recesso da {{pieces}}",
     returnedOf: "di cui restituiti o in restituzione {{money}}",
     late_one: "{{count}} giorno di ritardo",
     late_other: "{{count}} giorni di ritardo",

@@ -268,6 +268,8 @@ export const getPaymentTotals = endpoint({
     amount: CentsAmount,
     paid: CentsAmount,
     refunded: CentsAmount,
+    /** What went back of money that pays no more: its payer's bank took the rest back. In none of the others. */
+    refundedBefore: CentsAmount,
     open: CentsAmount,
     /** Transactions of the list that are in none of the others: their order has failed. */
     leftOut: z.int(),

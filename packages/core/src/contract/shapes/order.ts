@@ -171,7 +171,14 @@ export const TransactionView = z.object({
   settlementRef: z.string().optional(),
   /** Of a paid one: what of it went back, or is on its way; a transfer that is taken back, or refused, is in it no more. */
   refunded: CentsAmount.optional(),
+  /** What had gone back of money that paid it before and that its payer's bank took back. */
+  refundedBefore: CentsAmount.optional(),
 });
+
+const MoneyBack = z.object({ due: CentsAmount, by: CivilDateText.optional(), returned: CentsAmount });
+
+/** A transaction with what comes back to its customer, and what has, of the whole order: each of an order's transactions tells the same. */
+export const OwnTransaction = TransactionView.extend({ orderMoneyBack: MoneyBack.optional() });
 
 /** Money on its way back, or gone back. */
 const RefundView = z.object({
@@ -286,7 +293,7 @@ export const PlacedOrder = z.object({
   cancelledOn: InstantText.optional(),
   endedOn: InstantText.optional(),
   /** Of an order that has ended: what comes back to its customer, by when, and what has; cents. */
-  moneyBack: z.object({ due: CentsAmount, by: CivilDateText.optional(), returned: CentsAmount }).optional(),
+  moneyBack: MoneyBack.optional(),
   approval: z
     .object({
       limit: CentsAmount,
@@ -331,7 +338,13 @@ export const OrderRow = BackOfficeOrder.pick({
   customer: true,
   troubled: true,
   acts: true,
-}).extend({ total: CentsAmount, vatAmount: CentsAmount, treatment: TreatmentRow, pieces: z.int() });
+}).extend({
+  total: CentsAmount,
+  vatAmount: CentsAmount,
+  treatment: TreatmentRow,
+  pieces: z.int(),
+  withdrawnPieces: z.int(),
+});
 
 /** A line of a quick order that could not be added. */
 export const Refused = z.object({

@@ -1,6 +1,6 @@
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
-import { statusAfter, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
+import { paidAnew, statusAfter, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
 import { withPayment } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
@@ -33,7 +33,7 @@ export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
       settlementRef: before.reference,
       providerIntentId: undefined,
       failureCode: undefined,
-      refunded: undefined,
+      ...paidAnew(transaction),
     };
     const events = [paymentReceived.of({ orderId: order.id, seq: paid.seq })];
     const used = { ...after, seq: paid.seq };

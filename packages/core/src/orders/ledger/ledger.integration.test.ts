@@ -31,6 +31,7 @@ import { failOrder } from "../fail-order.ts";
 import type { Order } from "../order.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
 import { retryOrder } from "../retry-order.ts";
+import { paymentTotals } from "../list-payments.ts";
 import { markPaid } from "../settle-transaction.ts";
 import { findOrder, loadOrder } from "../stored-order.ts";
 import { bookEarlierOrders } from "./book-earlier-orders.ts";
@@ -355,6 +356,14 @@ it("books a charge-back, once: nothing of that money can be sent back any more",
   ]);
   expect(await loadOrder(order.id)).toMatchObject({ status: "failed", troubled: true });
   await expect(refundReceipt(id, { amount: 1, reason }, now)).rejects.toThrow("refund-not-possible");
+  const totals = () => paymentTotals({ period: "2026-11" }, now);
+  const { paid, open, refunded, refundedBefore } = await totals();
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", { ...mark, amount: total - 100 }, now);
+  const sums = { paid: paid + total - 100, open: open + 100, refunded, refundedBefore: refundedBefore + 5_000 };
+  expect(await totals()).toMatchObject(sums);
+  const other = (await receiptsOf(order.id)).find(({ settled }) => settled === total - 100);
+  await refundReceipt(other?.id ?? "", { amount: 300, reason, iban, confirmed }, now);
+  expect(await totals()).toMatchObject({ ...sums, paid: sums.paid - 300, refunded: refunded + 300 });
 });
 
 it("books what orders of before the ledger were paid with, once, by the written step or when they are asked about", async () => {

@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import {
   chargeBack,
   nextStatus,
+  paidAnew,
   paymentMethods,
   type DueBackReason,
   type PaymentMethod,
@@ -105,7 +106,7 @@ function changed(
     settledOn,
     settlementRef: key,
     failureCode: undefined,
-    refunded: undefined,
+    ...paidAnew(transaction),
   };
   return { ...withPayment(order, paid), method };
 }

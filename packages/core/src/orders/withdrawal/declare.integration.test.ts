@@ -9,6 +9,8 @@ import { dueTransaction } from "../card-payment.ts";
 import { setDelivered, setReady } from "../change-order.ts";
 import { retryOrder } from "../retry-order.ts";
 import { failOrder } from "../fail-order.ts";
+import { listRows } from "../back-office.ts";
+import { listOwnTransactions, visibleTransaction } from "../transactions.ts";
 import { noteTransferDone, refundReceipt } from "../ledger/refund.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { reverseReceipt } from "../ledger/reverse-receipt.ts";
@@ -93,6 +95,11 @@ it("is the office's task until its money has gone back, step by step", async () 
       money: { amount: each, dueBack: each, returned: 0 },
     },
   ]);
+  const shown = await listOwnTransactions(user, { limit: 5 }, now);
+  expect(shown.items).toMatchObject([{ orderId: id, orderMoneyBack: { due: each, by: "2026-12-04", returned: 0 } }]);
+  expect(await visibleTransaction(user, `${id}.1`)).toMatchObject({ orderMoneyBack: { due: each } });
+  const { items: rows } = await listRows({ id: "A", roles: ["admin"] }, { user: number, limit: 5 }, now);
+  expect(rows).toMatchObject([{ pieces: 3, withdrawnPieces: 1 }]);
   expect((await setGoodsBack(id, 0, later(3))).withdrawals).toMatchObject([{ goodsBackOn: "2026-11-23" }]);
   await expect(setGoodsBack(id, 1, now)).rejects.toThrow("not-found");
   await expect(setWithdrawalRefunded(id, 0, {}, later(3))).rejects.toThrow("withdrawal-not-refunded");
@@ -119,6 +126,9 @@ it("is the office's task until its money has gone back, step by step", async () 
   });
   await sendBack(each - 1);
   const done = await setWithdrawalRefunded(id, 0, {}, later(4));
+  expect((await listOwnTransactions(user, { limit: 5 }, now)).items).toMatchObject([
+    { orderMoneyBack: { due: 0, returned: each } },
+  ]);
   expect(done.withdrawals).toMatchObject([{ state: "refunded", refundedOn: "2026-11-24" }]);
   expect((await setWithdrawalRefunded(id, 0, {}, later(5))).version).toBe(done.version);
   await expect(setGoodsBack(id, 0, now)).rejects.toThrow("invalid-transition");

@@ -39,6 +39,10 @@ export function leftToWithdraw({ lines, withdrawals = [] }: Pick<Order, "lines" 
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** From how many pieces of an order its buyer has withdrawn; words name none. */
+export const withdrawnPieces = ({ withdrawals = [] }: Pick<Order, "withdrawals">): number =>
+  withdrawals.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Whether its buyer has withdrawn from every piece of an order: nothing of it is to be sent any more. */
 export const isWithdrawnWhole = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
   (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw(order).length === 0;

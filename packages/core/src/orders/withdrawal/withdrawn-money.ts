@@ -68,6 +68,8 @@ export function askingForTheRest(order: Order, now: Date): Order {
     amount: transaction.amount - (parts[index] ?? 0),
     attempts: 0,
     providerIntentId: undefined,
+    refunded: undefined,
+    refundedBefore: undefined,
   }));
   const transactions = [
     ...order.transactions.map((one) => (open.includes(one) ? { ...one, superseded: true } : one)),

@@ -11,6 +11,7 @@ import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
+import { fulfilmentOf } from "../orders/fulfilment-word.ts";
 import { OrderStanding, reasonWord } from "../orders/labels.tsx";
 import { OrderDocuments } from "../orders/order-documents.tsx";
 import { useUser } from "../session.ts";
@@ -92,6 +93,7 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 function Heading({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
+  const toSend = fulfilmentOf(t, order);
   const held = order.shippingHolds.length > 0;
   const goes = order.shippable && !held;
   const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
@@ -108,9 +110,7 @@ function Heading({ order }: { order: Order }) {
             text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
           />
         )}
-        {status !== "failed" && (
-          <Mark colour={fulfilmentColours[order.fulfilment]} text={t(`fulfilment.${order.fulfilment}`)} />
-        )}
+        {status !== "failed" && toSend && <Mark colour={fulfilmentColours[order.fulfilment]} text={toSend} />}
         {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
         {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
         {troubled && <Mark colour="orange" text={t("bo.troubled")} />}

@@ -11,7 +11,11 @@ import { transactionWord } from "../orders/labels.tsx";
 type Transaction = Order["transactions"][number];
 
 /** When it is due or by what it was settled; and of money that went back how much. */
-function Facts({ transaction: { dueDate, settlementRef, refunded = 0 } }: { transaction: Transaction }) {
+function Facts({
+  transaction: { dueDate, settlementRef, refunded = 0, refundedBefore = 0 },
+}: {
+  transaction: Transaction;
+}) {
   const { t, language } = useTexts();
   const facts = [dueDate && `${t("orders.due")} ${date(dueDate, language)}`, settlementRef].filter(Boolean);
   return (
@@ -24,6 +28,11 @@ function Facts({ transaction: { dueDate, settlementRef, refunded = 0 } }: { tran
       {refunded > 0 && (
         <Text size="sm" className="numbers">
           {t("orders.returnedOf", { money: money(refunded, language) })}
+        </Text>
+      )}
+      {refundedBefore > 0 && (
+        <Text size="sm" className="numbers">
+          {t("officeMoney.returnedBefore", { money: money(refundedBefore, language) })}
         </Text>
       )}
     </Stack>

@@ -10,6 +10,7 @@ import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { fulfilmentWord } from "../orders/fulfilment-word.ts";
 import { OrderStanding } from "../orders/labels.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { BackOffice } from "./layout.tsx";
@@ -139,7 +140,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
                     <Standing order={order} />
                   </Table.Td>
                   <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
-                  <Table.Td data-label={t("orders.state")}>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+                  <Table.Td data-label={t("orders.state")}>{fulfilmentWord(t, order)}</Table.Td>
                   <Table.Td>
                     {order.lateDays > 0 && <Text c="red.9">{t("bo.days", { count: order.lateDays })}</Text>}
                   </Table.Td>

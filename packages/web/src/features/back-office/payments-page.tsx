@@ -164,6 +164,7 @@ function Totals({ filters }: { filters: PaymentFilters }) {
         t("officeMoney.paidOf", { money: says(data.paid) }),
         t("officeMoney.openOf", { money: says(data.open) }),
         ...(data.refunded > 0 ? [t("officeMoney.refundedOf", { money: says(data.refunded) })] : []),
+        ...(data.refundedBefore > 0 ? [t("officeMoney.refundedBeforeOf", { money: says(data.refundedBefore) })] : []),
         ...(data.leftOut > 0 ? [t("officeMoney.leftOut", { count: data.leftOut })] : []),
       ].join(" · ")}
     </Text>

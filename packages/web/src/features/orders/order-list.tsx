@@ -6,6 +6,7 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
+import { fulfilmentWord } from "./fulfilment-word.ts";
 import { OrderStanding } from "./labels.tsx";
 
 type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled" | "treatment"> & {
@@ -42,9 +43,7 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
             <OrderStanding order={order} />
           </Group>
           <Text size="sm" mt={4}>
-            {[order.status !== "failed" && t(`fulfilment.${order.fulfilment}`), order.placedBy]
-              .filter(Boolean)
-              .join(" · ")}
+            {[order.status !== "failed" && fulfilmentWord(t, order), order.placedBy].filter(Boolean).join(" · ")}
           </Text>
         </Card>
       ))}
@@ -88,7 +87,7 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
                 )}
               </Group>
             </Table.Td>
-            <Table.Td>{order.status !== "failed" && t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+            <Table.Td>{order.status !== "failed" && fulfilmentWord(t, order)}</Table.Td>
             <Table.Td ta="right">{t("orders.pieces", { count: order.pieces })}</Table.Td>
             <Table.Td ta="right">{money(order.total, language)}</Table.Td>
           </Table.Tr>

@@ -24,6 +24,7 @@ import { useUser } from "../session.ts";
 import { isWithdrawnWhole } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
+import { fulfilmentOf } from "./fulfilment-word.ts";
 import { isOut, OrderStanding, reasonWord, transactionWord } from "./labels.tsx";
 import { RetryPayment } from "./retry-payment.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -57,10 +58,7 @@ function OneOrder({ id }: { id: string }) {
         {[
           date(order.placedOn, language),
           !isOut(order) && t(`status.${order.status}`),
-          // What is left to prepare after the whole was withdrawn is nothing.
-          order.status !== "failed" &&
-            !(isWithdrawnWhole(order) && order.fulfilment === "none") &&
-            t(`fulfilment.${order.fulfilment}`),
+          order.status !== "failed" && fulfilmentOf(t, order),
           order.failedReason && reasonWord(t, order.failedReason),
           member && t("approval.placedBy", { name: order.placedBy }),
         ]

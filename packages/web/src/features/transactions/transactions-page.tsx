@@ -1,5 +1,7 @@
 import { Badge, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { listTransactions as Contract } from "@solvia/core/contract/transactions";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../api/client.ts";
 import { listTransactions } from "../../api/endpoints.gen.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -10,6 +12,8 @@ import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { transactionWord } from "../orders/labels.tsx";
+
+type Transaction = AnswerOf<typeof Contract>["items"][number];
 
 export const TransactionsPage = () => (
   <RequireLogin>
@@ -48,6 +52,7 @@ function Transactions() {
                   {(transaction.refunded ?? 0) > 0 &&
                     ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
                 </Text>
+                <ComesBack transaction={transaction} />
               </Stack>
               <Group gap="sm">
                 <Badge {...badgeOf(transaction.status)} variant="light" tt="none">
@@ -66,6 +71,20 @@ function Transactions() {
       </Stack>
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </Container>
+  );
+}
+
+/** What of its order comes back, and by when. */
+function ComesBack({ transaction: { orderMoneyBack: back } }: { transaction: Transaction }) {
+  const { t, language } = useTexts();
+  if (!back || back.due === 0) return null;
+  const amount = money(back.due, language);
+  return (
+    <Text size="sm">
+      {back.by
+        ? t("withdrawal.moneyDueBy", { amount, date: date(back.by, language) })
+        : t("withdrawal.moneyDue", { amount })}
+    </Text>
   );
 }
 

@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { fulfilmentWord } from "../../orders/fulfilment-word.ts";
 import { PaymentLabel } from "../../orders/labels.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../session.ts";
@@ -52,7 +53,7 @@ export function UserOrders({ userId }: { userId: string }) {
                 <Table.Td data-label={t("orders.payment")}>
                   <PaymentLabel label={order.paymentLabel} />
                 </Table.Td>
-                <Table.Td data-label={t("orders.state")}>{t(`fulfilment.${order.fulfilment}`)}</Table.Td>
+                <Table.Td data-label={t("orders.state")}>{fulfilmentWord(t, order)}</Table.Td>
                 <Table.Td ta="right" data-label={t("orders.total")}>
                   {money(order.total, language)}
                 </Table.Td>

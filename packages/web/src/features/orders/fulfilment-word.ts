@@ -1,0 +1,33 @@
+import type * as z from "zod";
+import type { OrderRow, PlacedOrder } from "@solvia/core/contract/shapes/order";
+import type { Translate } from "../../i18n/words.ts";
+
+type Placed = z.output<typeof PlacedOrder>;
+
+interface Sent {
+  fulfilment: z.output<typeof OrderRow>["fulfilment"];
+  pieces: number;
+  /** From how many of them its buyer has withdrawn. */
+  withdrawnPieces: number;
+}
+
+/** How far its goods are; of one that its buyer has withdrawn from in part, of how many. Nothing where none are to be sent. */
+export function fulfilmentWord(t: Translate, { fulfilment, pieces, withdrawnPieces }: Sent): string | undefined {
+  const state = t(`fulfilment.${fulfilment}`);
+  if (withdrawnPieces === 0) return state;
+  const left = pieces - withdrawnPieces;
+  const gone = fulfilment === "shipped" || fulfilment === "delivered";
+  if (gone) return t("orders.withdrawnFrom", { state, pieces: t("orders.pieces", { count: withdrawnPieces }) });
+  return left > 0 ? t("orders.restOnly", { state, pieces: t("orders.pieces", { count: left }) }) : undefined;
+}
+
+/** The same of a whole order. */
+export const fulfilmentOf = (t: Translate, order: Pick<Placed, "fulfilment" | "lines" | "withdrawalRight">) =>
+  fulfilmentWord(t, {
+    fulfilment: order.fulfilment,
+    pieces: piecesIn([order]),
+    withdrawnPieces: piecesIn(order.withdrawalRight?.declared ?? []),
+  });
+
+const piecesIn = (of: readonly { lines: readonly { quantity: number }[] }[]): number =>
+  of.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);

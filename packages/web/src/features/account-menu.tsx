@@ -1,5 +1,4 @@
 import { ActionIcon, Group, Menu } from "@mantine/core";
-import { IconUser } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { allowed } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
@@ -7,6 +6,7 @@ import "../i18n/profile.ts";
 import { Bell } from "./bell.tsx";
 import { profilePlacesOf } from "./profile/navigation.ts";
 import { useLogout, useUser } from "./session.ts";
+import { IconUser } from "../ui/icons.gen.ts";
 
 /** What the header has for whoever is logged in: the bell, and where to go, by role. */
 export function AccountMenu() {

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from "@mantine/core";
-import { IconUserShare } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/office.ts";
 import { useUser } from "./session.ts";
 import { useStopActing } from "./use-stop-acting.ts";
+import { IconUserShare } from "../ui/icons.gen.ts";
 
 /** On every page while an employee acts for a customer: who, for whom, and the way back. */
 export function ActingBanner() {

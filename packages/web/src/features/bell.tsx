@@ -1,7 +1,6 @@
 import { ActionIcon, Divider, Indicator, Popover, ScrollArea, Text } from "@mantine/core";
 import "@mantine/core/styles/Indicator.css";
 import { useDisclosure } from "@mantine/hooks";
-import { IconBell } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../api/client.ts";
 import { listNotifications } from "../api/endpoints.gen.ts";
@@ -12,6 +11,7 @@ import { useMay } from "./in-stead.tsx";
 import { NoticeList } from "./profile/notices/notice-list.tsx";
 import { askEveryMs, useRead } from "./profile/notices/use-notices.ts";
 import "./profile/notices/notices.css";
+import { IconBell } from "../ui/icons.gen.ts";
 
 /** The header's bell: how many notifications are unread, and the newest of them. Closing it marks them as read. */
 export function Bell() {

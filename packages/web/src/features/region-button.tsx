@@ -1,12 +1,12 @@
 import { named } from "@solvia/core/platform/locale";
 import { Button, type ButtonProps } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconWorld } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { useCountry } from "../i18n/country.ts";
 import { useTexts } from "../i18n/index.ts";
 import { languageNames } from "../i18n/languages.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
+import { IconWorld } from "../ui/icons.gen.ts";
 
 const RegionDialog = lazyPart(async () => (await import("./region-dialog.tsx")).RegionDialog, { overlay: true });
 

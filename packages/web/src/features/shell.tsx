@@ -1,6 +1,5 @@
 import { Badge, Box, Burger, Button, Container, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconShoppingCart } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { Fragment, Suspense, type ReactNode } from "react";
 import { useCountry } from "../i18n/country.ts";
@@ -21,6 +20,7 @@ import { RegionButton } from "./region-button.tsx";
 import { useRegionOfAccount } from "./region.ts";
 import { useHeadingTitle, useRouteTitle } from "./route-title.ts";
 import { useCartCount, useMayOrder, usePricesOfViewer, useUser } from "./session.ts";
+import { IconShoppingCart } from "../ui/icons.gen.ts";
 
 const ActingBanner = lazyPart(async () => (await import("./acting-banner.tsx")).ActingBanner, { overlay: true });
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu, { overlay: true });

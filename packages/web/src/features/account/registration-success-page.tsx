@@ -1,11 +1,11 @@
 import { Alert, Button, Container, Stack, Text, ThemeIcon, Timeline, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { IconMailOpened } from "@tabler/icons-react";
 import { call } from "../../api/client.ts";
 import { resendVerification } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/people.ts";
 import { problemText } from "../../ui/states.tsx";
+import { IconMailOpened } from "../../ui/icons.gen.ts";
 
 interface Props {
   email?: string;

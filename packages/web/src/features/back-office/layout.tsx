@@ -1,6 +1,5 @@
 import { ActionIcon, Box, Drawer, Group, Kbd, NavLink, Stack, Text, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense, useEffect, type ReactNode } from "react";
 import type { Access } from "@solvia/core/platform/access";
@@ -13,6 +12,7 @@ import { ActingAway } from "./acting-away.tsx";
 import { ReturnsCount } from "./money/returns-count.tsx";
 import { placesFor } from "./navigation.ts";
 import "./styles.ts";
+import { IconMenu2, IconSearch } from "../../ui/icons.gen.ts";
 
 const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { overlay: true });
 

@@ -1,25 +1,3 @@
-import {
-  IconBuildingFactory2,
-  IconBuildingStore,
-  IconCategory,
-  IconClockExclamation,
-  IconCreditCard,
-  IconCurrencyEuro,
-  IconHistory,
-  IconHomeStar,
-  IconMessages,
-  IconPackage,
-  IconPackages,
-  IconReceipt,
-  IconReceiptRefund,
-  IconStack2,
-  IconStar,
-  IconStars,
-  IconTruck,
-  IconTruckReturn,
-  IconUsers,
-  type Icon,
-} from "@tabler/icons-react";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import {
   listAuditLog,
@@ -42,6 +20,28 @@ import {
   listWithdrawals,
   makePremium,
 } from "../../api/endpoints.gen.ts";
+import type { Icon } from "../../ui/icon.tsx";
+import {
+  IconBuildingFactory2,
+  IconBuildingStore,
+  IconCategory,
+  IconClockExclamation,
+  IconCreditCard,
+  IconCurrencyEuro,
+  IconHistory,
+  IconHomeStar,
+  IconMessages,
+  IconPackage,
+  IconPackages,
+  IconReceipt,
+  IconReceiptRefund,
+  IconStack2,
+  IconStar,
+  IconStars,
+  IconTruck,
+  IconTruckReturn,
+  IconUsers,
+} from "../../ui/icons.gen.ts";
 
 export interface Place {
   to: string;

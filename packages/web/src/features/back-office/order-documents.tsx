@@ -1,5 +1,4 @@
 import { ActionIcon, Badge, Button, FileInput, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { isFiscal, orderDocumentKinds, proFormaId, type OrderDocumentKind } from "@solvia/core/orders/order";
 import { call } from "../../api/client.ts";
@@ -13,6 +12,7 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { OrderDocuments, type Document } from "../orders/order-documents.tsx";
 import { ReasonDialog } from "./people/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
+import { IconTrash } from "../../ui/icons.gen.ts";
 
 const accepted = "application/pdf,application/xml,text/xml,image/png,image/jpeg";
 

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Text, TextInput } from "@mantine/core";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, listUsers } from "../../api/endpoints.gen.ts";
 import { monthName } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { firstMonth, monthBeside } from "./months.ts";
+import { IconChevronLeft, IconChevronRight } from "../../ui/icons.gen.ts";
 
 /** The month that is looked at, with those beside it one click away. */
 export function MonthField({ month, go }: { month: string; go: (month: string | undefined) => void }) {

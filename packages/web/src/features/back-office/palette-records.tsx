@@ -1,5 +1,4 @@
 import type { SpotlightActionGroupData } from "@mantine/spotlight";
-import { IconPackages, IconReceipt } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
@@ -7,6 +6,7 @@ import { getBackOfficeOrder, listBackOfficeKits, listBackOfficeOrders } from "..
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
+import { IconPackages, IconReceipt } from "../../ui/icons.gen.ts";
 
 /** As many of a kind as are shown. */
 const shown = 5;

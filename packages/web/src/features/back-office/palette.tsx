@@ -1,6 +1,5 @@
 import { Spotlight, spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconPackage, IconPlus, IconUser } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
@@ -22,6 +21,7 @@ import { useUser } from "../session.ts";
 import { useFoundRecords } from "./palette-records.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
+import { IconPackage, IconPlus, IconUser } from "../../ui/icons.gen.ts";
 
 export const open = (): void => spotlight.open();
 

@@ -1,5 +1,4 @@
 import { ActionIcon, Card, Group, Image, Stack, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
@@ -14,6 +13,7 @@ import { orderPriceWords } from "../price-words.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { quantityWords } from "./quantity-words.ts";
 import { useSetQuantity } from "./use-cart.tsx";
+import { IconTrash } from "../../ui/icons.gen.ts";
 
 type Cart = z.output<typeof OpenOrder>;
 

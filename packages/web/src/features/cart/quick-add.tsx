@@ -1,7 +1,6 @@
 import { Button, Card, Collapse, Group, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
-import { IconChevronDown } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
@@ -16,6 +15,7 @@ import { problemText } from "../../ui/states.tsx";
 import { ofCart } from "./of-cart.ts";
 import { refusedText } from "./quantity-words.ts";
 import { readQuickLines, type QuickFault, type QuickLine } from "./quick-lines.ts";
+import { IconChevronDown } from "../../ui/icons.gen.ts";
 
 /** What is wrong with a line, and what is at fault in it. */
 function faultText(t: Translate, { row, quantity }: QuickFault, say: (pieces: number) => string): string {

@@ -1,10 +1,10 @@
 import { ActionIcon, Group } from "@mantine/core";
-import { IconEye, IconScale } from "@tabler/icons-react";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/showcase.ts";
 import { toggleInTray, trayPlaces, useTray } from "./compare-store.ts";
 import type { CardData } from "./product-card.tsx";
 import { showProduct } from "./product-modal-store.ts";
+import { IconEye, IconScale } from "../../ui/icons.gen.ts";
 
 /** What can be done with a product of the results without leaving them: look closer, put it beside others. */
 export function CardActions({ product, className }: { product: CardData; className?: string }) {

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from "@mantine/core";
-import { IconBell } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -9,6 +8,7 @@ import "../../i18n/showcase.ts";
 import { problemText } from "../../ui/states.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useForUser, useUser } from "../session.ts";
+import { IconBell } from "../../ui/icons.gen.ts";
 
 /** For what can't be had now: one letter when it can. Visitors log in first. */
 export function NotifyMe({ id }: { id: string }) {

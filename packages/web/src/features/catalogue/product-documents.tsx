@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { IconFileText } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { ProductData } from "./product-data.ts";
+import { IconFileText } from "../../ui/icons.gen.ts";
 
 const Viewer = lazyPart(async () => (await import("./document-viewer.tsx")).DocumentViewer, { overlay: true });
 

@@ -1,5 +1,4 @@
 import { Skeleton, Table, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { energy, figure, money, perUnit, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -9,6 +8,7 @@ import { CardActions } from "./card-actions.tsx";
 import { deliveryWeek } from "./delivery-week.ts";
 import { shownPerUnit } from "./price-steps.ts";
 import { PriceReason, ShippingTime, type CardData } from "./product-card.tsx";
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from "../../ui/icons.gen.ts";
 
 interface Props {
   products: readonly CardData[] | undefined;

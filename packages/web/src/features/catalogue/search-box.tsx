@@ -1,10 +1,10 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { startTransition, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { wishFirstResult } from "./results-focus.ts";
+import { IconSearch } from "../../ui/icons.gen.ts";
 
 const Suggestions = lazyPart(async () => (await import("./search-suggestions.tsx")).SearchSuggestions, {
   instead: ({ field }) => <TextInput {...field} />,

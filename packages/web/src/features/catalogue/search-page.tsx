@@ -12,7 +12,6 @@ import {
   Title,
 } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { IconLayoutGrid, IconTable } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -34,6 +33,7 @@ import { wishFirstResult } from "./results-focus.ts";
 import { RovingResults } from "./roving-results.tsx";
 import { categoryOf, isNarrowed, type SearchState } from "./search-state.ts";
 import { withUnderstood } from "./understood.ts";
+import { IconLayoutGrid, IconTable } from "../../ui/icons.gen.ts";
 
 const Filters = lazyPart(async () => (await import("./search-filters.tsx")).Filters);
 const FilterDrawer = lazyPart(async () => (await import("./filter-drawer.tsx")).FilterDrawer, { overlay: true });

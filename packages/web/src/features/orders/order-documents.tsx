@@ -1,5 +1,4 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
-import { IconFileText } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { proFormaId } from "@solvia/core/orders/order";
@@ -7,6 +6,7 @@ import type { DocumentView } from "@solvia/core/contract/shapes/order";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import "../../i18n/orders.ts";
+import { IconFileText } from "../../ui/icons.gen.ts";
 
 export type Document = z.output<typeof DocumentView>;
 

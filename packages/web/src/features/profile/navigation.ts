@@ -1,13 +1,4 @@
 import {
-  IconBell,
-  IconBuilding,
-  IconMapPin,
-  IconMessage,
-  IconPackage,
-  IconSettings,
-  IconUser,
-} from "@tabler/icons-react";
-import {
   getContactDetails,
   getSettings,
   listAddresses,
@@ -16,6 +7,15 @@ import {
   listNotifications,
   listOrders,
 } from "../../api/endpoints.gen.ts";
+import {
+  IconBell,
+  IconBuilding,
+  IconMapPin,
+  IconMessage,
+  IconPackage,
+  IconSettings,
+  IconUser,
+} from "../../ui/icons.gen.ts";
 
 /** The places of the profile area, in the order of its navigation, each with what it reads first. */
 const profilePlaces = [

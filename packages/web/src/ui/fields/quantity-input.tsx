@@ -1,5 +1,4 @@
 import { ActionIcon, Group, Stack, Text, TextInput } from "@mantine/core";
-import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { readPieces, type Reading } from "@solvia/core/platform/reading";
 import { figure, notation } from "../../i18n/format.ts";
@@ -7,6 +6,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { choiceText, refusalText } from "./reading-words.ts";
 import { useSaidBelow } from "./said-below.ts";
+import { IconMinus, IconPlus } from "../icons.gen.ts";
 
 interface Props {
   /** Of what, for the labels. */

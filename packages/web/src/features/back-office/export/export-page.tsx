@@ -10,7 +10,6 @@ import {
   Text,
   Title,
 } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -25,6 +24,7 @@ import { Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
 import { CategoryFilter } from "../list-filters.tsx";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
+import { IconDownload } from "../../../ui/icons.gen.ts";
 
 type Export = z.output<typeof ExportView>;
 export interface ExportSearch {

@@ -1,5 +1,4 @@
 import { Alert, Button, Checkbox, Group, Loader, Progress, Stack, Text } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ruleWords } from "@solvia/core/catalogue/import/rule-words";
@@ -14,6 +13,7 @@ import { refusedFile } from "./refused-file.ts";
 import { reportFile } from "./report-file.ts";
 import { saveCsv } from "./save-text.ts";
 import { UndoImport } from "./undo-import.tsx";
+import { IconDownload } from "../../../ui/icons.gen.ts";
 
 /** An import from its file to its end: what its columns mean, what its rows change, and what came of them. */
 export function ImportCourse({ id }: { id: string }) {

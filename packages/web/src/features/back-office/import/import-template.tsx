@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { priceTemplate, productTemplate } from "@solvia/core/catalogue/import/template";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
@@ -7,6 +6,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { categoryNames } from "../../catalogue/names.ts";
 import type { Import } from "./import-words.ts";
 import { csvOf, saveCsv } from "./save-text.ts";
+import { IconDownload } from "../../../ui/icons.gen.ts";
 
 /** An empty file to fill in, whose heading the import knows; products need other columns in each category. */
 export function ImportTemplate({ kind }: { kind: Import["kind"] }) {

@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Fieldset, Group, Image, Stack, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import { ProductChoice } from "../product-choice.tsx";
 import type { OfficeKit } from "./office-kit.ts";
+import { IconTrash } from "../../../ui/icons.gen.ts";
 
 type StoredPart = OfficeKit["parts"][number];
 /** A part as it is edited: the quantity may be empty while it is typed. */

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { IconShoppingCart, IconUserShare } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ofCart } from "../../cart/of-cart.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useUserWrite } from "./use-user-write.ts";
+import { IconShoppingCart, IconUserShare } from "../../../ui/icons.gen.ts";
 
 interface Props {
   id: string;

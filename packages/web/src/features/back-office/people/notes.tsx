@@ -1,5 +1,4 @@
 import { ActionIcon, Anchor, Button, FileInput, Group, Paper, Stack, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
@@ -16,6 +15,7 @@ import { useUser } from "../../session.ts";
 import { Leaving, type Place } from "../../../ui/leaving.tsx";
 import { useCompanyWrite } from "./use-company-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
+import { IconTrash } from "../../../ui/icons.gen.ts";
 
 /** What the back office has written down about a company, and a new note. */
 export function Notes({ companyId }: { companyId: string }) {

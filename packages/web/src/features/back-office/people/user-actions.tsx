@@ -1,5 +1,4 @@
 import { Button, Group, Menu } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { allowed, isEmployee } from "@solvia/core/platform/access";
@@ -23,6 +22,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { useUserWrite } from "./use-user-write.ts";
 import type { UserDetails } from "./user-details.ts";
+import { IconChevronDown } from "../../../ui/icons.gen.ts";
 
 type Dialog = "block" | "secondFactor" | "premium" | "delete" | "owner" | "roles";
 

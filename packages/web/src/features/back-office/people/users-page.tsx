@@ -1,6 +1,5 @@
 import { Container, Group, NativeSelect, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client.ts";
@@ -14,6 +13,7 @@ import { Pager } from "../pager.tsx";
 import { isRole, userRoles, type UserFilters } from "./filters.ts";
 import { UserTable } from "./user-table.tsx";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
+import { IconUserPlus } from "../../../ui/icons.gen.ts";
 
 const limits = [20, 50, 100, 200] as const;
 

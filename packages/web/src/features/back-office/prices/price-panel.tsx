@@ -1,5 +1,4 @@
 import { ActionIcon, Badge, Fieldset, Stack, Table, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
@@ -15,6 +14,7 @@ import { PriceForm } from "./price-form.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { countryName } from "../../../i18n/country-name.ts";
 import { amount, typeName, validity } from "./price-words.ts";
+import { IconTrash } from "../../../ui/icons.gen.ts";
 
 type Price = z.output<typeof ProductPrice>;
 

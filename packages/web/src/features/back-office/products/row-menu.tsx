@@ -1,6 +1,5 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconCopy, IconDots, IconExternalLink, IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -10,6 +9,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import { useBulkChange, type Row } from "./use-bulk-change.ts";
+import { IconCopy, IconDots, IconExternalLink, IconEye, IconEyeOff, IconTrash } from "../../../ui/icons.gen.ts";
 
 const wait = 3;
 

@@ -1,6 +1,5 @@
 import { ActionIcon, Anchor, Button, Fieldset, FileInput, NativeSelect, SimpleGrid, Table, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconTrash } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { documentationCategories, type DocumentationCategory } from "@solvia/core/catalogue/taxonomy";
@@ -17,6 +16,7 @@ import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import type { Series } from "./use-series-form.ts";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
+import { IconTrash } from "../../../ui/icons.gen.ts";
 
 type Document = Series["documentation"][number];
 

@@ -17,10 +17,10 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import type { StandOutProduct } from "./stand-out-product.ts";
+import { IconGripVertical, IconTrash } from "../../../ui/icons.gen.ts";
 
 interface Props {
   items: readonly StandOutProduct[];

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Container, Group, NativeSelect, Select, Stack, Table, Text, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconTrash } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -16,6 +15,7 @@ import { PremiumUsers } from "../people/premium-users.tsx";
 import { useChosenUser } from "../people/use-chosen-user.ts";
 import { ProductChoice } from "../product-choice.tsx";
 import { useToldMutation } from "./use-told-mutation.ts";
+import { IconTrash } from "../../../ui/icons.gen.ts";
 
 type Item = AnswerOf<typeof Contract>["items"][number];
 type Chosen = Pick<Item, "productId" | "name" | "productCode" | "priceType">;

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Fieldset, Group, Select, Table, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
@@ -10,6 +9,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
 import { Form } from "../../../ui/form.tsx";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
+import { IconTrash } from "../../../ui/icons.gen.ts";
 
 type Supplier = z.output<typeof SupplierProduct>;
 

@@ -1,5 +1,4 @@
 import { ActionIcon, Anchor, Button, Container, Group, Table, Title } from "@mantine/core";
-import { IconPencil, IconPlus } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pagesOf } from "../../../api/client.ts";
@@ -9,6 +8,7 @@ import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
 import { SupplierForm, supplierFields, type Supplier } from "./supplier-form.tsx";
+import { IconPencil, IconPlus } from "../../../ui/icons.gen.ts";
 
 /** The suppliers by name, to correct, and a new one. */
 export const SuppliersPage = () => (

@@ -1,0 +1,36 @@
+import { endpoints } from "@solvia/core/contract";
+
+const header = "// Written by `npm run generate` from the contract.";
+
+const groups = [...new Set(endpoints.map(({ group }) => group))];
+const fileOf = (group: string): string => `endpoints/${group.replaceAll("/", "-")}.gen.ts`;
+
+const groupFile = (group: string): string[] => [
+  `import type * as contract from "@solvia/core/contract/${group}";`,
+  'import { route } from "../route.ts";',
+  "",
+  ...endpoints
+    .filter((endpoint) => endpoint.group === group)
+    .map(
+      ({ name, endpoint: { method, path, access, forOthers } }) =>
+        `export const ${name} = /* @__PURE__ */ route<typeof contract.${name}>(${[method, path, access, ...(forOthers ? ["for-others"] : [])].map((part) => JSON.stringify(part)).join(", ")});`,
+    ),
+];
+
+const written = (name: string, lines: string[]): [string, string] => [
+  `packages/web/src/api/${name}`,
+  [header, ...lines, ""].join("\n"),
+];
+
+/**
+ * What the web knows of the contract at run time: method, path and access of each endpoint, a file for each group, so that a
+ * screen brings along only the groups that it calls. Their types come from the contract itself, so that no schema is in the
+ * first load.
+ */
+export const contractFiles: readonly [path: string, content: string][] = [
+  written(
+    "endpoints.gen.ts",
+    groups.map((group) => `export * from "./${fileOf(group)}";`),
+  ),
+  ...groups.map((group) => written(fileOf(group), groupFile(group))),
+];

@@ -1,0 +1,4 @@
+// Written by `npm run generate` from icons.json. Drawings: Tabler Icons, MIT, © Paweł Kuna.
+import { icon } from "../icon.tsx";
+
+export const IconCreditCard = /* @__PURE__ */ icon("M3 8a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zm0 2h18M7 15h.01M11 15h2");

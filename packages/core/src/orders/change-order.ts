@@ -5,6 +5,7 @@ import { statusOf, type Transaction } from "../payments/index.ts";
 import { withNotice } from "./due-dates.ts";
 import type { PassableHold } from "./hold-codes.ts";
 import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { withRest } from "./part-payments.ts";
 import { demandNotHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 import { orderDelivered, orderReady } from "./events.ts";
@@ -20,6 +21,15 @@ export const withPayment = (order: Order, paid: Transaction): Order => ({
   ...withTransaction(order, paid),
   troubled: order.troubled || !order.reserved,
 });
+
+/** The same for a part of what `whole` asks: the rest waits as a payment of its own. */
+export function withPaidPart(order: Order, whole: Transaction, paid: Transaction): Order {
+  const after = withPayment(order, paid);
+  const rest = whole.amount - paid.amount;
+  if (rest <= 0) return after;
+  const transactions = withRest(after.transactions, whole, rest);
+  return { ...after, transactions, status: statusOf(transactions) };
+}
 
 export const anythingPaid = ({ transactions }: Order): boolean => transactions.some(({ status }) => status === "paid");
 

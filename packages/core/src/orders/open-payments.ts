@@ -9,6 +9,15 @@ type Payment = Pick<Transaction, "status"> & Partial<Pick<Transaction, "supersed
 export const mayMarkPaid = (order: OfOrder, { status, superseded = false }: Payment): boolean =>
   !superseded && status !== "paid" && !hasEnded(order);
 
+/** The payment that money of an amount in cents is used for: an open one of just that amount, else the first that is open. */
+export function paymentToUse<T extends Payment & Pick<Transaction, "amount">>(
+  order: OfOrder & { transactions: readonly T[] },
+  amount: Cents,
+): T | undefined {
+  const open = order.transactions.filter((one) => mayMarkPaid(order, one));
+  return open.find((one) => one.amount === amount) ?? open[0];
+}
+
 /** What an order still waits for, cents, beside one of its payments where that is named. */
 export const openAmountOf = (
   order: OfOrder & { transactions: readonly (Payment & Pick<Transaction, "seq" | "amount">)[] },

@@ -2,20 +2,12 @@ import type { Cents } from "../platform/money.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { untilWritten } from "../platform/until-written.ts";
-import {
-  paidAnew,
-  parseTransactionId,
-  statusAfter,
-  statusOf,
-  type PaymentMethod,
-  type Transaction,
-} from "../payments/index.ts";
-import { withPayment } from "./change-order.ts";
+import { paidAnew, parseTransactionId, statusAfter, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import { withPaidPart } from "./change-order.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { receiptSeen } from "./ledger/record-receipt.ts";
 import type { Order } from "./order.ts";
 import { mayMarkPaid, openAmountOf } from "./open-payments.ts";
-import { withRest } from "./part-payments.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 import { paymentReceived } from "./events.ts";
 
@@ -81,18 +73,16 @@ async function marked(id: string, method: PaymentMethod | undefined, mark: Settl
   const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
   const how = { method: settled.method, transaction, referenceField: "settlementRef", now };
   const { receipt, noted } = await receiptSeen(order, seen, how);
-  const rest = transaction.amount - paid;
-  const after = withPayment(order, settled);
-  const split = rest > 0 ? withPayments(after, withRest(after.transactions, transaction, rest)) : after;
   const events = [paymentReceived.of({ orderId: order.id, seq: transaction.seq })];
   const receipts = [[undefined, receipt]] as const;
-  const written = await writeOrder({ before: order, after: split, receipts, also: [noted], events, now });
+  const written = await writeOrder({
+    before: order,
+    after: withPaidPart(order, transaction, settled),
+    receipts,
+    also: [noted],
+    events,
+    now,
+  });
   await stopIntents([transaction]);
   return written;
 }
-
-const withPayments = (order: Order, transactions: readonly Transaction[]): Order => ({
-  ...order,
-  transactions,
-  status: statusOf(transactions),
-});

@@ -79,6 +79,8 @@ export interface Receipt {
   /** What of it stands for that transaction now. */
   settled: Cents;
   why?: DueBackReason | undefined;
+  /** What of it was more than the payment that it was used for asked: due back on its own account. */
+  surplus?: Cents | undefined;
   /** The last day by which what is due back has to go, where a law names one. */
   dueBackBy?: CivilDate | undefined;
   intentId?: string | undefined;
@@ -246,10 +248,14 @@ export const isUsable = (receipt: Receipt): boolean =>
   receipt.dueBackBy === undefined &&
   dueBackOf(receipt) === receipt.amount;
 
-/** Money that was due back and stands for a transaction now. Problem: invalid-transition where it isn't whole or free any more. */
-export function usedFor(receipt: Receipt, seq: number): Receipt {
+/**
+ * Money that was due back and stands for a transaction now, for all that this asks or a part of it; what is more stays due back.
+ * Problem: invalid-transition where it isn't whole or free any more.
+ */
+export function usedFor(receipt: Receipt, { seq, amount }: { seq: number; amount: Cents }): Receipt {
   if (!isUsable(receipt)) throw new Problem("invalid-transition", { action: "apply-receipt" });
-  return { ...receipt, seq, settled: receipt.amount, why: undefined };
+  const surplus = Math.max(0, receipt.amount - amount) || undefined;
+  return { ...receipt, seq, settled: receipt.amount - (surplus ?? 0), why: undefined, surplus };
 }
 
 /** A booking that was a slip, with the entry against it: nothing of it is settled or due. Problem: reversal-not-possible. */

@@ -210,6 +210,7 @@ export const auditFields: typeof italian = {
   refundDue: "Refund due",
   orderNumber: "Order number",
   currency: "Currency",
+  surplus: "More than the payment",
   dueBackBy: "To be sent back by",
   settled: "Used for the order",
   why: "Why it goes back",

@@ -208,6 +208,7 @@ export const auditFields = {
   refundDue: "Da rimborsare",
   orderNumber: "Numero dell'ordine",
   currency: "Valuta",
+  surplus: "In più del pagamento",
   dueBackBy: "Da restituire entro",
   settled: "Usato per l'ordine",
   why: "Perché va restituito",

@@ -18,6 +18,10 @@ export const officeMoney: typeof Italian = {
   use: "Use for the open payment",
   useQuestion:
     "Use {{money}} for the open payment of this order? It will be due back no more; the customer is told that it is paid.",
+  usePart:
+    "Use {{money}} for a part of the {{open}} that the order waits for? The other {{rest}} are still to be paid; the customer is told what is paid.",
+  useMore:
+    "Use {{open}} of these {{money}} for the open payment? The other {{rest}} stay to be returned; the customer is told that it is paid.",
   reverse: "Strike the booking out",
   reverseText:
     "Were {{money}} with reference {{reference}} booked by mistake? The row stays, marked as struck out; what it paid waits for payment again and the customer is told. No money moves.",

@@ -17,6 +17,10 @@ export const officeMoney = {
   use: "Usa per il pagamento aperto",
   useQuestion:
     "Usare {{money}} per il pagamento aperto di questo ordine? Non sarà più da rimborsare; il cliente saprà che è pagato.",
+  usePart:
+    "Usare {{money}} per una parte dei {{open}} che l'ordine aspetta? Gli altri {{rest}} restano da pagare; il cliente saprà che cosa è pagato.",
+  useMore:
+    "Usare {{open}} di questi {{money}} per il pagamento aperto? Gli altri {{rest}} restano da restituire; il cliente saprà che è pagato.",
   reverse: "Storna la registrazione",
   reverseText:
     "{{money}} con riferimento {{reference}} sono stati registrati per errore? La riga resta, segnata come stornata; quel che pagava torna da pagare e il cliente viene avvisato. Non si muove denaro.",

@@ -9,6 +9,7 @@ export const officeWithdrawals: typeof Italian = {
   pieces: "{{quantity}} × {{name}}",
   words: "In their own words: {{words}}",
   refundUntil: "Refund by {{date}}, or when the goods are back",
+  refundBy: "Refund by {{date}}",
   goodsBackOn: "Goods back on {{date}}",
   refundedOn: "Refunded on {{date}}",
   goodsBack: "Goods are back",

@@ -7,6 +7,7 @@ export const officeWithdrawals = {
   pieces: "{{quantity}} × {{name}}",
   words: "Con parole sue: {{words}}",
   refundUntil: "Rimborso entro il {{date}}, o al ritorno della merce",
+  refundBy: "Rimborso entro il {{date}}",
   goodsBackOn: "Merce rientrata il {{date}}",
   refundedOn: "Rimborsato il {{date}}",
   goodsBack: "Merce rientrata",

@@ -96,7 +96,8 @@ export const applyReceipt = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/use",
   stepUp: true,
-  summary: "Use money that is due back for an open payment of its order of just that amount.",
+  summary:
+    "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
   errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
 });
 

@@ -222,12 +222,14 @@ export const ReceiptView = z.object({
   reversal: z.object({ reason: z.string(), on: InstantText }).optional(),
   /** Whether its booking can be struck out. */
   reversible: z.boolean(),
-  /** Whether it may be used for an open payment of its amount. */
+  /** Whether it may be used for an open payment of its order. */
   usable: z.boolean(),
   /** How it goes back; absent for what was no money. */
   way: z.enum(refundWays).optional(),
   /** Why it pays nothing. */
   why: z.enum(dueBackReasons).optional(),
+  /** What of it was more than the payment that it was used for. */
+  surplus: CentsAmount.optional(),
   /** The last day by which what is due back has to go, where a law names one. */
   dueBackBy: CivilDateText.optional(),
   /** The provider's, for card payments. */

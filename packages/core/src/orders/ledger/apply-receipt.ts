@@ -1,32 +1,34 @@
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import { paidAnew, statusAfter, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
-import { withPayment } from "../change-order.ts";
+import { withPaidPart } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
-import { mayMarkPaid } from "../open-payments.ts";
+import { paymentToUse } from "../open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./stop-intents.ts";
 import { parseReceiptId } from "./stored-receipts.ts";
 
 /**
- * Uses money that is due back for the first open payment of its order of just that amount: an entry in the ledger, no second booking.
- * It paid nothing when it came, as of an order that had ended; its customer has taken the order up again since. Problems: not-found,
- * invalid-transition for money that isn't all due back or that a law wants back, amount-not-allowed where no open payment is of
- * its amount.
+ * Uses money that is due back for an open payment of its order, of just its amount or else the first: an entry in the ledger, no second
+ * booking. Less than the payment asks pays a part of it, of more the rest stays due back. It paid nothing when it came, as of an order
+ * that had ended; its customer has taken the order up again since. Problems: not-found, invalid-transition for money that isn't all due
+ * back or that a law wants back, amount-not-allowed where no payment is open.
  */
 export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
   untilWritten(async () => {
     const known = await loadOrder(parseReceiptId(id).orderId);
     const before = await receiptOf(known, id);
-    const after = usedFor(before, paymentFor(known, before).seq);
+    usedFor(before, paymentFor(known, before));
     // The provider may have taken the money of that payment this very moment: that counts first.
     await bookTakenMoney([paymentFor(known, before)], now);
     const order = await loadOrder(known.id);
     const transaction = paymentFor(order, before);
+    const used = usedFor(before, transaction);
     const paid: Transaction = {
       ...transaction,
+      amount: used.settled,
       status: statusAfter(transaction, "mark-paid"),
       method: before.method,
       settledOn: before.settledOn,
@@ -36,14 +38,19 @@ export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
       ...paidAnew(transaction),
     };
     const events = [paymentReceived.of({ orderId: order.id, seq: paid.seq })];
-    const used = { ...after, seq: paid.seq };
-    await writeOrder({ before: order, after: withPayment(order, paid), receipts: [[before, used]], events, now });
+    await writeOrder({
+      before: order,
+      after: withPaidPart(order, transaction, paid),
+      receipts: [[before, used]],
+      events,
+      now,
+    });
     await stopIntents([transaction]);
     return { ...used, version: before.version + 1 };
   });
 
 function paymentFor(order: Order, { amount }: Receipt): Transaction {
-  const open = order.transactions.find((one) => mayMarkPaid(order, one) && one.amount === amount);
+  const open = paymentToUse(order, amount);
   if (!open) throw new Problem("amount-not-allowed", { amount });
   return open;
 }

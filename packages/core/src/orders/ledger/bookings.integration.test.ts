@@ -72,17 +72,38 @@ it("uses money that came for an order at its end for the same order taken up aga
   await expect(applyReceipt(id, now)).rejects.toThrow("invalid-transition");
 });
 
-it("uses no money of another amount, and none of which a part has gone back", async () => {
+it("uses money of another amount in part or with the rest due back, and none of which a part has gone back", async () => {
   const order = await placed("fifty_upon_order30_days");
   const confirmed = ["payment-open"];
   const whole = { settledOn: "2026-11-20", confirmed };
   await recordSurplus(order.id, { ...whole, amount: total, reference: "CRO 8" }, now);
   await recordSurplus(order.id, { ...whole, amount: order.transactions[1]?.amount ?? 0, reference: "CRO 9" }, now);
   const [other, half] = (await receiptsOf(order.id)).toSorted((a, b) => b.amount - a.amount);
-  await expect(applyReceipt(other?.id ?? "", now)).rejects.toThrow("amount-not-allowed");
   const refund = { amount: 1, confirmed: ["refund-small-part"], reason: "agreed", iban: "IT60X0542811101000000123456" };
   await refundReceipt(half?.id ?? "", refund, now);
   await expect(applyReceipt(half?.id ?? "", now)).rejects.toThrow("invalid-transition");
+  const [first = 0, second = 0] = order.transactions.map(({ amount }) => amount);
+  await applyReceipt(other?.id ?? "", now);
+  const used = async () => (await receiptsOf(order.id)).find(({ id }) => id === other?.id);
+  expect(await used()).toMatchObject({
+    amount: total,
+    settled: first,
+    dueBack: second,
+    surplus: second,
+    usable: false,
+  });
+  expect((await loadOrder(order.id)).transactions).toMatchObject([
+    { status: "paid", amount: first },
+    { amount: second },
+  ]);
+  await recordSurplus(order.id, { ...whole, amount: second - 100, reference: "CRO 10" }, now);
+  const less = (await receiptsOf(order.id)).find(({ reference }) => reference === "CRO 10");
+  await applyReceipt(less?.id ?? "", now);
+  expect((await loadOrder(order.id)).transactions).toMatchObject([
+    { amount: first },
+    { status: "paid", amount: second - 100, settlementRef: "CRO 10" },
+    { status: "pending_payment", amount: 100 },
+  ]);
   expect((await loadOrder(order.id)).status).toBe("pendingPayment");
 });
 

@@ -22,6 +22,7 @@ export const ReceiptEntity = new Entity({
     seq: number().optional(),
     settled: number(),
     why: any().castAs<NonNullable<Receipt["why"]>>().optional(),
+    surplus: number().optional(),
     dueBackBy: string().optional(),
     intentId: string().optional(),
     chargeId: string().optional(),

@@ -8,6 +8,8 @@ import { customersOrder } from "../back-office.ts";
 import { createCardIntent, dueTransaction } from "../card-payment.ts";
 import { setDelivered, setReady } from "../change-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { applyReceipt } from "../ledger/apply-receipt.ts";
+import { recordSurplus } from "../ledger/record-receipt.ts";
 import { noteTransferDone, refundReceipt } from "../ledger/refund.ts";
 import { receiptId } from "../ledger/stored-receipts.ts";
 import { writeReceipt } from "../ledger/write-receipt.ts";
@@ -142,6 +144,26 @@ it("opens again when its refund fails after it was done", async () => {
     { state: "declared", takenBack: { reason: "provider" }, money: { dueBack: each, returned: 0 } },
   ]);
   expect(await of(id, "2026-11")).toEqual([]);
+});
+
+it("counts nothing as returned that was more than the order asked and is due back on its own account", async () => {
+  const { productId, user, order } = await placed(2);
+  const { id } = order;
+  const each = linePrices(order)[0]?.each ?? 0;
+  const came = { amount: order.amounts.total + 500, settledOn: "2026-11-20", reference: "CRO MORE" };
+  await recordSurplus(id, { ...came, confirmed: ["amount-beyond-order", "payment-open"] }, now);
+  const [receipt] = await receiptsOf(await loadOrder(id));
+  const key = receipt ? receiptId(receipt) : "";
+  await applyReceipt(key, now);
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  const money = async () => (await of(id))[0]?.money;
+  expect(await money()).toMatchObject({ dueBack: each, returned: 0 });
+  await refundReceipt(key, { amount: 500, reason: "paid in excess", iban, confirmed: ["refund-small-part"] }, now);
+  await noteTransferDone(key, "1", { doneOn: "2026-11-20", reference: "TRN MORE" }, now);
+  expect(await money()).toMatchObject({ dueBack: each, returned: 0 });
+  await refundReceipt(key, { amount: each, reason: "Recesso", iban }, now);
+  await noteTransferDone(key, "2", { doneOn: "2026-11-20", reference: "TRN BACK" }, now);
+  expect(await money()).toMatchObject({ dueBack: each, returned: each });
 });
 
 it("stays closed when a refund fails that it didn't need", async () => {

@@ -113,7 +113,14 @@ const cameFor = (receipts: readonly Receipt[], { declaredOn }: Withdrawal): Cent
       const earlier = receipt.refunds.filter(
         ({ state, askedOn }) => (state === "asked" || state === "done") && askedOn < declaredOn,
       );
-      return receipt.amount - receipt.chargedBack - reversedOf(receipt) - sumOf(earlier.map(({ amount }) => amount));
+      const surplus = Math.max(0, (receipt.surplus ?? 0) - sumOf(earlier.map(({ amount }) => amount)));
+      return (
+        receipt.amount -
+        receipt.chargedBack -
+        reversedOf(receipt) -
+        surplus -
+        sumOf(earlier.map(({ amount }) => amount))
+      );
     }),
   );
 
@@ -126,10 +133,22 @@ function withoutFirst(amounts: readonly Cents[], less: Cents): Cents[] {
   });
 }
 
+/** The refunds of a receipt that are done, without what of them was more than its payment asked: that goes first, on its own account. */
+function refundsBesideSurplus({ refunds, surplus = 0 }: Receipt): { askedOn: string; amount: Cents }[] {
+  let left = surplus;
+  return refunds
+    .filter(({ state }) => state === "done")
+    .map(({ askedOn, amount }) => {
+      const off = Math.min(left, amount);
+      left -= off;
+      return { askedOn, amount: amount - off };
+    });
+}
+
 function returnedOf(withdrawals: readonly Withdrawal[], dues: readonly Cents[], receipts: readonly Receipt[]): Cents[] {
   const returned = dues.map(() => 0);
   const refunds = receipts
-    .flatMap((receipt) => receipt.refunds.filter(({ state }) => state === "done"))
+    .flatMap(refundsBesideSurplus)
     .toSorted((a, b) => (a.askedOn < b.askedOn ? -1 : a.askedOn > b.askedOn ? 1 : 0));
   for (const { askedOn, amount } of refunds) {
     let left = amount;

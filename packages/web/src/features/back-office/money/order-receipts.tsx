@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { mayMarkPaid } from "@solvia/core/orders/open-payments";
+import { paymentToUse } from "@solvia/core/orders/open-payments";
 import { call } from "../../../api/client.ts";
 import { recordReceipt } from "../../../api/endpoints.gen.ts";
 import { money } from "../../../i18n/format.ts";
@@ -42,7 +42,7 @@ export function OrderReceipts({ order, mayChange }: { order: Order; mayChange: b
           key={receipt.id}
           receipt={receipt}
           mayChange={mayChange}
-          wanted={order.transactions.some((one) => one.amount === receipt.amount && mayMarkPaid(order, one))}
+          wanted={paymentToUse(order, receipt.amount)?.amount}
         />
       ))}
       {recording && <RecordMore order={order} onClose={() => setRecording(false)} />}

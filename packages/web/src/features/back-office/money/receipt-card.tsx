@@ -20,14 +20,14 @@ interface Props {
   mayChange: boolean;
   /** Whether it says of which order it is. */
   withOrder?: boolean;
-  /** Whether its order has an open payment of its amount. */
-  wanted?: boolean;
+  /** What the open payment asks that it may be used for, in cents. */
+  wanted?: number | undefined;
 }
 
 const stateColours = { asked: "orange", done: "green", failed: "red", withdrawn: "gray" } as const;
 
 /** One money that came: whence, what of it is used, what is due back, and what has gone back. */
-export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted = false }: Props) {
+export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: Props) {
   const { t, language } = useTexts();
   const [refunding, setRefunding] = useState(false);
   const { amount, currency, method, settledOn, reference, intentId, why, dueBack, refundable, underWay, reversal } =
@@ -62,6 +62,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted = fa
             </Text>
           )}
           {why && <Text size="sm">{t(`officeMoney.why.${why}`)}</Text>}
+          {!why && receipt.surplus && dueBack > 0 && <Text size="sm">{t("officeMoney.why.surplus")}</Text>}
           {receipt.dueBackBy && dueBack > 0 && (
             <Text size="sm" fw={600}>
               {t("officeMoney.dueBackBy", { date: date(receipt.dueBackBy, language) })}
@@ -78,7 +79,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted = fa
           {withOrder && <OfOrder receipt={receipt} />}
         </Stack>
         <Group gap="xs">
-          {mayChange && receipt.usable && wanted && <Use receipt={receipt} />}
+          {mayChange && receipt.usable && wanted !== undefined && <Use receipt={receipt} open={wanted} />}
           {mayChange && receipt.reversible && <Reverse receipt={receipt} />}
           {mayChange && refundable > 0 && underWay === 0 && (
             <Button size="compact-sm" variant={dueBack > 0 ? "filled" : "default"} onClick={() => setRefunding(true)}>
@@ -100,7 +101,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted = fa
 }
 
 /** Has money that is due back pay what the order waits for. */
-function Use({ receipt: { id, amount, currency } }: Pick<Props, "receipt">) {
+function Use({ receipt: { id, amount, currency }, open }: Pick<Props, "receipt"> & { open: number }) {
   const { t, language } = useTexts();
   const write = useReceiptWrite("saved");
   const [asking, setAsking] = useState(false);
@@ -112,7 +113,14 @@ function Use({ receipt: { id, amount, currency } }: Pick<Props, "receipt">) {
       </Button>
       {asking && (
         <ConfirmDialog
-          question={t("officeMoney.useQuestion", { money: amountIn(amount, currency, language) })}
+          question={t(
+            amount === open ? "officeMoney.useQuestion" : amount < open ? "officeMoney.usePart" : "officeMoney.useMore",
+            {
+              money: amountIn(amount, currency, language),
+              open: amountIn(open, currency, language),
+              rest: amountIn(Math.abs(amount - open), currency, language),
+            },
+          )}
           onConfirm={() => write.mutate(() => call(applyReceipt, { params: { id } }), { onSettled: close })}
           onClose={close}
         />

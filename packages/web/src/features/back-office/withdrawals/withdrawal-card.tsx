@@ -24,7 +24,10 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
     goodsBackOn && t("officeWithdrawals.goodsBackOn", { date: date(goodsBackOn, language) }),
     refundedOn && t("officeWithdrawals.refundedOn", { date: date(refundedOn, language) }),
     closedOn && t("officeWithdrawals.closedOn", { date: date(closedOn, language) }),
-    !closed && t("officeWithdrawals.refundUntil", { date: date(refundUntil, language) }),
+    !closed &&
+      t(task.sent ? "officeWithdrawals.refundUntil" : "officeWithdrawals.refundBy", {
+        date: date(refundUntil, language),
+      }),
   ].filter(Boolean);
   return (
     <Card withBorder padding="sm">
@@ -121,5 +124,5 @@ function Steps({ task, closed }: { task: Task; closed: boolean }) {
 }
 
 /** Of what had neither been paid nor sent there was never a step to take back. */
-const isByItself = ({ state, sent, money: sums }: Task): boolean =>
-  state === "nothing_due" && !sent && sums?.dueBack === 0 && sums.returned === 0;
+const isByItself = ({ state, sent, less, money: sums }: Task): boolean =>
+  state === "nothing_due" && !sent && less === undefined && sums?.dueBack === 0 && sums.returned === 0;

@@ -9,6 +9,7 @@ import { functionFiles } from "./function-files.ts";
 import { httpByRequire } from "./http-by-require.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { permissionsIn } from "./permissions.ts";
+import { withoutSideEffects } from "./without-side-effects.ts";
 
 /** One function's bundle: where it lies, how large it is, what it needs. */
 export interface Bundle {
@@ -41,7 +42,7 @@ const options = {
   conditions: ["module", "import"],
   mainFields: ["module", "main"],
   alias: { "@aws-sdk/credential-provider-node": fileURLToPath(import.meta.resolve("./lambda-credentials.ts")) },
-  plugins: [httpByRequire],
+  plugins: [httpByRequire, withoutSideEffects],
   metafile: true,
   legalComments: "none",
   logLevel: "warning",

@@ -171,9 +171,7 @@ async function startParts(
     ADMINISTRATORS_SECOND_FACTOR: process.env["ADMINISTRATORS_SECOND_FACTOR"] ?? "optional",
     ONLY_THROUGH_CDN: "no",
     RELEASE: "local",
-    POWERTOOLS_TRACE_ENABLED: "false",
-    POWERTOOLS_METRICS_DISABLED: "true",
-    POWERTOOLS_LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "WARN",
   });
   if (permissions) await holdToPermissions(permissions.granted, permissions.denied);
   await tellRunning(folder, stores.environment, {

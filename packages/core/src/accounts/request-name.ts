@@ -1,8 +1,8 @@
-import { endpoints } from "../contract/index.ts";
+import { endpointNames } from "../contract/endpoint-names.gen.ts";
 
-const writes = endpoints
-  .filter(({ endpoint }) => endpoint.method !== "GET")
-  .map(({ name, endpoint: { method, path } }) => ({
+const writes = endpointNames
+  .filter(({ method }) => method !== "GET")
+  .map(({ name, method, path }) => ({
     name,
     method,
     variable: path.split("{").length,

@@ -1,8 +1,6 @@
-import { Logger } from "@aws-lambda-powertools/logger";
 import { eraseExpiredRecords } from "@solvia/core/crm/privacy/erase-expired-records";
-
-const logger = new Logger({ serviceName: "solvia-schedules" });
+import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {
-  logger.info("erase-expired-records", await eraseExpiredRecords(new Date()));
+  log("solvia-schedules", "INFO", "erase-expired-records", await eraseExpiredRecords(new Date()));
 };

@@ -1,9 +1,7 @@
-import { Logger } from "@aws-lambda-powertools/logger";
 import { expireUnpaidOrders } from "@solvia/core/orders/unpaid-orders";
-
-const logger = new Logger({ serviceName: "solvia-schedules" });
+import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {
   const count = await expireUnpaidOrders(new Date());
-  logger.info("expire-unpaid-orders", { count });
+  log("solvia-schedules", "INFO", "expire-unpaid-orders", { count });
 };

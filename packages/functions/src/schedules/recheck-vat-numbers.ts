@@ -1,9 +1,7 @@
-import { Logger } from "@aws-lambda-powertools/logger";
 import { askForAllChecks } from "@solvia/core/accounts/check-vat-asked";
-
-const logger = new Logger({ serviceName: "solvia-schedules" });
+import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {
   const count = await askForAllChecks(new Date());
-  logger.info("recheck-vat-numbers", { count });
+  log("solvia-schedules", "INFO", "recheck-vat-numbers", { count });
 };

@@ -1,11 +1,9 @@
-import { Logger } from "@aws-lambda-powertools/logger";
 import { bookEarlierOrders } from "@solvia/core/orders/ledger/book-earlier-orders";
 import { settleRefunds } from "@solvia/core/orders/ledger/provider-refunds";
-
-const logger = new Logger({ serviceName: "solvia-schedules" });
+import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {
   const now = new Date();
   const booked = await bookEarlierOrders(now);
-  logger.info("settle-refunds", { booked, settled: await settleRefunds(now) });
+  log("solvia-schedules", "INFO", "settle-refunds", { booked, settled: await settleRefunds(now) });
 };

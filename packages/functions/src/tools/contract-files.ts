@@ -17,20 +17,39 @@ const groupFile = (group: string): string[] => [
     ),
 ];
 
-const written = (name: string, lines: string[]): [string, string] => [
-  `packages/web/src/api/${name}`,
-  [header, ...lines, ""].join("\n"),
+const namesFile = (): string[] => [
+  'import type { ActKind } from "../platform/act-kinds.ts";',
+  'import type { Access } from "../platform/access.ts";',
+  "",
+  "interface EndpointName {",
+  "  name: string;",
+  "  method: string;",
+  "  path: string;",
+  "  access: Access;",
+  "  forOthers?: true | ActKind;",
+  "}",
+  "",
+  "export const endpointNames: readonly EndpointName[] = [",
+  ...endpoints.map(
+    ({ name, endpoint: { method, path, access, forOthers } }) =>
+      `  ${JSON.stringify({ name, method, path, access, ...(forOthers && { forOthers }) })},`,
+  ),
+  "];",
 ];
 
+const written = (path: string, lines: string[]): [string, string] => [path, [header, ...lines, ""].join("\n")];
+const api = "packages/web/src/api";
+
 /**
- * What the web knows of the contract at run time: method, path and access of each endpoint, a file for each group, so that a
+ * The names of all endpoints, for functions that tell people what was done without bringing every schema along; and what the web knows of the contract at run time: method, path and access of each endpoint, a file for each group, so that a
  * screen brings along only the groups that it calls. Their types come from the contract itself, so that no schema is in the
  * first load.
  */
 export const contractFiles: readonly [path: string, content: string][] = [
+  written("packages/core/src/contract/endpoint-names.gen.ts", namesFile()),
   written(
-    "endpoints.gen.ts",
+    `${api}/endpoints.gen.ts`,
     groups.map((group) => `export * from "./${fileOf(group)}";`),
   ),
-  ...groups.map((group) => written(fileOf(group), groupFile(group))),
+  ...groups.map((group) => written(`${api}/${fileOf(group)}`, groupFile(group))),
 ];

@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { endpoints } from "../../contract/index.ts";
+import { endpointNames } from "../../contract/endpoint-names.gen.ts";
 import type { ActKind } from "../../platform/act-kinds.ts";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { table } from "../../platform/table.ts";
@@ -8,7 +8,7 @@ import { userNames } from "../user-names.ts";
 
 const began = "POST /back-office/users/{id}/act";
 const kinds = new Map<string, ActKind>(
-  endpoints.flatMap(({ endpoint: { method, path, forOthers } }) =>
+  endpointNames.flatMap(({ method, path, forOthers }) =>
     forOthers && forOthers !== true ? [[`${method} ${path}`, forOthers] as const] : [],
   ),
 );

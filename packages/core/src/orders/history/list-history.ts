@@ -1,6 +1,6 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { named, namesOf } from "../../accounts/index.ts";
-import { endpoints } from "../../contract/index.ts";
+import { endpointNames } from "../../contract/endpoint-names.gen.ts";
 import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/cursor.ts";
 import { isId } from "../../platform/id-shape.ts";
@@ -9,7 +9,7 @@ import { orderInReach } from "../order-in-reach.ts";
 import { OrderHistoryEntity } from "./history.table.ts";
 
 /** The history keeps method and path, which outlive a renamed constant; people read the constant's name. */
-const names = new Map(endpoints.map(({ name, endpoint: { method, path } }) => [`${method} ${path}`, name]));
+const names = new Map(endpointNames.map(({ name, method, path }) => [`${method} ${path}`, name]));
 
 /** All that was done to an order, newest first, as it stood written with each act: who, when, from what to what. */
 export async function listOrderHistory(

@@ -1,0 +1,39 @@
+const levels = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3, SILENT: 4 } as const;
+type Level = Exclude<keyof typeof levels, "SILENT">;
+
+let isCold = true;
+
+/** Whether a line of this level is written: LOG_LEVEL is INFO where nothing else is said. */
+export const isLogged = (level: Level): boolean =>
+  levels[level] >= (levels[process.env["LOG_LEVEL"] as keyof typeof levels] ?? levels.INFO);
+
+/** An error as its name, message and trace; what caused it, the same way. */
+function described(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause !== undefined && { cause: described(cause) }) };
+}
+
+/** Writes one line of JSON with what CloudWatch finds it by. Never a body, an address or an e-mail. */
+export function log(
+  service: string,
+  level: Level,
+  message: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): void {
+  if (!isLogged(level)) return;
+  const { error, ...rest } = facts;
+  const [, trace] = /Root=([^;]+)/.exec(process.env["_X_AMZN_TRACE_ID"] ?? "") ?? [];
+  const line = {
+    level,
+    message,
+    timestamp: new Date().toISOString(),
+    service,
+    coldStart: isCold,
+    ...(trace && { xray_trace_id: trace }),
+    ...rest,
+    ...(error !== undefined && { error: described(error) }),
+  };
+  isCold = false;
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

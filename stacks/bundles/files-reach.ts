@@ -3,7 +3,7 @@ import { moduleText } from "./module-text.ts";
 
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
-  PRIVATE_BUCKET: /["`]((?:uploads|orders|exports|imports|companies)\/|search\/[\w.]+\.gz)/g,
+  PRIVATE_BUCKET: /["`]((?:uploads|orders|exports|imports|companies|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 

@@ -5,7 +5,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { DynamoEventSource, SqsDlq, SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
-import { queues, schedules, streamReaders, type QueueName } from "@solvia/core/platform/work";
+import { queues, schedules, streamReaders, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
 import type { Bundle } from "../bundles/build.ts";
 import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
 import { allow } from "./allow.ts";
@@ -27,7 +27,9 @@ const worker = { timeout: workerTimeout, memoryMb: 1536 };
 /** Table stream → its readers; queue → worker; clock → schedule. Each with partial failure, a last resort and an alarm. */
 export function defineBackground(stack: Stack, parts: Parts): void {
   for (const [name, { file }] of Object.entries(streamReaders)) defineStreamReader(stack, name, file, parts);
-  for (const [name, { worker: file, batchSize }] of Object.entries(queues)) {
+  for (const [name, { worker: file, batchSize, windowSeconds, workers = 10 }] of Object.entries<QueueDeclaration>(
+    queues,
+  )) {
     const queue = parts.queues[name as QueueName];
     const source = [
       allow(
@@ -39,7 +41,14 @@ export function defineBackground(stack: Stack, parts: Parts): void {
       ...worker,
       source,
     });
-    lambda.addEventSource(new SqsEventSource(queue, { batchSize, reportBatchItemFailures: true, maxConcurrency: 10 }));
+    lambda.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize,
+        ...(windowSeconds && { maxBatchingWindow: Duration.seconds(windowSeconds) }),
+        reportBatchItemFailures: true,
+        maxConcurrency: workers,
+      }),
+    );
   }
   const missed = deadLetters(stack, "schedules-dead");
   parts.raise(

@@ -1,9 +1,9 @@
 import { Duration, type Stack } from "aws-cdk-lib";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
-import { queues, type QueueName } from "@solvia/core/platform/work";
+import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
 import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
 
-/** How long a worker may take for a batch; the queue hides a message six times as long, as Lambda advises. */
+/** How long a worker may take for a batch; the queue hides a message six times as long and for its window, as Lambda advises. */
 export const workerTimeout = Duration.minutes(2);
 
 /** Twice the time for which a message that failed once is hidden, and some. */
@@ -11,7 +11,7 @@ const longestWaitSeconds = 1800;
 
 /** Each queue with its dead-letter queue, kept 14 days, and an alarm on the first message that lands there. */
 export function defineQueues(stack: Stack, raise: RaiseAlarm): Record<QueueName, Queue> {
-  const entries = Object.entries(queues).map(([name, { maxReceives }]) => {
+  const entries = Object.entries<QueueDeclaration>(queues).map(([name, { maxReceives, windowSeconds = 0 }]) => {
     const dead = new Queue(stack, `${name}-dead`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -26,7 +26,7 @@ export function defineQueues(stack: Stack, raise: RaiseAlarm): Record<QueueName,
     const queue = new Queue(stack, name, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
+      visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6 + windowSeconds),
       deadLetterQueue: { queue: dead, maxReceiveCount: maxReceives },
     });
     raise(

@@ -16,6 +16,7 @@ const sections: Readonly<Record<string, Section>> = {
   lists: async () => (await import("./lists.ts")).listRows(),
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
+  work: async () => (await import("./work.ts")).workRows(),
   visit: async (cloud) => (await import("./visit.ts")).visitRows(await cloud()),
   lighthouse: async (cloud) => (await import("./lighthouse.ts")).lighthouseRows(await cloud()),
   start: async () => (await import("./start.ts")).startRows(),
@@ -28,10 +29,7 @@ if (unknown.length > 0) {
   console.error(`No section ${unknown.join(", ")}: there are ${Object.keys(sections).join(", ")}.`);
   process.exit(1);
 }
-process.env["POWERTOOLS_LOG_LEVEL"] = "SILENT";
 process.env["LOG_LEVEL"] = "SILENT";
-process.env["POWERTOOLS_METRICS_DISABLED"] = "true";
-process.env["POWERTOOLS_TRACE_ENABLED"] = "false";
 
 const head = `${"what".padEnd(58)}  ${"measured".padStart(12)}  ${"budget".padStart(12)}  ${"ratio".padStart(6)}`;
 const [only, ...others] = wanted;

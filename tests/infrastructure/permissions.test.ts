@@ -170,7 +170,9 @@ it("grants items of the table by the beginning of their partition key, and lists
 
 it("lets a reader of the catalogue neither read what accounts are logged in with nor list people, sessions or acts", async () => {
   const made = await bundles();
-  const catalogue = made.filter(({ file }) => /^(api\/catalogue|pages|queues\/(pages|search-index|images))/.test(file));
+  const catalogue = made.filter(({ file }) =>
+    /^(api\/catalogue|pages|queues\/(pages|list-pages|search-index|images))/.test(file),
+  );
   expect(catalogue.length).toBeGreaterThan(15);
   for (const { file, reach } of catalogue) {
     const lists = reach.table.filter(({ actions }) => actions.includes("dynamodb:Query")).flatMap(({ keys }) => keys);

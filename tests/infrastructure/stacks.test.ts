@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
-import { queues, queueSetting, streamReaders, type QueueName } from "@solvia/core/platform/work";
+import { queues, queueSetting, streamReaders, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
 import { bundlesFolder } from "../../stacks/bundles/build.ts";
 import { functionFiles } from "../../stacks/bundles/function-files.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";
@@ -44,6 +44,21 @@ it("gives every queue a dead-letter queue and every dead-letter queue an alarm",
   // One for each queue and each reader of the stream, the schedules' own and that of failed backups.
   expect(dead).toHaveLength(working.length + Object.keys(streamReaders).length + 2);
   for (const { id } of dead) expect(alarms).toContain(id);
+});
+
+it("gathers each queue's messages as it is declared, and more than ten only in a window", () => {
+  const sources = resourcesOf(stacks, "AWS::Lambda::EventSourceMapping").filter(({ ScalingConfig }) => ScalingConfig);
+  const given = sources.map(({ BatchSize, MaximumBatchingWindowInSeconds = 0, ScalingConfig }) =>
+    [BatchSize, MaximumBatchingWindowInSeconds, ScalingConfig.MaximumConcurrency].join(" "),
+  );
+  const declared = Object.values<QueueDeclaration>(queues).map(({ batchSize, windowSeconds = 0, workers = 10 }) =>
+    [batchSize, windowSeconds, workers].join(" "),
+  );
+  expect(given.toSorted()).toEqual(declared.toSorted());
+  for (const { batchSize, windowSeconds = 0, workers = 2 } of Object.values<QueueDeclaration>(queues)) {
+    expect(batchSize <= 10 || windowSeconds > 0).toBe(true);
+    expect(workers).toBeGreaterThanOrEqual(2);
+  }
 });
 
 /** To all queues: a reader of the stream may also send to its own dead letters. */

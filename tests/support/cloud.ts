@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Snapshot } from "@solvia/core/platform/snapshot";
+import { RowLog } from "@solvia/core/platform/row-log/row-log";
 import { viewerHeader } from "@solvia/core/platform/viewer-header";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
 import { choosePortsAnew, freePort } from "@solvia/local/ports";
@@ -18,7 +18,7 @@ export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud
   if (seeded) await copySeeded(folder);
   // Files of a worker share what they import, clients and memories too.
   choosePortsAnew();
-  Snapshot.forgetAll();
+  RowLog.forgetAll();
   const denied = new Set<string>();
   const granted = await grantedPermissions();
   const cloud = await startCloud({

@@ -4,7 +4,7 @@ type Level = Exclude<keyof typeof levels, "SILENT">;
 let isCold = true;
 
 /** Whether a line of this level is written: LOG_LEVEL is INFO where nothing else is said. */
-export const isLogged = (level: Level): boolean =>
+const isLogged = (level: Level): boolean =>
   levels[level] >= (levels[process.env["LOG_LEVEL"] as keyof typeof levels] ?? levels.INFO);
 
 /** An error as its name, message and trace; what caused it, the same way. */
@@ -35,5 +35,6 @@ export function log(
     ...(error !== undefined && { error: described(error) }),
   };
   isCold = false;
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  const stream = level === "INFO" || level === "DEBUG" ? process.stdout : process.stderr;
+  stream.write(`${JSON.stringify(line)}\n`);
 }

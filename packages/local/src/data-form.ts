@@ -5,7 +5,7 @@ import { LocalError } from "./local-error.ts";
  * The form in which a data folder holds the product's data. Kept by hand: raise it with a change after which the product
  * can't read what it wrote before (keys, indexes, what an item must hold, what the demonstration data must have).
  */
-const dataForm = "4";
+const dataForm = "5";
 
 /**
  * Marks a folder that has no table yet with the form of its data; one whose table is of another form, or of none, was

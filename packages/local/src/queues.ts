@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { queues, type QueueName } from "@solvia/core/platform/work";
+import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient, type Message } from "@aws-sdk/client-sqs";
+import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
 import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { contextOf, queueEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";
@@ -20,8 +20,8 @@ export function pollQueues(
 ): () => Promise<void> {
   const client = new SQSClient({});
   const stopping = new AbortController();
-  const loops = Object.entries(queues).map(([name, { worker, batchSize }]) =>
-    poll(client, urls[name as QueueName], { worker, batchSize, load, isUp, signal: stopping.signal }),
+  const loops = Object.entries<QueueDeclaration>(queues).map(([name, queue]) =>
+    poll(client, urls[name as QueueName], { ...queue, load, isUp, signal: stopping.signal }),
   );
   return async () => {
     stopping.abort();
@@ -30,9 +30,7 @@ export function pollQueues(
   };
 }
 
-interface Source {
-  worker: string;
-  batchSize: number;
+interface Source extends QueueDeclaration {
   load: Load;
   isUp: IsUp;
   signal: AbortSignal;
@@ -41,38 +39,69 @@ interface Source {
 /** SQS gives ten messages at most. */
 const mostAtOnce = 10;
 
-async function poll(client: SQSClient, url: string, { worker, batchSize, load, isUp, signal }: Source): Promise<void> {
+async function poll(client: SQSClient, url: string, source: Source): Promise<void> {
+  const { worker, load, isUp, signal } = source;
   while (!signal.aborted) {
     if (!isUp()) {
       await pause(awaitedMs, undefined, { signal }).catch(() => undefined);
       continue;
     }
     try {
-      const { Messages = [] } = await client.send(
-        new ReceiveMessageCommand({
-          QueueUrl: url,
-          MaxNumberOfMessages: Math.min(mostAtOnce, batchSize),
-          WaitTimeSeconds: 1,
-          AttributeNames: ["All"],
-        }),
-        { abortSignal: signal },
-      );
-      if (Messages.length === 0) continue;
+      const messages = await gathered(client, url, source);
+      if (messages.length === 0) continue;
       const handler = await load(worker);
-      const { batchItemFailures } = await handler(queueEvent(url.split("/").at(-1) ?? "", Messages), contextOf(worker));
+      const { batchItemFailures } = await handler(queueEvent(url.split("/").at(-1) ?? "", messages), contextOf(worker));
       const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
-      const done = Messages.filter(({ MessageId = "" }) => !failed.has(MessageId));
-      if (done.length === 0) continue;
-      await client.send(
-        new DeleteMessageBatchCommand({
-          QueueUrl: url,
-          Entries: done.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle })),
-        }),
+      await done(
+        client,
+        url,
+        messages.filter(({ MessageId = "" }) => !failed.has(MessageId)),
       );
     } catch (error) {
       if (signal.aborted) return;
       console.error(worker, error);
       await pause(1000, undefined, { signal }).catch(() => undefined);
     }
+  }
+}
+
+/** The messages of a batch: what comes until the window of the first is over, or there are enough. */
+async function gathered(
+  client: SQSClient,
+  url: string,
+  { batchSize, windowSeconds = 0, signal }: Source,
+): Promise<Message[]> {
+  const messages: Message[] = [];
+  let endsAt = Infinity;
+  while (messages.length < batchSize && Date.now() < endsAt) {
+    const { Messages = [] } = await client
+      .send(
+        new ReceiveMessageCommand({
+          QueueUrl: url,
+          MaxNumberOfMessages: Math.min(mostAtOnce, batchSize - messages.length),
+          WaitTimeSeconds: 1,
+          AttributeNames: ["All"],
+        }),
+        { abortSignal: signal },
+      )
+      // What has been gathered is worked before the end.
+      .catch((error: unknown) => {
+        if (messages.length === 0 || !signal.aborted) throw error;
+        endsAt = 0;
+        return { Messages: [] };
+      });
+    messages.push(...Messages);
+    if (messages.length === 0) break;
+    endsAt = Math.min(endsAt, Date.now() + windowSeconds * 1000);
+  }
+  return messages;
+}
+
+async function done(client: SQSClient, url: string, messages: readonly Message[]): Promise<void> {
+  for (let at = 0; at < messages.length; at += mostAtOnce) {
+    const Entries = messages
+      .slice(at, at + mostAtOnce)
+      .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
+    await client.send(new DeleteMessageBatchCommand({ QueueUrl: url, Entries }));
   }
 }

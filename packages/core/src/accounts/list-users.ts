@@ -4,7 +4,7 @@ import { pageOfShards } from "../platform/sharded-list/read.ts";
 import type { DirectoryFilters } from "./directory/directory.ts";
 import { loadUsers, type StoredUser } from "./directory/load-users.ts";
 import { isSearch } from "./directory/rank.ts";
-import { directorySnapshot } from "./directory/snapshot.ts";
+import { directoryLog } from "./directory/directory-log.ts";
 import { backOfficeView, ownersReach, type Employee } from "./office-reach.ts";
 import { UserEntity, usersList } from "./user.table.ts";
 
@@ -23,7 +23,7 @@ export async function listUsers(actor: Employee, query: Query, now: Date) {
   const asked = Object.values(filters).some((value) => value !== undefined);
   if (!isSearch(query.search) && !asked) return newest(query, now);
   const { ids, cursor } = isSearch(query.search)
-    ? { ids: (await directorySnapshot.current(now)).search(query.search, filters, query.limit, now), cursor: null }
+    ? { ids: (await directoryLog.current(now)).search(query.search, filters, query.limit, now), cursor: null }
     : await pageOf(filters, query, now);
   const users = (await loadUsers(ids)).filter((user) => inReach(user, filters));
   return { items: users.map((user) => backOfficeView(user, now)), cursor };
@@ -48,7 +48,7 @@ async function newest({ cursor, limit }: Query, now: Date) {
 /** A page of the directory; its cursor says how many came before. */
 async function pageOf(filters: DirectoryFilters, { cursor, limit }: Query, now: Date) {
   const before = shownBefore(startingAt(cursor).exclusiveStartKey);
-  const { ids, more } = (await directorySnapshot.current(now)).list(filters, before, limit, now);
+  const { ids, more } = (await directoryLog.current(now)).list(filters, before, limit, now);
   return { ids, cursor: cursorOf(more ? { pk: "DIRECTORY", sk: before + limit } : undefined) };
 }
 

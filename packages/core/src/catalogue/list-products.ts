@@ -39,11 +39,31 @@ export async function getSeriesWithProducts(seriesId: string, viewer: Viewer) {
   };
 }
 
+/** The first cards of what is shown among some products; no more are read than it takes. */
+async function firstCards(ids: readonly string[], viewer: Viewer, most: number) {
+  const cards: Awaited<ReturnType<typeof productCards>> = [];
+  for (let at = 0; at < ids.length && cards.length < most; at += most)
+    cards.push(...(await productCards(ids.slice(at, at + most), viewer)));
+  return cards.slice(0, most);
+}
+
+/** Some products beside one of its series. */
+export const otherProductsOfSeries = async (
+  { id, seriesId }: { id: string; seriesId: string },
+  viewer: Viewer,
+  most: number,
+) =>
+  firstCards(
+    (await idsOfSeries(seriesId)).filter((other) => other !== id),
+    viewer,
+    most,
+  );
+
 /** The products of the series that a product is linked to. */
-export async function linkedProducts(productId: string, viewer: Viewer) {
+export async function linkedProducts(productId: string, viewer: Viewer, most = 24) {
   const { product } = await loadProduct(productId, viewer);
   const ids = (await Promise.all(product.seriesIdLinks.map(idsOfSeries))).flat();
-  return { items: await productCards(ids.slice(0, 24), viewer) };
+  return { items: await firstCards(ids, viewer, most) };
 }
 
 export async function standOutProducts(viewer: Viewer) {

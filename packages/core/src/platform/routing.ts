@@ -6,14 +6,33 @@ export function newsOf(before: Item | undefined, after: Item | undefined): { pro
   const productId = String(item?.["pk"]).split("#")[1] ?? "";
   const entity = item?.["_et"];
   if (entity === "Review") return [{ productId, about: "reviews" }];
-  const came =
-    entity === "Stock" && after && Number(after["available"]) > Math.max(0, Number(before?.["available"] ?? 0));
+  const came = entity === "Stock" && after && piecesOf(after) > piecesOf(before);
   return came ? [{ productId, about: "stock" }] : [];
 }
 export type ProductNews = "stock" | "reviews";
 
 /** Entities whose change makes the search index old; their partition is the product's. */
-export const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);
+const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);
+/** Those of them that a product's own page shows more of than the index holds. */
+const shownWhole: ReadonlySet<string> = new Set(["Product", "ProductTexts"]);
+
+/** What the queue `search-index` is told: whose document may be another, and whose own page is old whatever the index says. */
+export interface IndexMessage {
+  productIds: string[];
+  pagesOf: string[];
+}
+
+/** The product that customers may see otherwise after a change, and whether its page is old in any case; undefined for most changes. */
+export function shownChange(before: Item | undefined, after: Item | undefined) {
+  const item = after ?? before;
+  const entity = String(item?.["_et"]);
+  if (!item || !indexedEntities.has(entity)) return undefined;
+  if (entity === "Stock" && piecesOf(before) === piecesOf(after)) return undefined;
+  return { productId: String(item["pk"]).slice("PRODUCT#".length), ownPage: shownWhole.has(entity) };
+}
+
+/** What can be sold: nobody is shown by how much a product is oversold. */
+const piecesOf = (stock: Item | undefined): number => Math.max(0, Number(stock?.["available"] ?? 0));
 
 /** What the queue `pages` is told of a change, beside what follows the search index; undefined when no page shows it. */
 export function pagesMessageOf(item: Item): Item | undefined {

@@ -49,16 +49,18 @@ export async function* streamObject(bucket: string, key: string): AsyncGenerator
 /** How an object is cached, what is noted of it, and which one it may replace, by its ETag or none at all (else 412). */
 type Told = Pick<PutObjectCommandInput, "CacheControl" | "Metadata" | "IfMatch" | "IfNoneMatch">;
 
+/** Stores an object; answers its ETag. */
 export async function writeObject(
   bucket: string,
   key: string,
   bytes: Uint8Array,
   contentType: string,
   told: Told = {},
-): Promise<void> {
-  await storage.send(
+): Promise<string> {
+  const { ETag = "" } = await storage.send(
     new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...told }),
   );
+  return ETag;
 }
 
 /** Stores a file of this machine, piece by piece. */

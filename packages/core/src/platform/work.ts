@@ -4,7 +4,12 @@
  */
 export interface QueueDeclaration {
   worker: string;
+  /** More than ten only with a window. */
   batchSize: number;
+  /** How long messages are gathered for one batch, in seconds (Lambda's maximum batching window); not at all when absent. */
+  windowSeconds?: number;
+  /** How many workers run beside each other; ten when absent, two at least. */
+  workers?: number;
   /** How often a message is tried before it goes to the dead-letter queue. */
   maxReceives: number;
 }
@@ -20,10 +25,11 @@ export const queues = {
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
   translation: { worker: "queues/translation", batchSize: 1, maxReceives: 3 },
   "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
-  "search-index": { worker: "queues/search-index", batchSize: 10, maxReceives: 5 },
-  "user-directory": { worker: "queues/user-directory", batchSize: 10, maxReceives: 5 },
+  "search-index": { worker: "queues/search-index", batchSize: 50, windowSeconds: 1, workers: 2, maxReceives: 5 },
+  "user-directory": { worker: "queues/user-directory", batchSize: 100, windowSeconds: 1, workers: 2, maxReceives: 5 },
   "vat-checks": { worker: "queues/vat-checks", batchSize: 1, maxReceives: 5 },
   pages: { worker: "queues/pages", batchSize: 10, maxReceives: 5 },
+  "list-pages": { worker: "queues/list-pages", batchSize: 1000, windowSeconds: 5, workers: 2, maxReceives: 5 },
 } as const satisfies Record<string, QueueDeclaration>;
 
 export type QueueName = keyof typeof queues;

@@ -10,12 +10,10 @@ const event = {} as APIGatewayProxyEventV2;
 async function linesOf(run: Parameters<typeof observe>[3]) {
   vi.stubEnv("LOG_LEVEL", "INFO");
   const lines: Record<string, unknown>[] = [];
-  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    lines.push(JSON.parse(String(text)) as Record<string, unknown>);
-    return true;
-  });
+  const keep = (text: string | Uint8Array) => lines.push(JSON.parse(String(text)) as Record<string, unknown>) > 0;
+  const writes = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, "write").mockImplementation(keep));
   const answer = await observe(getHealth, event, context, run);
-  write.mockRestore();
+  for (const write of writes) write.mockRestore();
   return { answer, lines };
 }
 afterEach(() => vi.unstubAllEnvs());

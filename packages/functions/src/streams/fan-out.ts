@@ -1,7 +1,7 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { eventRoutes } from "@solvia/core/events";
 import { sendMessages } from "@solvia/core/platform/queue";
-import { indexedEntities, newsOf, pagesMessageOf } from "@solvia/core/platform/routing";
+import { newsOf, pagesMessageOf, shownChange, type IndexMessage } from "@solvia/core/platform/routing";
 import type { QueueName } from "@solvia/core/platform/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
@@ -19,28 +19,29 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   const messages = new Map<QueueName, unknown[]>();
   const add = (queue: QueueName, message: unknown) => messages.set(queue, [...(messages.get(queue) ?? []), message]);
   const products = new Set<string>();
+  const ownPages = new Set<string>();
   const users = new Set<string>();
   const news = new Map<string, unknown>();
   for (const record of event.Records) {
     const [before, after] = [itemOf(record.dynamodb?.OldImage), itemOf(record.dynamodb?.NewImage)];
     const item = after ?? before;
-    if (item) route(record, item, add, products);
+    if (item) route(record, item, add);
+    const shown = shownChange(before, after);
+    if (shown) products.add(shown.productId);
+    if (shown?.ownPage) ownPages.add(shown.productId);
     if (item?.["_et"] === "User") users.add(String(item["id"]));
     for (const one of newsOf(before, after)) news.set(JSON.stringify(one), one);
   }
   for (const one of news.values()) add("product-news", one);
-  for (const id of products) add("search-index", { productId: id });
+  // One message for all of a batch: an import costs a hundredth of the messages.
+  if (products.size > 0)
+    add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies IndexMessage);
   for (const id of users) add("user-directory", { userId: id });
   await Promise.all([...messages].map(([queue, list]) => sendMessages(queue, list)));
   return { batchItemFailures: [] };
 }
 
-function route(
-  record: DynamoDBRecord,
-  item: Item,
-  add: (queue: QueueName, message: unknown) => void,
-  products: Set<string>,
-): void {
+function route(record: DynamoDBRecord, item: Item, add: (queue: QueueName, message: unknown) => void): void {
   const entity = String(item["_et"]);
   if (entity === "Event" && record.eventName === "INSERT") {
     const { id, type, at, payload } = item;
@@ -48,5 +49,4 @@ function route(
   }
   const page = pagesMessageOf(item);
   if (page) add("pages", page);
-  if (indexedEntities.has(entity)) products.add(String(item["pk"]).slice("PRODUCT#".length));
 }

@@ -1,11 +1,10 @@
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
-import { Logger } from "@aws-lambda-powertools/logger";
 import { readEvent, type Message } from "@solvia/core/events";
 import { queues, type QueueName } from "@solvia/core/platform/work";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
+import { log } from "../log.ts";
 
 const processor = new BatchProcessor(EventType.SQS);
-const logger = new Logger({ serviceName: "solvia-queues" });
 
 interface Delivery {
   now: Date;
@@ -28,7 +27,7 @@ export function eventWorker<Q extends QueueName>(
       const isLast = Number(attributes.ApproximateReceiveCount) >= maxReceives;
       await work(readEvent(queue, body), { now: new Date(), context, isLast });
     } catch (error) {
-      logger.error("failed", { queue, messageId, error: error as Error });
+      log("solvia-queues", "ERROR", "failed", { queue, messageId, error });
       throw error;
     }
   };

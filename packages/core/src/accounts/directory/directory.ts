@@ -20,47 +20,56 @@ export interface DirectoryFilters {
   entitled?: boolean | undefined;
 }
 
+interface Entry {
+  row: DirectoryRow;
+  text: string;
+}
+
 /** Every user in memory, newest first: a search walks one text per user. */
 export class UserDirectory {
-  readonly #rows: readonly DirectoryRow[];
-  readonly #texts: readonly string[];
+  #entries: readonly Entry[] = [];
 
-  constructor(rows: readonly DirectoryRow[]) {
-    this.#rows = rows.toSorted((a, b) => (a.createdOn < b.createdOn ? 1 : a.createdOn > b.createdOn ? -1 : 0));
-    this.#texts = this.#rows.map(searchedText);
+  constructor(rows: readonly DirectoryRow[] = []) {
+    this.apply(rows, []);
+  }
+
+  /** Brings users up to date, and takes some away. */
+  apply(changed: readonly DirectoryRow[], gone: readonly string[]): void {
+    const touched = new Set([...gone, ...changed.map(({ id }) => id)]);
+    const fresh = changed.map((row) => ({ row, text: searchedText(row) }));
+    // Nearly in order already, which sorting finds out in one walk.
+    this.#entries = [...this.#entries.filter(({ row }) => !touched.has(row.id)), ...fresh].toSorted(newestFirst);
   }
 
   get size(): number {
-    return this.#rows.length;
+    return this.#entries.length;
   }
 
   /** The ids of the best matches, the best first; equals newest first. */
   search(text: string, filters: DirectoryFilters, limit: number, now: Date): string[] {
     const words = wordsOf(text);
     const found: { index: number; rank: number }[] = [];
-    this.#texts.forEach((searched, index) => {
+    this.#entries.forEach(({ text: searched, row }, index) => {
       const rank = rankOf(searched, words);
-      if (rank > 0 && this.#matches(index, filters, now)) found.push({ index, rank });
+      if (rank > 0 && matches(row, filters, now)) found.push({ index, rank });
     });
     return found
       .sort((a, b) => b.rank - a.rank || a.index - b.index)
       .slice(0, limit)
-      .flatMap(({ index }) => this.#rows[index]?.id ?? []);
+      .flatMap(({ index }) => this.#entries[index]?.row.id ?? []);
   }
 
   /** The ids of a page of those who match, newest first. */
   list(filters: DirectoryFilters, offset: number, limit: number, now: Date): { ids: string[]; more: boolean } {
-    const ids = this.#rows.flatMap(({ id }, index) => (this.#matches(index, filters, now) ? [id] : []));
+    const ids = this.#entries.flatMap(({ row }) => (matches(row, filters, now) ? [row.id] : []));
     return { ids: ids.slice(offset, offset + limit), more: ids.length > offset + limit };
   }
-
-  #matches(index: number, { ownerId, role, entitled }: DirectoryFilters, now: Date): boolean {
-    const row = this.#rows[index];
-    return (
-      row !== undefined &&
-      (ownerId === undefined || row.ownerId === ownerId) &&
-      (role === undefined || (row.roles as readonly string[]).includes(role)) &&
-      (entitled === undefined || (entitlementOf(row.subscription, now) !== "none") === entitled)
-    );
-  }
 }
+
+const newestFirst = ({ row: a }: Entry, { row: b }: Entry): number =>
+  a.createdOn === b.createdOn ? (a.id < b.id ? 1 : -1) : a.createdOn < b.createdOn ? 1 : -1;
+
+const matches = (row: DirectoryRow, { ownerId, role, entitled }: DirectoryFilters, now: Date): boolean =>
+  (ownerId === undefined || row.ownerId === ownerId) &&
+  (role === undefined || (row.roles as readonly string[]).includes(role)) &&
+  (entitled === undefined || (entitlementOf(row.subscription, now) !== "none") === entitled);

@@ -1,8 +1,9 @@
+import { rebuildRows, updateRows } from "../../platform/row-log/write.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { UserEntity, usersList } from "../user.table.ts";
 import type { DirectoryRow } from "./directory.ts";
+import { directoryLog } from "./directory-log.ts";
 import { loadUsers, type StoredUser } from "./load-users.ts";
-import { directorySnapshot } from "./snapshot.ts";
 
 /** Who has closed the account is in no list any more. */
 function rowOf(user: StoredUser): DirectoryRow | undefined {
@@ -13,19 +14,14 @@ function rowOf(user: StoredUser): DirectoryRow | undefined {
 
 /** Brings some users up to date in the directory; who is gone leaves it. */
 export async function updateDirectory(ids: readonly string[]): Promise<void> {
-  const stored = await directorySnapshot.read();
-  const rows = new Map(stored?.rows.map((row) => [row.id, row]));
-  for (const id of ids) rows.delete(id);
-  for (const user of await loadUsers(ids)) {
-    const row = rowOf(user);
-    if (row) rows.set(user.id, row);
-  }
-  await directorySnapshot.write([...rows.values()], stored?.etag);
+  await updateRows(directoryLog, ids, someRows);
 }
 
-/** Writes the directory anew from the table: what the nightly schedule does, and the seed. Not for a request. */
-export const rebuildDirectory = (): Promise<number> =>
-  directorySnapshot.rebuild(allRows, async (ids) => (await loadUsers(ids)).flatMap((user) => rowOf(user) ?? []));
+const someRows = async (ids: readonly string[]): Promise<DirectoryRow[]> =>
+  (await loadUsers(ids)).flatMap((user) => rowOf(user) ?? []);
+
+/** Compares the directory with the table and mends it: what the nightly schedule does, and the seed. Not for a request. */
+export const rebuildDirectory = (): Promise<number> => rebuildRows(directoryLog, allRows, someRows);
 
 async function allRows(): Promise<DirectoryRow[]> {
   const rows: DirectoryRow[] = [];

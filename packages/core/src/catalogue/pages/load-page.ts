@@ -3,7 +3,7 @@ import { plainText, plainTextIds, type PlainTextId } from "../../content/index.t
 import { Problem } from "../../platform/problems.ts";
 import { kitPage, listKits } from "../kits/kit-view.ts";
 import { getProduct } from "../get-product.ts";
-import { getSeriesWithProducts, linkedProducts, standOutProducts } from "../list-products.ts";
+import { linkedProducts, otherProductsOfSeries, standOutProducts } from "../list-products.ts";
 import type { Viewer } from "../product-view.ts";
 import { categoryGuide } from "../guides/index.ts";
 import type { Filters } from "../search/narrow.ts";
@@ -93,19 +93,15 @@ async function loadProductPage(id: string, reader: Reader, origin: string, viewe
   try {
     const product = await getProduct(id, viewer);
     if (!isGoods(product.category)) return undefined;
-    const [linked, series] = await Promise.all([
-      linkedProducts(id, viewer),
-      productsOfSeries(product.series.id, viewer),
+    const [linked, others] = await Promise.all([
+      linkedProducts(id, viewer, otherCount),
+      otherProductsOfSeries({ id, seriesId: product.series.id }, viewer, otherCount),
     ]);
-    const others = series.filter((other) => other.id !== id).slice(0, otherCount);
-    return productPage({ product, linked: linked.items.slice(0, otherCount), others }, reader, origin);
+    return productPage({ product, linked: linked.items, others }, reader, origin);
   } catch (error) {
     return missing(error);
   }
 }
-
-const productsOfSeries = async (id: string, viewer: Viewer) =>
-  (await getSeriesWithProducts(id, viewer).catch(missing))?.products ?? [];
 
 function missing(error: unknown): undefined {
   if (error instanceof Problem && error.code === "not-found") return undefined;

@@ -75,15 +75,25 @@ export async function readGone(key: PageKey): Promise<Gone | undefined> {
   return object && (JSON.parse(new TextDecoder().decode(object.bytes)) as Gone);
 }
 
-/** What a published product is, by its page's own metadata; undefined when it never was. */
-export async function readAbout(key: PageKey): Promise<Gone | undefined> {
+/** Takes pages away in all countries' shops, many in one request; each comes back when it is next asked for. */
+export async function dropPages(keys: readonly PageKey[]): Promise<void> {
+  const objects = keys.flatMap((key) => countries.map(({ locale }) => pageObject(locale, key)));
+  for (let at = 0; at < objects.length; at += mostDeleted)
+    await deleteObjects(setting("SITE_BUCKET"), objects.slice(at, at + mostDeleted));
+}
+
+/** S3 deletes so many objects in one request. */
+const mostDeleted = 1000;
+
+/** What a published page is of, by its own metadata; undefined when it never was. */
+async function readAbout(key: PageKey): Promise<Gone | undefined> {
   const about = (await headObject(setting("SITE_BUCKET"), pageObject(eagerLocales[0], key)))?.Metadata?.["about"];
   return about === undefined ? undefined : (JSON.parse(decodeURIComponent(about)) as Gone);
 }
 
-/** A product that was once published is gone, not unknown. */
-async function rememberGone(key: PageKey): Promise<void> {
-  const about = await readAbout(key);
+/** What was once published is gone, not unknown: what it was is told, or stands with its page. */
+export async function rememberGone(key: PageKey, told?: Gone): Promise<void> {
+  const about = told ?? (await readAbout(key));
   if (!about) return;
   await writeObject(setting("SITE_BUCKET"), goneObject(key), Buffer.from(JSON.stringify(about)), "application/json");
 }

@@ -1,37 +1,26 @@
 import { sendMessages } from "../../platform/queue.ts";
-import { Problem } from "../../platform/problems.ts";
-import { loadProduct } from "../load-product.ts";
 import { productIdsOfSeries } from "../products-of-series.ts";
-import { newestEngine } from "../search/snapshot.ts";
+import { newestEngine } from "../search/index-log.ts";
 import { kitsPage } from "../kits/load-kits.ts";
-import {
-  brandKey,
-  categoryKey,
-  formPages,
-  kitKey,
-  kitsKey,
-  productKey,
-  standingPages,
-  type PageKey,
-} from "./address.ts";
-import { readAbout, refreshPage } from "./publish.ts";
+import { brandKey, formPages, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
+import { dropPages, refreshPage, rememberGone } from "./publish.ts";
+import type { Gone } from "./text-pages.ts";
 
-/** A message of the queue `pages`: a product or kit that changed, a series whose translations did, or one page alone. */
-export type PagesMessage = { productId: string } | { kitId: string } | { seriesId: string } | { page: PageKey };
+/**
+ * A message of the queue `pages`: products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose
+ * translations did, or one page alone.
+ */
+export type PagesMessage =
+  | { productIds: string[] }
+  | { gone: { id: string; about?: Gone | undefined } }
+  | { kitId: string }
+  | { seriesId: string }
+  | { page: PageKey };
 
-/** The pages that show a product: its own, and the lists that it is or was in. */
-async function pagesOfProduct(id: string): Promise<PageKey[]> {
-  const now = await loadProduct(id, { consistent: true }).catch((error: unknown) => {
-    if (error instanceof Problem && error.code === "not-found") return undefined;
-    throw error;
-  });
-  const places = [now?.product, await readAbout(productKey(id))].filter((place) => place !== undefined);
-  return [
-    productKey(id),
-    "home",
-    "search/all",
-    ...places.flatMap(({ category, brand }) => [`search/${category}`, categoryKey(category), brandKey(brand)]),
-  ];
+/** A message of the queue `list-pages`: lists that are old, and products whose kits are. */
+export interface ListsMessage {
+  pages: PageKey[];
+  productIds: string[];
 }
 
 /** As many kits as the shop shows. */
@@ -44,20 +33,34 @@ async function pagesOfKitsWith(productIds: ReadonlySet<string>): Promise<PageKey
   return kits.length === 0 ? [] : [kitsKey, ...kits.map(({ id }) => kitKey(id))];
 }
 
-async function pagesOf(message: PagesMessage): Promise<PageKey[]> {
-  if ("page" in message) return [message.page];
-  if ("kitId" in message) return [kitsKey, kitKey(message.kitId)];
-  // What a series says of itself stands on its products' own pages alone; no list shows it.
-  if ("seriesId" in message) return (await productIdsOfSeries(message.seriesId)).map(productKey);
-  return pagesOfProduct(message.productId);
+/**
+ * Works a batch of messages, each page once; a repetition does the same again. A product's page is dropped and written when it
+ * is next asked for: most of what an import brings, and most that is sold, nobody looks at before it changes again.
+ */
+export async function refreshPages(messages: readonly PagesMessage[], now: Date): Promise<void> {
+  const products = new Set<string>();
+  const pages = new Set<PageKey>();
+  for (const message of messages) {
+    if ("productIds" in message) for (const id of message.productIds) products.add(id);
+    if ("gone" in message) {
+      await rememberGone(productKey(message.gone.id), message.gone.about);
+      products.add(message.gone.id);
+    }
+    if ("kitId" in message) for (const key of [kitsKey, kitKey(message.kitId)]) pages.add(key);
+    // What a series says of itself stands on its products' own pages alone; no list shows it.
+    if ("seriesId" in message) for (const id of await productIdsOfSeries(message.seriesId)) products.add(id);
+    if ("page" in message) pages.add(message.page);
+  }
+  await dropPages([...products].map(productKey));
+  if (pages.size > 0) await newestEngine(now);
+  for (const page of pages) await refreshPage(page, now);
 }
 
-/** Works a batch of messages: each page once, over the search index as it is now. A repetition writes the same again. */
-export async function refreshPages(messages: readonly PagesMessage[], now: Date): Promise<void> {
+/** Writes lists anew over the search index as it is now, and the kits that hold what changed. */
+export async function refreshLists(messages: readonly ListsMessage[], now: Date): Promise<void> {
   await newestEngine(now);
-  const products = new Set(messages.flatMap((message) => ("productId" in message ? [message.productId] : [])));
-  const pages = new Set(await pagesOfKitsWith(products));
-  for (const message of messages) for (const key of await pagesOf(message)) pages.add(key);
+  const products = new Set(messages.flatMap(({ productIds }) => productIds));
+  const pages = new Set([...messages.flatMap((message) => message.pages), ...(await pagesOfKitsWith(products))]);
   for (const page of pages) await refreshPage(page, now);
 }
 

@@ -5,7 +5,7 @@ import { setting } from "../../platform/config.ts";
 import { writeObject } from "../../platform/storage.ts";
 import { listKits } from "../kits/kit-view.ts";
 import { kitsPage } from "../kits/load-kits.ts";
-import { newestEngine } from "../search/snapshot.ts";
+import { newestEngine } from "../search/index-log.ts";
 import { brandPath, productPath } from "../slug.ts";
 import { defaultLocale } from "../../platform/locale.ts";
 import { alternatesOf, kitKey, pathOf, standingPages } from "./address.ts";

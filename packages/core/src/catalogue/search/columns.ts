@@ -16,31 +16,62 @@ export interface Columns {
   available: Uint8Array;
 }
 
-function countedColumn(facet: CountedFacet, documents: readonly SearchDocument[]): Column {
-  const values = [""];
-  const numbers = new Map<string, number>([["", 0]]);
-  const codes = Uint16Array.from(documents, (document) => {
-    const value = facetValue(facet, document) ?? "";
-    const known = numbers.get(value);
-    if (known !== undefined) return known;
-    numbers.set(value, values.length);
-    return values.push(value) - 1;
-  });
-  return { values, codes };
+class CountedColumn implements Column {
+  readonly values = [""];
+  codes = new Uint16Array(0);
+  readonly #numbers = new Map<string, number>([["", 0]]);
+
+  codeOf(value: string): number {
+    const known = this.#numbers.get(value) ?? this.values.length;
+    if (known === this.values.length) {
+      this.#numbers.set(value, known);
+      this.values.push(value);
+    }
+    return known;
+  }
 }
 
 const entries = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
 
-/** The columns that are the same for every viewer; the price's is theirs. */
-export function columnsOf(documents: readonly SearchDocument[]): Omit<Columns, "ranged"> & {
-  ranged: Readonly<Record<keyof typeof rangedFields, Float64Array>>;
-} {
-  return {
-    counted: entries(countedFacets, (facet) => countedColumn(facet, documents)),
-    ranged: entries(Object.keys(rangedFields) as (keyof typeof rangedFields)[], (facet) =>
-      Float64Array.from(documents, ({ fields }) => fields[rangedFields[facet]] ?? Number.NaN),
-    ),
-    available: Uint8Array.from(documents, ({ available }) => Number(available > 0)),
-  };
+type Ranged = keyof typeof rangedFields;
+const rangedOfAll = Object.keys(rangedFields) as Ranged[];
+
+/** The columns that are the same for every viewer, kept up to date document by document; the price's is theirs. */
+export class CatalogueColumns {
+  readonly counted = entries(countedFacets, () => new CountedColumn());
+  readonly ranged: Record<Ranged, Float64Array> = entries(rangedOfAll, () => new Float64Array(0));
+  available = new Uint8Array(0);
+  pieces = new Float64Array(0);
+  /** W, or Wh of what stores energy. */
+  sizes = new Float64Array(0);
+
+  /** Makes room for so many documents. */
+  reserve(room: number): void {
+    for (const column of Object.values(this.counted)) column.codes = grown(column.codes, room);
+    for (const facet of rangedOfAll) this.ranged[facet] = grown(this.ranged[facet], room);
+    this.available = grown(this.available, room);
+    this.pieces = grown(this.pieces, room);
+    this.sizes = grown(this.sizes, room);
+  }
+
+  set(place: number, document: SearchDocument): void {
+    const { fields, available } = document;
+    for (const facet of countedFacets) {
+      const column = this.counted[facet];
+      column.codes[place] = column.codeOf(facetValue(facet, document) ?? "");
+    }
+    for (const facet of rangedOfAll) this.ranged[facet][place] = fields[rangedFields[facet]] ?? Number.NaN;
+    this.available[place] = Number(available > 0);
+    this.pieces[place] = available;
+    this.sizes[place] = fields.powerWatt ?? fields.energyWattHour ?? Number.NaN;
+  }
+}
+
+/** The same numbers with room for more. */
+export function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(numbers: T, room: number): T {
+  if (numbers.length >= room) return numbers;
+  const larger = new (numbers.constructor as new (length: number) => T)(room);
+  larger.set(numbers);
+  return larger;
 }

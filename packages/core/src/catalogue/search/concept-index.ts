@@ -1,3 +1,4 @@
+import { grown } from "./columns.ts";
 import type { SearchDocument } from "./document.ts";
 import { targetOf, type Concept } from "./lexicon/concepts.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
@@ -18,30 +19,36 @@ function conceptsIn(text: string): Set<Concept> {
   return named;
 }
 
+type Target = ReturnType<typeof targetOf>;
+
 const isAccessory = ({ category, typology }: SearchDocument): boolean =>
   typology === "accessories" || (category === "others" && typology === "spare-parts");
 
 /** Which products are what, by the taxonomy and by what their names say. */
 export class ConceptIndex {
   readonly #documents: readonly SearchDocument[];
-  readonly #named = new Map<Concept, number[]>();
+  readonly #named: ReadonlySet<Concept>[] = [];
+  readonly #ofSeries = new Map<string, ReadonlySet<Concept>>();
   readonly #levels = new Map<Concept, Levels>();
   /** 1 where a product is bought with a device, and is none. */
-  readonly accessory: Uint8Array;
+  accessory = new Uint8Array(0);
 
+  /** `documents` are the catalogue's own, by their places. */
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
-    this.accessory = Uint8Array.from(documents, (document) => Number(isAccessory(document)));
-    const ofSeries = new Map<string, Set<Concept>>();
-    documents.forEach(({ fields, series }, index) => {
-      const inSeries = ofSeries.get(series) ?? conceptsIn(series);
-      ofSeries.set(series, inSeries);
-      for (const concept of conceptsIn(fields.name).union(inSeries)) {
-        const known = this.#named.get(concept);
-        if (known) known.push(index);
-        else this.#named.set(concept, [index]);
-      }
-    });
+  }
+
+  reserve(room: number): void {
+    this.accessory = grown(this.accessory, room);
+    for (const [concept, levels] of this.#levels) this.#levels.set(concept, grown(levels, room));
+  }
+
+  set(place: number, document: SearchDocument): void {
+    this.accessory[place] = Number(isAccessory(document));
+    const inName = conceptsIn(document.fields.name);
+    const inSeries = this.#conceptsOfSeries(document.series);
+    this.#named[place] = inName.size === 0 ? inSeries : inName.union(inSeries);
+    for (const [concept, levels] of this.#levels) levels[place] = this.#levelOf(place, concept, targetOf(concept));
   }
 
   /** How much each product is what the concept means: by its kind, as its accessory, by its name alone. */
@@ -51,20 +58,34 @@ export class ConceptIndex {
     return known;
   }
 
+  /** Series are few, and each is that of many products. */
+  #conceptsOfSeries(series: string): ReadonlySet<Concept> {
+    const known = this.#ofSeries.get(series) ?? conceptsIn(series);
+    this.#ofSeries.set(series, known);
+    return known;
+  }
+
   #made(concept: Concept): Levels {
-    const { of, technology, tension, material, named } = targetOf(concept);
-    const places = of && new Set<string>(of);
-    const asked = of?.some((place) => place.endsWith("/accessories") || place === "others/spare-parts");
-    const levels = Uint8Array.from(this.#documents, (document) => {
-      const { category, typology, fields } = document;
-      if (named || (places && !places.has(category) && !places.has(`${category}/${typology}`))) return 0;
-      if (technology && !(technology as readonly unknown[]).includes(fields.technology)) return 0;
-      if ((tension && fields.tension !== tension) || (material && fields.material !== material)) return 0;
-      return isAccessory(document) && !asked ? level.accessory : level.whole;
-    });
-    for (const index of this.#named.get(concept) ?? []) {
-      levels[index] = Math.max(levels[index]!, named ? level.whole : level.mentioned);
-    }
+    const target = targetOf(concept);
+    const levels = new Uint8Array(this.accessory.length);
+    for (let place = 0; place < this.#documents.length; place++) levels[place] = this.#levelOf(place, concept, target);
     return levels;
+  }
+
+  #levelOf(place: number, concept: Concept, target: Target): number {
+    const byKind = this.#levelByKind(this.#documents[place]!, target);
+    if (!this.#named[place]!.has(concept)) return byKind;
+    return Math.max(byKind, target.named ? level.whole : level.mentioned);
+  }
+
+  #levelByKind(document: SearchDocument, { of, technology, tension, material, named }: Target): number {
+    const { category, typology, fields } = document;
+    if (named) return 0;
+    const places = of as readonly string[] | undefined;
+    if (places && !places.includes(category) && !places.includes(`${category}/${typology}`)) return 0;
+    if (technology && !(technology as readonly unknown[]).includes(fields.technology)) return 0;
+    if ((tension && fields.tension !== tension) || (material && fields.material !== material)) return 0;
+    const asked = places?.some((one) => one.endsWith("/accessories") || one === "others/spare-parts");
+    return isAccessory(document) && !asked ? level.accessory : level.whole;
   }
 }

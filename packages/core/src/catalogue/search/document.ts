@@ -36,9 +36,11 @@ export function documentOf({ product, prices, available, texts, stars }: LoadedP
   const shown = prices.filter(({ priceType }) => !hiddenTypes.has(priceType));
   const changes = shown.reduce((sum, { version }) => sum + version, 0);
   const names = namesOf(texts);
+  // By how much it is oversold is nobody's concern.
+  const pieces = Math.max(0, available);
   return {
     id: product.id,
-    stamp: `${product.version}.${shown.length}.${changes}.${available}.${product.picture?.colour ?? ""}.${Object.keys(names).length > 0 ? digest(JSON.stringify(names)) : ""}.${stars?.join("-") ?? ""}`,
+    stamp: `${product.version}.${shown.length}.${changes}.${pieces}.${product.picture?.colour ?? ""}.${Object.keys(names).length > 0 ? digest(JSON.stringify(names)) : ""}.${stars?.join("-") ?? ""}`,
     category: product.category,
     typology: product.series.typology,
     brand: product.brand,
@@ -53,7 +55,7 @@ export function documentOf({ product, prices, available, texts, stars }: LoadedP
       version,
       periods,
     })),
-    available,
+    available: pieces,
     ...(Object.keys(names).length > 0 && { names }),
     ...(stars && { stars }),
     modified: product.modified,

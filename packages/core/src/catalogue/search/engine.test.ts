@@ -286,3 +286,17 @@ it("takes a price from the moment it begins to the moment it ends, without a new
     cheap.search({ ...none, priceMax: 600 }, { ...net, now: new Date(`${day}T12:00:00Z`) }).found.length;
   expect(["2026-11-30", "2026-12-01", "2026-12-07", "2026-12-08"].map(cheapAt)).toEqual([0, 1, 1, 0]);
 });
+
+it("gives of a part what all of it has there", () => {
+  const from = fc.integer({ min: 0, max: 60 });
+  const sort = fc.constantFrom("relevance", "price", "-power", "name", "availability");
+  const text = fc.constantFrom("", "prodotto", "beta", "440 W");
+  fc.assert(
+    fc.property(filters, sort, text, from, fc.integer({ min: 1, max: 20 }), (part, sort, text, from, size) => {
+      const wanted: Filters = { ...none, ...part, sort, text };
+      const all = engine.search(wanted, anyone);
+      const some = engine.search(wanted, anyone, { from, to: from + size });
+      expect(some).toEqual({ ...all, found: all.found.slice(from, from + size) });
+    }),
+  );
+});

@@ -16,8 +16,14 @@ export class NumberIndex {
   readonly #documents: readonly SearchDocument[];
   readonly #known = new Map<number, Levels | undefined>();
 
+  /** `documents` are the catalogue's own, by their places. */
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
+  }
+
+  /** Sizes are others now: each number is looked for anew when it is next asked for. */
+  forget(): void {
+    this.#known.clear();
   }
 
   /** Undefined where no product has the number. */

@@ -2,7 +2,7 @@ import { productCard, textFor, type Viewer } from "../product-view.ts";
 import { productPath } from "../slug.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Filters } from "./narrow.ts";
-import { currentEngine } from "./snapshot.ts";
+import { currentEngine } from "./index-log.ts";
 
 const asStored = (document: SearchDocument) => ({
   ...document,
@@ -20,12 +20,11 @@ const asStored = (document: SearchDocument) => ({
 
 /** One page of results with the price that this viewer would pay. */
 export async function searchProducts(query: Filters & { page: number; size: number }, viewer: Viewer, now: Date) {
-  const { found, facets, understood, near, kits } = (await currentEngine(now)).search(query, viewer);
   const { page, size } = query;
-  const items = found
-    .slice((page - 1) * size, page * size)
-    .map((document) => productCard(asStored(document), document, viewer));
-  return { total: found.length, page, pages: Math.ceil(found.length / size), items, facets, understood, near, kits };
+  const part = { from: (page - 1) * size, to: page * size };
+  const { found, total, ...rest } = (await currentEngine(now)).search(query, viewer, part);
+  const items = found.map((document) => productCard(asStored(document), document, viewer));
+  return { total, page, pages: Math.ceil(total / size), items, ...rest };
 }
 
 const suggestionCount = 8;

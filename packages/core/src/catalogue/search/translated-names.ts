@@ -11,6 +11,7 @@ export class TranslatedNames {
   readonly #documents: readonly SearchDocument[];
   readonly #indexes = new Map<Language, TextIndex>();
 
+  /** `documents` are the catalogue's own, by their places. */
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
   }
@@ -22,16 +23,22 @@ export class TranslatedNames {
     return index.isEmpty ? undefined : index;
   }
 
-  #made(language: Language): TextIndex {
-    return new TextIndex(
-      this.#documents.map(({ names, fields }) => {
-        const translated = names?.[language];
-        if (!translated) return "";
-        const italian = new Set(termsOf(fields.name));
-        return termsOf(translated)
-          .filter((word) => !italian.has(word))
-          .join(" ");
-      }),
-    );
+  set(place: number, before: SearchDocument | undefined, after: SearchDocument | undefined): void {
+    for (const [language, index] of this.#indexes) index.set(place, textIn(language, before), textIn(language, after));
   }
+
+  #made(language: Language): TextIndex {
+    const index = new TextIndex();
+    this.#documents.forEach((document, place) => index.set(place, "", textIn(language, document)));
+    return index;
+  }
+}
+
+function textIn(language: Language, document: SearchDocument | undefined): string {
+  const translated = document?.names?.[language];
+  if (!document || !translated) return "";
+  const italian = new Set(termsOf(document.fields.name));
+  return termsOf(translated)
+    .filter((word) => !italian.has(word))
+    .join(" ");
 }

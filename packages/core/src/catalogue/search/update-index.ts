@@ -1,9 +1,10 @@
 import { Problem } from "../../platform/problems.ts";
+import { rebuildRows, updateRows, type Changed } from "../../platform/row-log/write.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { loadProduct } from "../load-product.ts";
 import { ProductRowEntity, productsList } from "../product-row.table.ts";
 import { documentOf, type SearchDocument } from "./document.ts";
-import { readSnapshot, rebuildSnapshot, writeSnapshot } from "./snapshot.ts";
+import { indexLog } from "./index-log.ts";
 
 async function currentDocument(id: string): Promise<SearchDocument | undefined> {
   try {
@@ -16,34 +17,22 @@ async function currentDocument(id: string): Promise<SearchDocument | undefined> 
 
 const atOnce = 20;
 
-/** Documents of many products, a few requests at a time. */
-async function documentsOf(ids: readonly string[]): Promise<(SearchDocument | undefined)[]> {
+/** Documents of the products that customers may see, a few requests at a time. */
+async function documentsOf(ids: readonly string[]): Promise<SearchDocument[]> {
   const documents = [];
   for (let at = 0; at < ids.length; at += atOnce) {
     documents.push(...(await Promise.all(ids.slice(at, at + atOnce).map(currentDocument))));
   }
-  return documents;
+  return documents.filter((document) => document !== undefined);
 }
 
-/** Brings some products up to date in the snapshot; a product that is gone or hidden leaves it. */
-export async function updateIndex(ids: readonly string[]): Promise<void> {
-  const changed = [...new Set(ids)];
-  const stored = await readSnapshot();
-  const documents = new Map(stored?.rows.map((document) => [document.id, document]));
-  const fresh = await documentsOf(changed);
-  changed.forEach((id, index) => {
-    const document = fresh[index];
-    if (document) documents.set(id, document);
-    else documents.delete(id);
-  });
-  await writeSnapshot([...documents.values()], stored?.etag);
-}
+/** Brings some products up to date in the index; a product that is gone or hidden leaves it. Answers what changed. */
+export const updateIndex = (ids: readonly string[]): Promise<Changed<SearchDocument>> =>
+  updateRows(indexLog, [...new Set(ids)], documentsOf);
 
-const shownOf = async (ids: readonly string[]): Promise<SearchDocument[]> =>
-  (await documentsOf(ids)).filter((document) => document !== undefined);
-
-/** Writes the snapshot anew from the table: what the nightly schedule does, and the seed. Not for a request. */
-export const rebuildIndex = (): Promise<number> => rebuildSnapshot(async () => shownOf(await allIds()), shownOf);
+/** Compares the index with the table and mends it: what the nightly schedule does, and the seed. Not for a request. */
+export const rebuildIndex = (): Promise<number> =>
+  rebuildRows(indexLog, async () => documentsOf(await allIds()), documentsOf);
 
 async function allIds(): Promise<string[]> {
   const ids: string[] = [];

@@ -15,24 +15,37 @@ export interface ViewerPrices {
 export const viewerKey = ({ user, locale }: Viewer): string => JSON.stringify([buyerOf(user), basisOf(user), locale]);
 
 /** Worked out with the very function that the cart uses. */
-export function viewerPrices(documents: readonly SearchDocument[], { user, locale, now }: Viewer): ViewerPrices {
-  const shown = new Float64Array(documents.length).fill(Number.NaN);
-  const perUnit = new Float64Array(documents.length).fill(Number.NaN);
+export function viewerPrices(documents: readonly SearchDocument[], viewer: Viewer): ViewerPrices {
+  const shown = new Float64Array(documents.length);
+  const prices = { shown, perUnit: new Float64Array(documents.length) };
+  pricePlaces(prices, documents, documents.keys(), viewer);
+  return prices;
+}
+
+/** Works the prices of some places out anew. */
+export function pricePlaces(
+  { shown, perUnit }: ViewerPrices,
+  documents: readonly SearchDocument[],
+  places: Iterable<number>,
+  { user, locale, now }: Viewer,
+): void {
   const common = buyerOf(user);
   const net = basisOf(user) === "net";
   const taxes = shopTaxes({ locale, now });
-  documents.forEach(({ id, category, typology, prices, fields }, index) => {
+  for (const place of places) {
+    const { id, category, typology, prices, fields } = documents[place]!;
+    shown[place] = Number.NaN;
+    perUnit[place] = Number.NaN;
     const buyer = user?.ownPriceTypes ? buyerOf(user, id) : common;
     const inShop = currentPrices(
       prices.filter((slot) => slot.locale === locale),
       now,
     );
     const unit = resolvePrice(inShop, buyer, packagingOf(fields))?.unit;
-    if (unit === undefined) return;
+    if (unit === undefined) continue;
     const price = net ? unit : grossOf(unit, { category, typology, fields }, taxes);
-    shown[index] = price;
+    shown[place] = price;
     const compared = comparisonUnit(category, fields);
-    if (compared) perUnit[index] = price / compared.size;
-  });
-  return { shown, perUnit };
+    if (compared) perUnit[place] = price / compared.size;
+  }
 }

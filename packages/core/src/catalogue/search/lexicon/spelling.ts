@@ -6,13 +6,13 @@ import type { Lexicon } from "./lexicon.ts";
 export class Spelling {
   readonly #words: readonly string[];
   readonly #concepts: readonly (readonly Concept[])[];
-  readonly #index: TextIndex;
+  readonly #index = new TextIndex();
 
   constructor(lexicon: Lexicon) {
     const entries = [...lexicon.entries()];
     this.#words = entries.map(([word]) => word);
     this.#concepts = entries.map(([, concepts]) => concepts);
-    this.#index = new TextIndex(this.#words);
+    this.#words.forEach((word, place) => this.#index.set(place, "", word));
   }
 
   begun(word: string): readonly Concept[] {

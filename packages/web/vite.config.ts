@@ -1,11 +1,22 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { headScript } from "@solvia/core/platform/head-script";
+import { lookStyle } from "@solvia/core/platform/look";
+import { defineConfig, type Plugin } from "vite";
 
 const cloud = process.env["CLOUD"] ?? "http://localhost:3000";
 
+/** What a page does and looks like before the application is there: the same as public pages have (catalogue/pages/document.ts). */
+const firstLook: Plugin = {
+  name: "first-look",
+  transformIndexHtml: () => [
+    { tag: "script", children: headScript, injectTo: "head-prepend" },
+    { tag: "style", children: `${lookStyle}body{background:var(--paper)}`, injectTo: "head" },
+  ],
+};
+
 export default defineConfig({
-  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
+  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react(), firstLook],
   // The e-mail kit brings its own React to the root of the workspaces: there must be one.
   resolve: { dedupe: ["react", "react-dom"] },
   build: {

@@ -15,7 +15,7 @@ import { ErrorScreen } from "./ui/error-screen.tsx";
 import { focusNewPages, keepFocus } from "./ui/keep-focus.ts";
 import { keepPresses } from "./ui/keep-presses.ts";
 import { sayLostChunks } from "./ui/lost-chunk.ts";
-import { theme } from "./ui/theme.ts";
+import { colorSchemeManager, cssVariablesResolver, theme } from "./ui/theme.ts";
 
 /** A session that has ended, or speaks for another, is noticed by the first call that is refused: who is logged in is asked anew. */
 const onError = (error: unknown): void => {
@@ -74,7 +74,11 @@ if (root) {
       // As a transition React draws in slices, between which the browser answers the visitor.
       startTransition(() =>
         createRoot(root).render(
-          <MantineProvider theme={theme}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariablesResolver}
+            colorSchemeManager={colorSchemeManager}
+          >
             <QueryClientProvider client={queryClient}>
               <TakeOver>
                 <RouterProvider router={router} />

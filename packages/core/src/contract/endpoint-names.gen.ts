@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract.
-import type { Access } from "../platform/access.ts";
 import type { ActKind } from "../platform/act-kinds.ts";
+import type { Access } from "../platform/access.ts";
 
 interface EndpointName {
   name: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hintScript } from "./session-hint.ts";
+import { headScript } from "./head-script.ts";
 
 /** The hosts of a stage, or of the cloud on one machine, that a page may talk to besides its own. */
 export interface TrustedHosts {
@@ -14,7 +14,7 @@ export interface TrustedHosts {
   mapTiles: readonly string[];
 }
 
-const inlineScript = `'sha256-${createHash("sha256").update(hintScript).digest("base64")}'`;
+const inlineScript = `'sha256-${createHash("sha256").update(headScript).digest("base64")}'`;
 
 /** Scripts are our own and the card provider's; analytics only where its id is set (production, after consent). */
 export function contentSecurityPolicy({ chat, cards, files, analytics, mapTiles }: TrustedHosts): string {

@@ -7,5 +7,5 @@ export const hintCookie = "solvia_known";
 /** Set on the document's root from the first paint until it is known who looks. */
 export const waitingAttribute = "data-viewer";
 
-/** Runs in a public page's head before anything is drawn; the content security policy names it by its hash. */
+/** Of what runs in a page's head (head-script.ts). */
 export const hintScript = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))document.documentElement.setAttribute("${waitingAttribute}","asked")`;

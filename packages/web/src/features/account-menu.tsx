@@ -4,6 +4,7 @@ import { allowed } from "@solvia/core/platform/access";
 import { useTexts } from "../i18n/index.ts";
 import "../i18n/profile.ts";
 import { Bell } from "./bell.tsx";
+import { LookItems } from "./look-items.tsx";
 import { profilePlacesOf } from "./profile/navigation.ts";
 import { useLogout, useUser } from "./session.ts";
 import { IconUser } from "../ui/icons.gen.ts";
@@ -31,6 +32,8 @@ export function AccountMenu() {
               {t(`profile.${name}`)}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <LookItems />
           <Menu.Divider />
           {allowed("sales", user) && (
             <Menu.Item component={Link} to={allowed("admin", user) ? "/back-office/orders" : "/back-office/users"}>

@@ -35,7 +35,7 @@ function OwnBell() {
   };
   return (
     <Popover opened={opened} onChange={leave} width={340} position="bottom-end" shadow="md" withinPortal trapFocus>
-      <Indicator label={unread} disabled={unread === 0} color="red.8" size={18} offset={6}>
+      <Indicator label={unread} disabled={unread === 0} color="red" size={18} offset={6}>
         <Popover.Target>
           <ActionIcon
             variant="subtle"
@@ -50,7 +50,7 @@ function OwnBell() {
       </Indicator>
       <Popover.Dropdown p={0} aria-label={t("notices.title")}>
         {data?.items.length === 0 ? (
-          <Text p="md" c="dark.4">
+          <Text p="md" c="dimmed">
             {t("notices.empty")}
           </Text>
         ) : (

@@ -11,11 +11,11 @@ export function CategoryDrawer({ onClose }: { onClose: () => void }) {
     <Drawer opened onClose={onClose} title={t("nav.catalogue")} closeButtonProps={{ "aria-label": t("common.close") }}>
       <Stack component="nav" aria-label={t("nav.catalogue")}>
         {categoryNames(language).map(([category, name]) => (
-          <AnchorLink key={category} to="/search" search={{ category }} onClick={onClose} size="lg" c="dark.8" fw={500}>
+          <AnchorLink key={category} to="/search" search={{ category }} onClick={onClose} size="lg" c="bright" fw={500}>
             {name}
           </AnchorLink>
         ))}
-        <AnchorLink to="/kit" onClick={onClose} size="lg" c="dark.8" fw={500}>
+        <AnchorLink to="/kit" onClick={onClose} size="lg" c="bright" fw={500}>
           {t("nav.kits")}
         </AnchorLink>
       </Stack>

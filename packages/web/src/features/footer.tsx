@@ -4,6 +4,7 @@ import { useTexts } from "../i18n/index.ts";
 import { nameIn } from "../i18n/vocabulary.ts";
 import { AnchorLink } from "../ui/links.tsx";
 import { categoryNames } from "./catalogue/names.ts";
+import { LookSelect } from "./look-select.tsx";
 import { RegionButton } from "./region-button.tsx";
 import { useUser } from "./session.ts";
 
@@ -60,6 +61,7 @@ export function Footer() {
           <Stack gap={6} align="start">
             <Text fw={600}>{t("nav.region")}</Text>
             <RegionButton variant="white" />
+            <LookSelect />
           </Stack>
         </SimpleGrid>
         <Text size="sm" mt="xl" className="small-print">

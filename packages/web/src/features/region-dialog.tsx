@@ -65,7 +65,7 @@ export function RegionDialog({ onClose, onChosen }: Props) {
             nothingFoundMessage={t("region.noCountry")}
             comboboxProps={{ withinPortal: true }}
           />
-          <Text size="sm" c="dark.4">
+          <Text size="sm" c="dimmed">
             {t("region.messages", {
               prefix: country.phonePrefix,
               language: languageIn(user?.language ?? country.messageLanguage, reading),

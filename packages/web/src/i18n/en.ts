@@ -276,6 +276,7 @@ export const en: Texts = {
     stay: "Stay",
     go: "Leave without saving",
   },
+  look: { title: "Appearance", light: "Light", dark: "Dark", auto: "As the system" },
   footer: {
     withdrawal: "Withdraw from contract here",
     raee: "Registered for electrical waste: free return of the old equivalent.",

@@ -276,6 +276,7 @@ export const it = {
     stay: "Resta",
     go: "Esci senza salvare",
   },
+  look: { title: "Aspetto", light: "Chiaro", dark: "Scuro", auto: "Come il sistema" },
   footer: {
     withdrawal: "Recedere dal contratto qui",
     raee: "Iscritti al registro AEE: ritiro gratuito dell'usato equivalente.",

@@ -49,7 +49,7 @@ function Home() {
           {([1, 2, 3] as const).map((point) => (
             <Stack key={point} gap={6} className="panel">
               <Title order={3}>{t(`home.why${point}`)}</Title>
-              <Text c="dark.4">{t(`home.why${point}Text`)}</Text>
+              <Text c="dimmed">{t(`home.why${point}Text`)}</Text>
             </Stack>
           ))}
         </SimpleGrid>
@@ -113,7 +113,7 @@ function Categories() {
             <Text fw={700} fz={{ xs: 16, md: 18 }} lh={1.2}>
               {name}
             </Text>
-            <Text size="sm" c="dark.3" mt="auto" className="numbers" mih={22}>
+            <Text size="sm" c="dimmed" mt="auto" className="numbers" mih={22}>
               {count !== undefined && t("home.count", { count })}
             </Text>
           </AnchorLink>

@@ -69,7 +69,7 @@ export function ConfirmDialog({ against, question, words, wait = 0, onConfirm, o
           <Button variant="default" onClick={onClose} data-autofocus>
             {no}
           </Button>
-          <Button color="red.8" disabled={held} onClick={confirm} className="numbers">
+          <Button color="red" disabled={held} onClick={confirm} className="numbers">
             {held ? `${yes} (${left})` : yes}
           </Button>
         </Group>

@@ -33,7 +33,7 @@ export function NetworkNotice() {
     <div role="status" className="network">
       {wasOffline && (
         <Alert color={online ? "leaf" : "orange"} py="xs" px="md">
-          <Text size="sm" c="dark.8">
+          <Text size="sm" c="bright">
             {t(online ? "network.online" : "network.offline")}
           </Text>
         </Alert>
@@ -49,7 +49,7 @@ export function WaitsForNetwork({ isPaused }: { isPaused: boolean }) {
   return (
     isPaused &&
     !online && (
-      <Text size="sm" fw={600} c="orange.9" role="status">
+      <Text size="sm" fw={600} c="orange" role="status">
         {t("network.waiting")}
       </Text>
     )

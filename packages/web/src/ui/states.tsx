@@ -45,7 +45,7 @@ export function Empty({ title, hint, children, level = 2 }: EmptyProps & { level
           {title}
         </Title>
         {hint && (
-          <Text c="dark.3" ta="center">
+          <Text c="dimmed" ta="center">
             {hint}
           </Text>
         )}

@@ -1,9 +1,17 @@
-import { createTheme, rem } from "@mantine/core";
+import {
+  createTheme,
+  localStorageColorSchemeManager,
+  rem,
+  type CSSVariablesResolver,
+  type MantineColorScheme,
+} from "@mantine/core";
+import { colours, lookKey } from "@solvia/core/platform/look";
+import { fontFamily } from "@solvia/core/platform/typeface";
 
 /** Solvia's look: deep green for what acts, warm sun for accents, calm paper behind. Breakpoints are spec 9's. */
 export const theme = createTheme({
   primaryColor: "leaf",
-  primaryShade: 8,
+  primaryShade: { light: 8, dark: 7 },
   colors: {
     leaf: [
       "#eef7f1",
@@ -13,13 +21,26 @@ export const theme = createTheme({
       "#69b185",
       "#53a673",
       "#469f69",
-      "#378a58",
+      "#2f7a4e",
       "#0f5132",
       "#0b4027",
     ],
+    // The kit draws its dark look's words, edges and grounds with these.
+    dark: [
+      colours.dark.ink,
+      "#cdd7d1",
+      colours.dark.soft,
+      "#75857c",
+      colours.dark.edge,
+      colours.dark.line,
+      colours.dark.shade,
+      colours.dark.surface,
+      "#1b211e",
+      "#111614",
+    ],
     sun: ["#fff8e3", "#ffeecb", "#ffdc98", "#ffc85f", "#ffb831", "#ffad13", "#f2a300", "#d98f00", "#b37400", "#8f5b00"],
   },
-  fontFamily: "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  fontFamily,
   headings: { fontWeight: "700", textWrap: "balance" },
   defaultRadius: "md",
   breakpoints: { xs: "0em", sm: "36em", md: "48em", lg: "62em", xl: "75em" },
@@ -33,8 +54,44 @@ export const theme = createTheme({
     // In a narrow column the kit would cut its words off; and it would write them in capitals.
     Badge: { styles: { root: { flexShrink: 0, minWidth: "max-content", textTransform: "none" } } },
     // A light ground's own colour is too light for the words on it.
-    Alert: { styles: { label: { color: "var(--mantine-color-dark-8)" } } },
+    Alert: { styles: { label: { color: "var(--ink)" } } },
     // The kit's own grey is too light on paper for WCAG AA.
-    InputWrapper: { styles: { description: { color: "var(--mantine-color-dark-3)" } } },
+    InputWrapper: { styles: { description: { color: "var(--soft)" } } },
   },
 });
+
+/** The kit's names for the house's colours; the others are variables of their own (platform/look.ts). */
+const namesOf = (look: "light" | "dark") => ({
+  "--mantine-color-text": colours[look].ink,
+  "--mantine-color-bright": colours[look].ink,
+  "--mantine-color-dimmed": colours[look].soft,
+  "--mantine-color-placeholder": colours[look].soft,
+  "--mantine-color-error": colours[look].danger,
+  "--mantine-color-red-text": colours[look].danger,
+  "--mantine-color-leaf-text": colours[look].brand,
+  "--mantine-color-anchor": colours[look].brand,
+  "--mantine-color-body": colours[look].surface,
+  "--mantine-color-default-border": colours[look].edge,
+});
+
+const variablesOf = (look: "light" | "dark") => ({
+  ...Object.fromEntries(Object.entries(colours[look]).map(([name, value]) => [`--${name}`, value])),
+  ...namesOf(look),
+});
+
+/** The variables of both looks, for the kit's provider. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    ...variablesOf("light"),
+    "--mantine-color-orange-text": "var(--mantine-color-orange-9)",
+    "--mantine-color-sun-text": "var(--mantine-color-sun-9)",
+  },
+  dark: variablesOf("dark"),
+});
+
+/** What a user may choose. */
+export const looks = ["light", "dark", "auto"] as const satisfies readonly MantineColorScheme[];
+
+/** The look that a user chose stays in their browser. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: lookKey });

@@ -19,7 +19,7 @@ export function ToastsPlace() {
       theme={{
         components: {
           Notification: {
-            defaultProps: { closeButtonProps, styles: { description: { color: "var(--mantine-color-dark-4)" } } },
+            defaultProps: { closeButtonProps, styles: { description: { color: "var(--soft)" } } },
           },
         },
       }}

@@ -1,6 +1,8 @@
 import { countries, named, ownLanguage, type Language } from "../../platform/locale.ts";
+import { lookStyle } from "../../platform/look.ts";
 import { tagOf } from "../../platform/reader-format.ts";
-import { hintScript } from "../../platform/session-hint.ts";
+import { headScript } from "../../platform/head-script.ts";
+import { typefaceStyle } from "../../platform/typeface.ts";
 import { goodsCategories } from "../taxonomy.ts";
 import { plainTextIds } from "../../content/index.ts";
 import { addressIn, alternatesOf, pathOf } from "./address.ts";
@@ -54,7 +56,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
       <html lang="${tagOf(reader.language)}" data-page-country="${reader.country.locale}">
         <head>
           <meta charset="utf-8" />
-          ${trusted(`<script>${hintScript}</script>`)}
+          ${trusted(`<script>${headScript}</script>`)}
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${content.title} · Solvia</title>
           <meta name="description" content="${content.description}" />
@@ -62,7 +64,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
           <meta name="theme-color" content="#0f5132" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <style>
-            ${trusted(pageStyle + (content.style ?? ""))}
+            ${trusted(lookStyle + typefaceStyle(shell.typeface) + pageStyle + (content.style ?? ""))}
           </style>
           <noscript
             ><style>

@@ -20,7 +20,12 @@ import { pageTexts } from "./texts/index.ts";
 const readerIn = (locale: string) => readerOf(countryOf(locale) as Country);
 const [italy, kingdom, germany] = await Promise.all([readerIn("it"), readerIn("gb"), readerIn("de")]);
 const origin = "https://shop.example";
-const shell = { entry: "/assets/index.js", styles: ["/assets/index.css"], modules: ["/assets/vendor.js"] };
+const shell = {
+  entry: "/assets/index.js",
+  styles: ["/assets/index.css"],
+  modules: ["/assets/vendor.js"],
+  typeface: {},
+};
 
 type Product = Parameters<typeof productPage>[0]["product"];
 
@@ -264,11 +269,15 @@ it("knows the files that a screen needs in a language, without those of others",
     "src/routes/login.tsx?tsr-split=component": { file: "assets/login.js" },
     "src/i18n/shop/de.ts": { file: "assets/de.js" },
     "src/i18n/shop/it.ts": { file: "assets/it.js" },
+    "../../node_modules/@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2": {
+      file: "assets/ext.woff2",
+    },
   };
   expect(shellFor(manifest, "search", "de")).toEqual({
     entry: "/assets/index.js",
     styles: ["/assets/index.css", "/assets/grid.css"],
     modules: ["/assets/vendor.js", "/assets/search.js", "/assets/grid.js", "/assets/de.js"],
+    typeface: { "latin-ext": "/assets/ext.woff2" },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from "../../platform/locale.ts";
 import { setting } from "../../platform/config.ts";
 import { readObject } from "../../platform/storage.ts";
+import type { TypefacePart } from "../../platform/typeface.ts";
 
 /** What the web's build tells of its files (Vite's manifest), by source file. */
 export type Manifest = Readonly<
@@ -13,6 +14,8 @@ export interface Shell {
   styles: readonly string[];
   /** Modules that the entry and the page's own screen need, and the reader's first texts. */
   modules: readonly string[];
+  /** The typeface's files by part. */
+  typeface: Partial<Record<TypefacePart, string>>;
 }
 
 const manifestKey = "shell.json";
@@ -38,10 +41,15 @@ export function shellFor(manifest: Manifest, route: string, language: Language):
   const needed = withImports(manifest, [entry[0], screen, `src/i18n/shop/${language}.ts`]);
   const files = needed.flatMap((name) => manifest[name] ?? []);
   const address = (file: string) => `/${file}`;
+  const typeface = Object.entries(manifest).flatMap(([name, { file }]) => {
+    const part = /onest-(latin|latin-ext|cyrillic)-wght-normal\.woff2$/.exec(name)?.[1];
+    return part ? [[part, address(file)]] : [];
+  });
   return {
     entry: address(entry[1].file),
     styles: [...new Set(files.flatMap(({ css = [] }) => css))].map(address),
     modules: files.map(({ file }) => address(file)).filter((file) => file !== address(entry[1].file)),
+    typeface: Object.fromEntries(typeface) as Shell["typeface"],
   };
 }
 

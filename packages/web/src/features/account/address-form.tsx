@@ -48,7 +48,7 @@ const prefixOf = (countryCode: string, telephone: string) =>
     ? {}
     : {
         leftSection: (
-          <Text size="sm" c="dark.5">
+          <Text size="sm" c="dimmed">
             {countryOf(countryCode)?.phonePrefix}
           </Text>
         ),
@@ -155,7 +155,7 @@ function KnownForm({
           />
         )}
         {save.error && (
-          <Text c="red.9" role="alert">
+          <Text c="red" role="alert">
             {problemText(t, save.error)}
           </Text>
         )}

@@ -47,7 +47,7 @@ function Addresses() {
       <Stack>
         <div>
           <Title order={1}>{t("address.title")}</Title>
-          <Text c="dark.4">{t("place.intro")}</Text>
+          <Text c="dimmed">{t("place.intro")}</Text>
         </div>
         <Title order={2} size="h3">
           {t("place.shipping")}
@@ -104,7 +104,7 @@ const FormCard = ({ title, children }: { title: string; children: React.ReactNod
 function Pickup() {
   const { t } = useTexts();
   return (
-    <Card withBorder padding="sm" bg="gray.0">
+    <Card withBorder padding="sm" bg="var(--shade)">
       <Text fw={600}>{t("place.pickup")}</Text>
       <Text size="sm">{t("place.pickupText")}</Text>
     </Card>
@@ -132,7 +132,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
             {street} {houseNumber}, {postalCode} {city} {provinceCode} · {countryCode}
           </Text>
           {telephone && (
-            <Text size="sm" c="dark.4" className="numbers">
+            <Text size="sm" c="dimmed" className="numbers">
               {telephone}
             </Text>
           )}
@@ -143,7 +143,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
             {t("place.edit")}
           </Button>
           {mayDelete && (
-            <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
+            <Button variant="subtle" color="red" c="red" px="xs" onClick={() => setAsking(true)}>
               {t("address.delete")}
             </Button>
           )}
@@ -174,7 +174,7 @@ function AccessBadges({ address: { truckAccess, forklift, tailLift, island } }: 
   return (
     <Group gap={6} mt={6}>
       {facts.map((fact) => (
-        <Badge key={fact} variant="light" color="gray" c="dark.6" tt="none">
+        <Badge key={fact} variant="light" color="gray" c="dimmed" tt="none">
           {fact}
         </Badge>
       ))}

@@ -34,7 +34,7 @@ export function RegistrationPage({ accountType }: Props) {
   return (
     <Container size="sm" py="lg">
       <Title order={1}>{t("register.title")}</Title>
-      <Text c="dark.4" mb="lg">
+      <Text c="dimmed" mb="lg">
         {t("join.intro")} {t("join.haveAccount")}{" "}
         <AnchorLink to="/login" underline="always">
           {t("join.toLogin")}

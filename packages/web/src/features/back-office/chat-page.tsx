@@ -66,7 +66,7 @@ function Customer({ user }: { user: UserDetails }) {
             {company.companyName}
           </AnchorLink>
         )}
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {email}
         </Text>
       </Group>

@@ -36,7 +36,7 @@ function Chats() {
               {data.items.map(({ id, customerName, customerEmail, lastText, unread }) => (
                 <Table.Tr key={id}>
                   <Table.Td>
-                    {customerName} <Text c="dark.3">{customerEmail}</Text>
+                    {customerName} <Text c="dimmed">{customerEmail}</Text>
                   </Table.Td>
                   <Table.Td className="card-wide">{lastText}</Table.Td>
                   <Table.Td>{unread > 0 && <Badge>{t("chat.unread", { count: unread })}</Badge>}</Table.Td>

@@ -55,7 +55,7 @@ function Late({ orders }: { orders: readonly Row[] }) {
             <Table.Tr key={order.id}>
               <OrderCells order={order} />
               <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
-              <Table.Td data-label={t("bo.late")} c="red.9">
+              <Table.Td data-label={t("bo.late")} c="red">
                 {t("bo.days", { count: order.lateDays })}
               </Table.Td>
               <Table.Td ta="right" data-label={t("orders.total")}>

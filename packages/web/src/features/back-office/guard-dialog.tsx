@@ -37,7 +37,7 @@ export function GuardDialog({ title, size, why, minWidth, head, rows, back, conf
           <Button variant="default" onClick={onClose} data-autofocus>
             {back}
           </Button>
-          <Button color="red.8" onClick={onConfirm}>
+          <Button color="red" onClick={onConfirm}>
             {confirm}
           </Button>
         </Group>

@@ -102,7 +102,7 @@ function Places({ onGo }: { onGo?: () => void }) {
     <Stack component="nav" aria-label={t("nav.backOffice")} gap="md">
       {groups.map(({ name, places }) => (
         <div key={name}>
-          <Text size="xs" fw={600} c="dark.3" px="sm" pb={4}>
+          <Text size="xs" fw={600} c="dimmed" px="sm" pb={4}>
             {t(`bo.groups.${name}`)}
           </Text>
           {places.map((place) => (

@@ -50,7 +50,7 @@ export function Steps({ order }: Props) {
       {(["pendingPayment", "processingPayment"].includes(order.status) ||
         keepsPieces ||
         (order.status === "paid" && unsent)) && (
-        <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking("fail")}>
+        <Button variant="subtle" color="red" c="red" onClick={() => setAsking("fail")}>
           {t("bo.fail")}
         </Button>
       )}
@@ -138,7 +138,7 @@ function Failing({ order, onClose }: Props & { onClose: () => void }) {
             required
             data-autofocus
           />
-          <Button type="submit" color="red.8" disabled={!reason.trim()} loading={write.isPending}>
+          <Button type="submit" color="red" disabled={!reason.trim()} loading={write.isPending}>
             {t(paid > 0 ? "officeMoney.cancelPaid" : "common.confirm")}
           </Button>
         </Stack>

@@ -76,7 +76,7 @@ function Destination({ order: { address } }: { order: Order }) {
       {unloading
         .filter((question) => address[question])
         .map((question) => (
-          <Text key={question} size="sm" c="dark.3">
+          <Text key={question} size="sm" c="dimmed">
             {t(`place.${question}`)}
           </Text>
         ))}

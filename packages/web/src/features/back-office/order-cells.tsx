@@ -21,7 +21,7 @@ export function OrderCells({ order: { id, number, placedOn, customer } }: { orde
       <Table.Td data-label={t("bo.customer")}>
         {customer.name}
         {customer.companyName && (
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {customer.companyName}
           </Text>
         )}

@@ -80,7 +80,7 @@ function DocumentActions({ document: { kind, name, withdrawn }, remove, withdraw
   if (kind === proFormaId) return null;
   if (withdrawn)
     return (
-      <Badge color="red" variant="light" c="dark.9" tt="none" h="auto" className="own-lines">
+      <Badge color="red" variant="light" c="bright" tt="none" h="auto" className="own-lines">
         {t("bo.withdrawn", { date: date(withdrawn.on, language), reason: withdrawn.reason })}
       </Badge>
     );
@@ -88,7 +88,7 @@ function DocumentActions({ document: { kind, name, withdrawn }, remove, withdraw
     <Button
       size="compact-sm"
       variant="subtle"
-      color="red.8"
+      color="red"
       aria-label={t("bo.withdrawDocument", { name })}
       onClick={withdraw}
     >

@@ -48,7 +48,7 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
       </Accordion>
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
       {!hasNextPage && (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officeMoney.history.placed")} · {dateTime(placedOn, language)}
         </Text>
       )}
@@ -75,7 +75,7 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
   return (
     <Stack gap={0}>
       <Text fw={600}>{action ? actionText(action) : title}</Text>
-      <Text size="sm" c="dark.3">
+      <Text size="sm" c="dimmed">
         {who}
         {actingForName && ` ${t("officePeople.actedFor")} ${actingForName}`} · {dateTime(at, language)}
       </Text>

@@ -39,7 +39,7 @@ export function OrderLines({ order }: { order: Order }) {
                   >
                     {line.brand} {line.name}
                   </AnchorLink>
-                  <Text size="xs" c="dark.3">
+                  <Text size="xs" c="dimmed">
                     {line.productCode}
                   </Text>
                 </Table.Td>
@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: Order }) {
                 <Table.Td ta="right">
                   {line.parts ? <PriceParts parts={line.parts} /> : money(line.unit, language)}
                   {line.discount > 0 && (
-                    <Text size="xs" c="dark.3">
+                    <Text size="xs" c="dimmed">
                       {money(line.list, language)} − {percent(line.discount * 10_000, language)}
                     </Text>
                   )}

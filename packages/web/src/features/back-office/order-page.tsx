@@ -122,7 +122,7 @@ function Heading({ order }: { order: Order }) {
             {t(`bo.holds.${hold}`)}
           </Text>
         ))}
-      <Text size="sm" c="dark.4" className="numbers">
+      <Text size="sm" c="dimmed" className="numbers">
         {[
           dateAndTime(order.placedOn, language),
           t(`method.${order.method}`),
@@ -137,7 +137,7 @@ function Heading({ order }: { order: Order }) {
 }
 
 const Mark = ({ colour, text }: { colour: string; text: string }) => (
-  <Badge variant="light" color={colour} c="dark.8" tt="none">
+  <Badge variant="light" color={colour} c="bright" tt="none">
     {text}
   </Badge>
 );

@@ -21,7 +21,7 @@ function Facts({
   return (
     <Stack gap={0}>
       {facts.length > 0 && (
-        <Text size="sm" c="dark.3" className="long-words numbers">
+        <Text size="sm" c="dimmed" className="long-words numbers">
           {facts.join(" · ")}
         </Text>
       )}

@@ -142,7 +142,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
                   <Table.Td data-label={t("checkout.method")}>{t(`method.${order.method}`)}</Table.Td>
                   <Table.Td data-label={t("orders.state")}>{fulfilmentWord(t, order)}</Table.Td>
                   <Table.Td>
-                    {order.lateDays > 0 && <Text c="red.9">{t("bo.days", { count: order.lateDays })}</Text>}
+                    {order.lateDays > 0 && <Text c="red">{t("bo.days", { count: order.lateDays })}</Text>}
                   </Table.Td>
                   <Table.Td data-label={t("officeTax.vat")}>
                     <VatCell treatment={order.treatment} />
@@ -172,7 +172,7 @@ function Standing({ order }: { order: OrderRow }) {
     <Group gap={6}>
       <OrderStanding order={order} />
       {order.troubled && (
-        <Badge color="orange" variant="light" c="dark.8" tt="none">
+        <Badge color="orange" variant="light" c="bright" tt="none">
           {t("bo.troubled")}
         </Badge>
       )}

@@ -111,7 +111,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
                   </Table.Td>
                   <Table.Td data-label={t("checkout.method")}>{t(`method.${transaction.method}`)}</Table.Td>
                   <Table.Td data-label={t("bo.status")}>
-                    <Badge color={colours[transaction.status]} variant="light" c="dark.8" tt="none">
+                    <Badge color={colours[transaction.status]} variant="light" c="bright" tt="none">
                       {t(`transaction.${transaction.status}`)}
                     </Badge>
                   </Table.Td>

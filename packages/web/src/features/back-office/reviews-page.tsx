@@ -107,7 +107,7 @@ function State({ review: { id, published, productName, author } }: { review: Rev
   return (
     <>
       <Group gap="xs" wrap="nowrap" justify="space-between">
-        <Badge color={published ? "green" : "gray"} variant="light" c="dark.8" tt="none">
+        <Badge color={published ? "green" : "gray"} variant="light" c="bright" tt="none">
           {t(published ? "officeReviews.isPublished" : "officeReviews.isHidden")}
         </Badge>
         <Button

@@ -27,7 +27,7 @@ export function TaxDecision({ order }: { order: Order }) {
           ([name, value]) =>
             value && (
               <div key={name}>
-                <Text component="dt" size="sm" c="dark.3">
+                <Text component="dt" size="sm" c="dimmed">
                   {t(name === "consultation" ? "officePeople.vat.consultation" : `officeTax.${name}`)}
                 </Text>
                 <Text component="dd" size="sm" m={0} className="long-words">

@@ -24,12 +24,12 @@ export function VatCell({ treatment }: { treatment: Treatment }) {
     <div>
       <Text size="sm">{ratesOf(treatment, language)}</Text>
       {!saysItself.has(rule) && (
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {t(`officeTax.rules.${rule}`)}
         </Text>
       )}
       {proof && (
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {t("officeTax.confirmed", { date: date(proof.checkedAt, language) })}
         </Text>
       )}

@@ -36,7 +36,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
         <Image src={line.imageUrl} alt="" w={{ base: 64, sm: 96 }} h={{ base: 48, sm: 72 }} fit="cover" radius="sm" />
         <Stack gap={2} flex={1} miw={0}>
           <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
-            <ProductLink id={line.productId} fw={600} c="dark.8">
+            <ProductLink id={line.productId} fw={600} c="bright">
               {line.brand} {line.name}
             </ProductLink>
             <ActionIcon
@@ -48,7 +48,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
               <IconTrash size={18} />
             </ActionIcon>
           </Group>
-          <Text size="sm" c="dark.4" className="numbers of-viewer">
+          <Text size="sm" c="dimmed" className="numbers of-viewer">
             {business && line.parts && <PriceParts parts={line.parts} />}
             {business
               ? line.parts
@@ -62,7 +62,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
           </Text>
           <Group gap="sm">
             <ShippingTime time={line.shippingTime} />
-            <Text size="xs" c="dark.4" className="numbers">
+            <Text size="xs" c="dimmed" className="numbers">
               {line.minQuantity > 1 && `${t("product.minimum", { count: line.minQuantity })} · `}
               {t("availability.in-stock", { count: line.available })}
             </Text>
@@ -83,7 +83,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
             <BetterQuantityHint better={line.better} take={(n) => change.mutate({ id: line.priceId, n })} />
           )}
           {line.problem && (
-            <Text size="sm" c="red.9" role="alert">
+            <Text size="sm" c="red" role="alert">
               {quantityWords(t, line.problem)}
             </Text>
           )}

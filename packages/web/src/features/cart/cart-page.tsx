@@ -89,7 +89,7 @@ function Cart() {
           ))}
           <Group justify="space-between">
             <SaveCart />
-            <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
+            <Button variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
               {t("cart.clear")}
             </Button>
           </Group>

@@ -34,12 +34,12 @@ export function PriceSteps({ order, basis = order.basis }: { order: Summed; basi
         />
       ))}
       {law && (
-        <Text size="xs" c="dark.3" lang="it">
+        <Text size="xs" c="dimmed" lang="it">
           {law}
         </Text>
       )}
       {amounts.shipmentState !== "known" && (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t(amounts.shipmentState === "quotation" ? "step.shipmentQuotation" : "step.shipmentUnknown")}
         </Text>
       )}
@@ -70,7 +70,7 @@ const Row = ({ label, value, hint }: RowProps) => (
       <Text size="sm">{value}</Text>
     </Group>
     {hint && (
-      <Text size="xs" c="dark.3">
+      <Text size="xs" c="dimmed">
         {hint}
       </Text>
     )}

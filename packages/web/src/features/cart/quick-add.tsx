@@ -63,7 +63,7 @@ export function QuickAdd() {
         <Group justify="space-between" wrap="nowrap">
           <div>
             <Text fw={600}>{t("cart.quick")}</Text>
-            <Text size="sm" c="dark.4">
+            <Text size="sm" c="dimmed">
               {t("cart.quickHint")}
             </Text>
           </div>

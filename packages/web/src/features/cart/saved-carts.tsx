@@ -103,7 +103,7 @@ export function SaveCart() {
               data-autofocus
             />
             {save.error && (
-              <Text size="sm" c="red.9" role="alert">
+              <Text size="sm" c="red" role="alert">
                 {problemText(t, save.error)}
               </Text>
             )}
@@ -152,7 +152,7 @@ export function SavedCarts() {
           <Group key={id} justify="space-between">
             <div>
               <Text fw={600}>{name}</Text>
-              <Text size="sm" c="dark.4" className="numbers">
+              <Text size="sm" c="dimmed" className="numbers">
                 {t("cart.savedLine", {
                   count: lines,
                   pieces,
@@ -165,13 +165,7 @@ export function SavedCarts() {
               <Button variant="light" size="compact-md" loading={open.isPending} onClick={() => open.mutate(id)}>
                 {t("cart.open")}
               </Button>
-              <Button
-                variant="subtle"
-                color="red"
-                c="red.9"
-                size="compact-md"
-                onClick={() => setDeleting({ id, name })}
-              >
+              <Button variant="subtle" color="red" c="red" size="compact-md" onClick={() => setDeleting({ id, name })}>
                 {t("cart.delete")}
               </Button>
             </Group>

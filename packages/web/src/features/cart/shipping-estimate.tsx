@@ -46,7 +46,7 @@ export function EstimatedSteps({ order }: { order: Cart }) {
         )}
         {data?.canBePickedUp && <Text size="sm">{t("estimate.pickup")}</Text>}
         {error && Object.keys(refused).length === 0 && (
-          <Text size="sm" c="red.9">
+          <Text size="sm" c="red">
             {problemText(t, error)}
           </Text>
         )}

@@ -97,10 +97,10 @@ export function CompareTable({ data: { items, rows }, onlyDifferences, onRemove 
                     onClick={() => onRemove(id)}
                   />
                 </Group>
-                <Text size="xs" c="dark.3" mt={8} tt="uppercase" fw={600}>
+                <Text size="xs" c="dimmed" mt={8} tt="uppercase" fw={600}>
                   {brand}
                 </Text>
-                <ProductLink id={id} c="dark.8" fw={600}>
+                <ProductLink id={id} c="bright" fw={600}>
                   {name}
                 </ProductLink>
                 <div>

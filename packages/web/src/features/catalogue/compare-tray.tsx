@@ -23,7 +23,7 @@ export function CompareTray({ products }: { products: readonly TrayProduct[] }) 
             ))}
           </Group>
           <Group gap="sm" wrap="nowrap">
-            <Text size="sm" c="dark.3" visibleFrom="lg" role="status" style={{ whiteSpace: "nowrap" }}>
+            <Text size="sm" c="dimmed" visibleFrom="lg" role="status" style={{ whiteSpace: "nowrap" }}>
               {t("compare.chosen", { count: products.length, max: trayPlaces })}
             </Text>
             <Button variant="subtle" px="sm" onClick={clearTray} visibleFrom="sm">

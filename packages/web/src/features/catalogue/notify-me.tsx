@@ -37,7 +37,7 @@ export function NotifyMe({ id }: { id: string }) {
   if (data?.watching) {
     return (
       <Group justify="space-between" gap="xs" role="status">
-        <Text size="sm" c="leaf.8" fw={600}>
+        <Text size="sm" c="leaf" fw={600}>
           {t("notify.done")}
         </Text>
         <Button variant="subtle" size="compact-sm" loading={change.isPending} onClick={() => change.mutate(false)}>
@@ -57,7 +57,7 @@ export function NotifyMe({ id }: { id: string }) {
         {t("notify.ask")}
       </Button>
       {change.error && (
-        <Text size="sm" c="red.9" role="alert">
+        <Text size="sm" c="red" role="alert">
           {problemText(t, change.error)}
         </Text>
       )}

@@ -28,7 +28,7 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
   return (
     <Stack gap="md">
       <div>
-        <Text tt="uppercase" fw={600} c="leaf.8" size="sm" style={{ letterSpacing: "0.06em" }}>
+        <Text tt="uppercase" fw={600} c="leaf" size="sm" style={{ letterSpacing: "0.06em" }}>
           {product.brand}
         </Text>
         <Title order={inDialog ? 2 : 1} size="h2" mt={4}>
@@ -36,20 +36,20 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
         </Title>
         {product.descriptionSubtitle && <Text mt={4}>{product.descriptionSubtitle}</Text>}
         <Stars rating={product.rating} size="sm" />
-        <Text size="sm" c="dark.3" mt={4}>
+        <Text size="sm" c="dimmed" mt={4}>
           {t("product.code")} {product.productCode}
         </Text>
       </div>
       <Stack className="panel" gap="md">
         <PriceOrLogin product={product} />
-        <Divider color="#e6e2d8" />
+        <Divider color="var(--line)" />
         <Stack gap={6}>
           <Group justify="space-between" gap="sm">
-            <Text size="sm" fw={600} c={availability.pieces > 0 ? "leaf.8" : "dark.3"} className="numbers">
+            <Text size="sm" fw={600} c={availability.pieces > 0 ? "leaf" : "dimmed"} className="numbers">
               {t(`availability.${availability.state}`, { count: availability.pieces })}
             </Text>
             <Group gap={8}>
-              <Text size="sm" c="dark.3">
+              <Text size="sm" c="dimmed">
                 {t("product.shippingTime")}
               </Text>
               <ShippingTime time={product.shippingTime} />
@@ -97,7 +97,7 @@ function Delivery({ time, language }: { time: string; language: string }) {
   if (!week) return null;
   const { number, monday, sunday, open } = week;
   return (
-    <Text size="sm" c="dark.3" className="numbers">
+    <Text size="sm" c="dimmed" className="numbers">
       {t(open ? "showcase.deliveryFrom" : "showcase.deliveryBy", {
         week: number,
         from: dayAndMonth(monday, language),

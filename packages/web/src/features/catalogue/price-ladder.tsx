@@ -49,7 +49,7 @@ export function LadderTable({ price }: { price: Pick<Price, "unit" | "ladder"> }
         </tbody>
       </table>
       {savingsOf(price).map(({ kind, pieces, saved }) => (
-        <Text key={kind} size="sm" c="leaf.8" fw={600} mt={8} className="numbers">
+        <Text key={kind} size="sm" c="leaf" fw={600} mt={8} className="numbers">
           {t(`showcase.saves.${kind}`, { count: pieces, saved: money(saved, language) })}
         </Text>
       ))}

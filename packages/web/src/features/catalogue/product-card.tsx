@@ -24,7 +24,7 @@ export function ProductCard({ product, first = false }: { product: CardData; fir
           <ProductPicture product={product} alt="" sizes="(max-width: 36em) 45vw, 320px" first={first} />
         </Card.Section>
         <Stack gap={4} mt="sm" h="100%">
-          <Text size="xs" c="dark.3" tt="uppercase" fw={600} style={{ letterSpacing: "0.05em" }}>
+          <Text size="xs" c="dimmed" tt="uppercase" fw={600} style={{ letterSpacing: "0.05em" }}>
             {product.brand}
           </Text>
           <Text fw={600} lineClamp={2}>
@@ -33,7 +33,7 @@ export function ProductCard({ product, first = false }: { product: CardData; fir
           <Stars rating={product.rating} />
           <Group gap={6}>
             <ShippingTime time={product.shippingTime} />
-            <Text size="xs" c={product.availability.pieces > 0 ? "leaf.8" : "dark.3"}>
+            <Text size="xs" c={product.availability.pieces > 0 ? "leaf" : "dimmed"}>
               {t(`availability.${product.availability.state}`, { count: product.availability.pieces })}
             </Text>
           </Group>
@@ -44,7 +44,7 @@ export function ProductCard({ product, first = false }: { product: CardData; fir
   );
 }
 
-const dots: Readonly<Record<string, string>> = { green: "green.6", darkgreen: "leaf.8", gray: "gray.6" };
+const dots: Readonly<Record<string, string>> = { green: "green.6", darkgreen: "leaf", gray: "gray.6" };
 
 /** How soon it is shipped, with the colour of spec 9 as a dot: the words are as legible as any. */
 export function ShippingTime({ time }: { time: string }) {
@@ -54,7 +54,7 @@ export function ShippingTime({ time }: { time: string }) {
     <Badge
       variant="dot"
       color={dots[colour] ?? "gray.6"}
-      c="dark.8"
+      c="bright"
       size="sm"
       tt="none"
       miw="max-content"
@@ -90,14 +90,14 @@ export function PriceTag({
         <PriceBefore price={price} business={business} language={language} />
       </Group>
       {price.reduction && (
-        <Text size="xs" c="dark.4">
+        <Text size="xs" c="dimmed">
           {t("product.lowestBefore", {
             count: price.reduction.days,
             price: money(business ? price.reduction.lowest : price.reduction.grossLowest, language),
           })}
         </Text>
       )}
-      <Text size="xs" c="dark.3">
+      <Text size="xs" c="dimmed">
         {t(shopPriceWords(business))}
         {bySize && ` · ${perUnit(bySize, language)}`}
       </Text>
@@ -112,7 +112,7 @@ export function PriceReason({ reason }: { reason: string }) {
   const { t } = useTexts();
   if (!ofTheirOwn.has(reason)) return null;
   return (
-    <Text span size="xs" fw={600} c="leaf.8">
+    <Text span size="xs" fw={600} c="leaf">
       {t(`product.reasons.${reason}`)}
     </Text>
   );
@@ -127,10 +127,10 @@ function PriceBefore({ price, business, language }: { price: Price; business: bo
   if (reduction) {
     return (
       <>
-        <Text td="line-through" c="dark.3" size="sm">
+        <Text td="line-through" c="dimmed" size="sm">
           {money(business ? reduction.lowest : reduction.grossLowest, language)}
         </Text>
-        <Text c="leaf.8" fw={700} size="sm">
+        <Text c="leaf" fw={700} size="sm">
           −{percent(reduction.basisPoints, language)}
         </Text>
       </>
@@ -138,7 +138,7 @@ function PriceBefore({ price, business, language }: { price: Price; business: bo
   }
   if (discount === 0 || priceType === "public" || priceType === "high") return null;
   return (
-    <Text td="line-through" c="dark.3" size="sm">
+    <Text td="line-through" c="dimmed" size="sm">
       {money(business ? list : grossList, language)}
     </Text>
   );

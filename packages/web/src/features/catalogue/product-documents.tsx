@@ -20,12 +20,12 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
       </Title>
       {documents.map((document) => (
         <Group key={document.url} className="panel document" wrap="nowrap" gap="sm" p="sm">
-          <IconFileText size={26} color="#0f5132" aria-hidden="true" />
+          <IconFileText size={26} color="var(--brand)" aria-hidden="true" />
           <div style={{ flex: 1, minWidth: 0 }}>
             <Text size="sm" fw={600}>
               {document.name}
             </Text>
-            <Text size="xs" c="dark.3">
+            <Text size="xs" c="dimmed">
               {t(`showcase.document.${document.category}`)} · PDF
             </Text>
           </div>

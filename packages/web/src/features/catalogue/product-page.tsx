@@ -62,7 +62,7 @@ function ReviewsPlace({ productId }: { productId: string }) {
 function Breadcrumb({ product: { category, brand } }: { product: ProductData }) {
   const { t, language } = useTexts();
   return (
-    <Group component="nav" aria-label={t("nav.path")} gap={8} mb="md" fz="sm" c="dark.3">
+    <Group component="nav" aria-label={t("nav.path")} gap={8} mb="md" fz="sm" c="dimmed">
       <AnchorLink to="/search" search={{ category }} c="inherit">
         {categoryName(category, language)}
       </AnchorLink>

@@ -84,11 +84,11 @@ function Row({ product }: { product: CardData }) {
   return (
     <Table.Tr data-result={id}>
       <Table.Td>
-        <AnchorLink to="/product/$id" params={{ id }} fw={600} c="dark.8">
+        <AnchorLink to="/product/$id" params={{ id }} fw={600} c="bright">
           {brand} {name}
         </AnchorLink>
         {productCode !== name && (
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {productCode}
           </Text>
         )}
@@ -111,7 +111,7 @@ function Row({ product }: { product: CardData }) {
       <Table.Td>
         <ShippingTime time={product.shippingTime} />
         {week && (
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {t(week.open ? "showcase.weekFrom" : "showcase.week", { week: week.number })}
           </Text>
         )}

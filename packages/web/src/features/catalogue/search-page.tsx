@@ -74,7 +74,7 @@ export function SearchPage({ state }: { state: SearchState }) {
           <Title order={1} size="h2">
             {heading}
           </Title>
-          <Text c="dark.4" aria-live="polite">
+          <Text c="dimmed" aria-live="polite">
             {data ? t("search.results", { count: data.total }) : t("common.loading")}
           </Text>
         </Stack>

@@ -19,7 +19,7 @@ export function SeriesTab({ product }: { product: ProductData }) {
         <Title order={2} size="h3">
           {series.texts.descriptionTitle || `${series.brand} ${series.name}`}
         </Title>
-        <Text size="lg" c="dark.4" mb="md">
+        <Text size="lg" c="dimmed" mb="md">
           {series.texts.descriptionSubtitle}
         </Text>
         {/* Sanitised on the server when the series is saved. */}
@@ -31,7 +31,7 @@ export function SeriesTab({ product }: { product: ProductData }) {
       </Title>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {others?.length === 0 ? (
-        <Text c="dark.3">{t("showcase.onlyOne")}</Text>
+        <Text c="dimmed">{t("showcase.onlyOne")}</Text>
       ) : (
         !error && <ProductGrid products={others} />
       )}

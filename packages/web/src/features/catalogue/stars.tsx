@@ -14,7 +14,7 @@ export function Stars({
   if (!rating) return null;
   const average = figure(rating.average, language);
   return (
-    <Text size={size} c="dark.4" className="numbers">
+    <Text size={size} c="dimmed" className="numbers">
       <span aria-hidden="true">
         <span className="star">★</span> <b>{average}</b> ({rating.count})
       </span>

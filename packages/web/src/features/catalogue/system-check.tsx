@@ -65,7 +65,7 @@ export function SystemCheck({ items, ...place }: Props) {
       <Title order={2} size="h4">
         {t("system.title")}
       </Title>
-      <Text size="sm" c="dark.4" mb="sm">
+      <Text size="sm" c="dimmed" mb="sm">
         {t("system.intro")}
       </Text>
       <Group align="flex-end" gap="sm">
@@ -122,7 +122,7 @@ function Result({ answer, items }: { answer: z.output<typeof Answer>; items: Pro
       <Alert
         color={colours[answer.outcome]}
         title={t(`system.outcome.${answer.outcome}`)}
-        styles={{ label: { color: "var(--mantine-color-dark-8)" } }}
+        styles={{ label: { color: "var(--ink)" } }}
       >
         {answer.layout && <Text size="sm">{layoutText(t, answer.layout)}</Text>}
         <Text size="sm">{t("system.usedTemperature", { temperature: answer.minTemperature })}</Text>
@@ -147,7 +147,7 @@ function Row({ finding, items }: { finding: Finding; items: Props["items"] }) {
       <Accordion.Control>
         <Group justify="space-between" wrap="nowrap" pr="sm">
           <Text size="sm">{t(`system.check.${check}`)}</Text>
-          <Badge color={colours[outcome]} variant="light" c="dark.8" tt="none">
+          <Badge color={colours[outcome]} variant="light" c="bright" tt="none">
             {t(`system.outcome.${outcome}`)}
           </Badge>
         </Group>
@@ -157,7 +157,7 @@ function Row({ finding, items }: { finding: Finding; items: Props["items"] }) {
           {reason(finding)}
         </Text>
         {missing.map(({ productId, field }) => (
-          <Text key={productId + field} size="sm" c="dark.4">
+          <Text key={productId + field} size="sm" c="dimmed">
             {t("system.missing", {
               product: nameOf(productId),
               field: t(`field.${field}`, { defaultValue: field }),

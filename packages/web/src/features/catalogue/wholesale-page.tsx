@@ -34,7 +34,7 @@ export function WholesalePage({ id }: { id: string }) {
         <Grid.Col span={{ xs: 12, sm: 8 }}>
           <Stack>
             <div>
-              <Text fw={600} c="leaf.8">
+              <Text fw={600} c="leaf">
                 {product.brand} {product.name}
               </Text>
               <Title order={1} size="h2">
@@ -45,7 +45,7 @@ export function WholesalePage({ id }: { id: string }) {
             {steps && (
               <div className="panel">
                 <LadderTable price={steps} />
-                <Text size="sm" c="dark.3" mt="sm">
+                <Text size="sm" c="dimmed" mt="sm">
                   {t("wholesale.intro")}
                 </Text>
               </div>

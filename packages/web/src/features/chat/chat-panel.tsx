@@ -33,7 +33,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
       {slow && <Alert color="yellow">{t("chat.connecting")}</Alert>}
       <ScrollArea className="chat-log" type="auto" offsetScrollbars>
         <Stack gap="xs" role="log" aria-label={t("chat.title")}>
-          {messages.length === 0 && <Text c="dark.3">{t("chat.empty")}</Text>}
+          {messages.length === 0 && <Text c="dimmed">{t("chat.empty")}</Text>}
           {messages.map(({ id, from, authorName, text: said, sentOn }) => (
             <Paper
               key={id}
@@ -42,7 +42,7 @@ export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" |
               maw="80%"
               style={{ alignSelf: from === side ? "flex-end" : "flex-start" }}
             >
-              <Text size="xs" c="dark.3">
+              <Text size="xs" c="dimmed">
                 {authorName} · {dateAndTime(sentOn, language)}
               </Text>
               <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{said}</Text>

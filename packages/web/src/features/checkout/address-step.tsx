@@ -69,7 +69,7 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
       )}
       {choose.error && <Failure error={choose.error} />}
       {told && !order.address && (
-        <Text c="red.9" role="alert">
+        <Text c="red" role="alert">
           {t("checkout.addressFirst")}
         </Text>
       )}

@@ -17,7 +17,7 @@ export const ChoiceCard = ({ value, title, text, disabled = false }: Choice) => 
       <Stack gap={0}>
         <Text fw={600}>{title}</Text>
         {text && (
-          <Text size="sm" c="dark.3">
+          <Text size="sm" c="dimmed">
             {text}
           </Text>
         )}

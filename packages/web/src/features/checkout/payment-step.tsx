@@ -63,7 +63,7 @@ export function PaymentStep({ order, method, offered, later, setMethod, next }: 
         </Stack>
       </Radio.Group>
       {later.length > 0 && (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("checkout.later", { methods: later.map((way) => t(`transactions.ways.${way}`)).join(", ") })}
         </Text>
       )}

@@ -102,7 +102,7 @@ export function BankDetails({ transactionId }: { transactionId: string }) {
       <Stack gap="xs">
         {rows.map(([name, value]) => (
           <Group key={name} justify="space-between" wrap="nowrap">
-            <Text c="dark.4">{t(`checkout.${name}`)}</Text>
+            <Text c="dimmed">{t(`checkout.${name}`)}</Text>
             <Group gap="xs" wrap="nowrap">
               <Text fw={600} ta="right" className="numbers">
                 {name === "iban" ? value.replaceAll(/(.{4})(?=.)/g, "$1 ") : value}

@@ -24,7 +24,7 @@ export function ApprovalLimit({ limit, manages }: Props) {
         <Title order={2} size="h3">
           {t("members.limit")}
         </Title>
-        <Text c="dark.4">{t("members.limitText")}</Text>
+        <Text c="dimmed">{t("members.limitText")}</Text>
       </div>
       {manages ? (
         <LimitForm limit={limit} />

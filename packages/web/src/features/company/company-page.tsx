@@ -36,7 +36,7 @@ function OwnCompany() {
       <Stack gap="xl">
         <div>
           <Title order={1}>{company.companyName}</Title>
-          <Text c="dark.4">
+          <Text c="dimmed">
             {t("register.vatNumber")} {company.vatNumber}
           </Text>
         </div>
@@ -61,7 +61,7 @@ function Leave({ company }: { company: string }) {
   });
   return (
     <Group>
-      <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
         {t("members.leave")}
       </Button>
       {asking && (

@@ -50,7 +50,7 @@ export function InvitationPage({ token }: { token: string }) {
             interpolation: { escapeValue: false },
           })}
         </Text>
-        <Text size="sm" c="dark.4">
+        <Text size="sm" c="dimmed">
           {t(`members.${memberRole}Text`)}
         </Text>
         <Way token={token} invitation={known} onStart={() => setInvitation(known)} />

@@ -27,7 +27,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         <Title order={2} size="h3">
           {t("members.inviteTitle")}
         </Title>
-        <Text c="dark.4">{t("members.inviteText")}</Text>
+        <Text c="dimmed">{t("members.inviteText")}</Text>
       </div>
       <InviteForm />
       {invitations.length > 0 && (
@@ -98,7 +98,7 @@ function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation:
       <Group justify="space-between">
         <div>
           <Text style={{ overflowWrap: "anywhere" }}>{email}</Text>
-          <Text size="sm" c="dark.4">
+          <Text size="sm" c="dimmed">
             {t("members.pendingUntil", { date: date(expiresOn, language) })}
           </Text>
         </div>
@@ -107,7 +107,7 @@ function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation:
           <Button variant="subtle" px="xs" loading={again.isPending} onClick={() => again.mutate(undefined)}>
             {t("members.again")}
           </Button>
-          <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
+          <Button variant="subtle" color="red" c="red" px="xs" onClick={() => setAsking(true)}>
             {t("members.withdraw")}
           </Button>
         </Group>

@@ -26,7 +26,7 @@ export function Members({ company, members, manages }: Props) {
         <Title order={2} size="h3">
           {t("members.people")}
         </Title>
-        <Text c="dark.4">{t("members.peopleText", { company })}</Text>
+        <Text c="dimmed">{t("members.peopleText", { company })}</Text>
       </div>
       {members.map((member) => (
         <MemberCard key={member.id} member={member} manages={manages} />
@@ -50,14 +50,14 @@ function MemberCard({ member, manages }: { member: Member; manages: boolean }) {
               {name}
               {self && ` (${t("members.you")})`}
             </Text>
-            <Text size="sm" c="dark.4" style={{ overflowWrap: "anywhere" }}>
+            <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
               {member.email}
             </Text>
           </div>
         </Group>
         {manages ? <Manage member={member} name={name} self={self} /> : <RoleBadge role={member.memberRole} />}
       </Group>
-      <Text size="xs" c="dark.4" mt={6}>
+      <Text size="xs" c="dimmed" mt={6}>
         {t(`members.${member.memberRole}Text`)}
       </Text>
     </Card>
@@ -67,7 +67,7 @@ function MemberCard({ member, manages }: { member: Member; manages: boolean }) {
 export function RoleBadge({ role }: { role: MemberRole }) {
   const { t } = useTexts();
   return (
-    <Badge variant="light" color="leaf" c="leaf.9" tt="none">
+    <Badge variant="light" color="leaf" c="leaf" tt="none">
       {t(`members.${role}`)}
     </Badge>
   );
@@ -91,7 +91,7 @@ function Manage({ member, name, self }: { member: Member; name: string; self: bo
         data={memberRoles.map((value) => ({ value, label: t(`members.${value}`) }))}
       />
       {!self && (
-        <Button variant="subtle" color="red" c="red.9" px="xs" onClick={() => setAsking(true)}>
+        <Button variant="subtle" color="red" c="red" px="xs" onClick={() => setAsking(true)}>
           {t("members.remove")}
         </Button>
       )}

@@ -95,10 +95,10 @@ function Line({ line: { product, quantity, net } }: { line: KitData["lines"][num
     <Group component="li" className="panel" p="sm" wrap="nowrap" gap="md">
       <Image src={product.imageUrl} alt="" w={80} h={60} radius="sm" loading="lazy" />
       <div style={{ flex: 1, minWidth: 0 }}>
-        <ProductLink id={product.id} fw={600} c="dark.8">
+        <ProductLink id={product.id} fw={600} c="bright">
           {product.brand} {product.name}
         </ProductLink>
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {product.productCode}
           {business && net !== undefined && ` · ${money(net, language)} ${t("product.net")}`}
         </Text>
@@ -144,7 +144,7 @@ function Purchase({ kit }: { kit: KitData }) {
           </Group>
           <WaitsForNetwork isPaused={add.isPaused} />
           {kit.discount > 0 && (
-            <Text size="sm" c="dark.3">
+            <Text size="sm" c="dimmed">
               {t("kits.whole")}
             </Text>
           )}

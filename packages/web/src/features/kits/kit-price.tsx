@@ -24,7 +24,7 @@ export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "disc
         {now < full && (
           <>
             <VisuallyHidden>{t("kits.insteadOfSeen", { price: money(full, language) })}</VisuallyHidden>
-            <Text td="line-through" c="dark.3" size="sm" aria-hidden>
+            <Text td="line-through" c="dimmed" size="sm" aria-hidden>
               {money(full, language)}
             </Text>
             <Badge color="sun.4" c="dark.9">
@@ -33,7 +33,7 @@ export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "disc
           </>
         )}
       </Group>
-      <Text size="xs" c="dark.3">
+      <Text size="xs" c="dimmed">
         {t(shopPriceWords(business))}
       </Text>
     </Stack>
@@ -50,7 +50,7 @@ export function KitFigures({ kit: { panelWatt, inverterWatt, storageWattHour, pa
     t("kits.parts", { count: parts }),
   ].filter(Boolean);
   return (
-    <Text size="sm" c="dark.3" className="numbers">
+    <Text size="sm" c="dimmed" className="numbers">
       {figures.join(" · ")}
     </Text>
   );
@@ -59,7 +59,7 @@ export function KitFigures({ kit: { panelWatt, inverterWatt, storageWattHour, pa
 export function KitAvailability({ available }: Pick<Kit, "available">) {
   const { t } = useTexts();
   return (
-    <Text size="sm" c={available > 0 ? "leaf.8" : "dark.3"} fw={600} className="numbers">
+    <Text size="sm" c={available > 0 ? "leaf" : "dimmed"} fw={600} className="numbers">
       {available > 0 ? t("kits.available", { count: available }) : t("kits.unavailable")}
     </Text>
   );

@@ -20,7 +20,7 @@ export function KitsPage() {
   return (
     <Container size="xl" py="lg">
       <Title order={1}>{t("kits.title")}</Title>
-      <Text size="lg" c="dark.4" mb="lg">
+      <Text size="lg" c="dimmed" mb="lg">
         {t("kits.intro")}
       </Text>
       {data.items.length === 0 && (

@@ -31,7 +31,7 @@ export function Approval({ order }: { order: Order }) {
   if (order.status !== "awaitingApproval") {
     if (!decidedBy || !decidedOn) return null;
     return (
-      <Text size="sm" c="dark.4">
+      <Text size="sm" c="dimmed">
         {t("approval.decidedBy", { name: decidedBy, date: date(decidedOn, language) })}
       </Text>
     );
@@ -104,7 +104,7 @@ function Decision({ order }: { order: Order }) {
             data-autofocus
           />
           <Button
-            color="red.8"
+            color="red"
             disabled={reason.trim().length < 3}
             loading={decide.isPending}
             onClick={() => decide.mutate()}

@@ -12,7 +12,7 @@ const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 export function PaymentLabel({ label }: { label: keyof typeof colours }) {
   const { t } = useTexts();
   return (
-    <Badge color={colours[label]} variant="light" c="dark.8" tt="none">
+    <Badge color={colours[label]} variant="light" c="bright" tt="none">
       {t(`label.${label}`)}
     </Badge>
   );
@@ -45,7 +45,7 @@ export function OrderStanding({ order }: { order: Ended & { paymentLabel: keyof 
   const { status, paymentLabel } = order;
   if (!isOut(order)) return <PaymentLabel label={paymentLabel} />;
   return (
-    <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="dark.8" tt="none">
+    <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="bright" tt="none">
       {statusWord(t, order)}
     </Badge>
   );

@@ -34,7 +34,7 @@ export function OrderDocuments({ orderId, documents, renderActions }: Props) {
               {t(`documentKind.${kind}`)}
               {kind !== proFormaId && ` · ${name}`}
             </Anchor>
-            <Text size="sm" c="dark.4">
+            <Text size="sm" c="dimmed">
               {date(addedOn, language)}
             </Text>
             {renderActions?.(document)}

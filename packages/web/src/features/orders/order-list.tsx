@@ -37,7 +37,7 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
             <Text fw={700}>{money(order.total, language)}</Text>
           </Group>
           <Group justify="space-between" mt={6}>
-            <Text size="sm" c="dark.4">
+            <Text size="sm" c="dimmed">
               {date(order.placedOn, language)} · {t("orders.pieces", { count: order.pieces })}
             </Text>
             <OrderStanding order={order} />
@@ -73,7 +73,7 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
             </Table.Td>
             <Table.Td>
               {date(order.placedOn, language)}
-              <Text size="xs" c="dark.4">
+              <Text size="xs" c="dimmed">
                 {order.placedBy}
               </Text>
             </Table.Td>
@@ -81,7 +81,7 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
               <Group gap="xs">
                 <OrderStanding order={order} />
                 {order.lateDays > 0 && (
-                  <Badge variant="light" color="red" c="red.9" tt="none">
+                  <Badge variant="light" color="red" c="red" tt="none">
                     {t("orders.late", { count: order.lateDays })}
                   </Badge>
                 )}

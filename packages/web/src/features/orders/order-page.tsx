@@ -54,7 +54,7 @@ function OneOrder({ id }: { id: string }) {
         <Title order={1}>{t("checkout.number", { number: order.number })}</Title>
         <OrderStanding order={order} />
       </Group>
-      <Text mb="lg" c="dark.4">
+      <Text mb="lg" c="dimmed">
         {[
           date(order.placedOn, language),
           !isOut(order) && t(`status.${order.status}`),
@@ -140,7 +140,7 @@ function Lines({ order }: { order: Order }) {
             <AnchorLink to="/product/$id" params={{ id: line.productId }} underline="always">
               {line.brand} {line.name}
             </AnchorLink>
-            <Text span display="block" size="sm" c="dark.4">
+            <Text span display="block" size="sm" c="dimmed">
               {line.productCode}
               {business && line.parts && (
                 <>
@@ -153,7 +153,7 @@ function Lines({ order }: { order: Order }) {
           </Text>
           <Text className="numbers" ta="right">
             {money(business ? line.amount : line.gross, language)}{" "}
-            <Text span display="block" size="xs" c="dark.4">
+            <Text span display="block" size="xs" c="dimmed">
               {t(orderPriceWords(business, order.amounts.treatment))}
             </Text>
           </Text>
@@ -225,7 +225,7 @@ function Delivery({ order }: { order: Order }) {
         </Button>
       )}
       {changing && <ChangeAddress order={order} onClose={() => setChanging(false)} />}
-      <Text size="sm" mt="sm" c="dark.4">
+      <Text size="sm" mt="sm" c="dimmed">
         {t(`terms.${order.termsOfPayment}`)}
       </Text>
       {order.customerReference && (

@@ -21,7 +21,7 @@ export function UnpaidBar({ id }: { id: string }) {
   }, [over]);
   if (!order || !waits || !mayPay) return null;
   return (
-    <Box bg="yellow.1" role="status">
+    <Box bg="var(--notice)" role="status">
       <Container size="xl" py={6}>
         <Group justify="space-between" gap="xs">
           <Text size="sm">

@@ -149,7 +149,7 @@ function Declaration({ order, known = nothing, onSent }: Props) {
       }}
     >
       <Stack>
-        <Text c="dark.4">{t("withdrawal.costs")}</Text>
+        <Text c="dimmed">{t("withdrawal.costs")}</Text>
         {order && (
           <WithdrawalPieces
             order={order}

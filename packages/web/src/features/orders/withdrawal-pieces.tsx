@@ -43,7 +43,7 @@ export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
             value={chosen[productId]}
             onChange={(held) => onChange({ ...chosen, [productId]: held })}
             rightSection={
-              <Text size="sm" c="dark.3" className="numbers">
+              <Text size="sm" c="dimmed" className="numbers">
                 {t("withdrawal.atMost", { quantity })}
               </Text>
             }
@@ -52,7 +52,7 @@ export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
         );
       })}
       {error && (
-        <Text c="red.9" size="sm" role="alert">
+        <Text c="red" size="sm" role="alert">
           {error}
         </Text>
       )}

@@ -27,7 +27,7 @@ export function Withdrawal({ order }: { order: Order }) {
         {right.possible && (
           <>
             <Text>{right.declared.length > 0 ? `${t("withdrawal.more")} ${last}` : last}</Text>
-            <Text size="sm" c="dark.4">
+            <Text size="sm" c="dimmed">
               {t("withdrawal.costs")}
             </Text>
             <ButtonLink to="/withdrawal" search={{ order: order.id }} variant="default">

@@ -47,7 +47,7 @@ function Brand({ brand }: { brand: string }) {
         <Title order={1} size="h2">
           {brand}
         </Title>
-        <Text c="dark.4">{data ? w.products(data.total) : " "}</Text>
+        <Text c="dimmed">{data ? w.products(data.total) : " "}</Text>
       </Stack>
       <Title order={2} size="h3" mb="sm">
         {w.byCategory}

@@ -25,7 +25,7 @@ export function TextPage({ id }: { id: PlainTextId }) {
             {data.lead}
           </Text>
           {data.italianPrevails !== undefined && (
-            <Text size="sm" c="dark.4" mt="sm">
+            <Text size="sm" c="dimmed" mt="sm">
               {data.italianPrevails}
             </Text>
           )}

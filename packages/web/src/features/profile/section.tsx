@@ -20,7 +20,7 @@ export const Section = ({ id, title, hint, aside, children }: Props) => (
         </Title>
         {aside}
       </Group>
-      {hint && <Text c="dark.4">{hint}</Text>}
+      {hint && <Text c="dimmed">{hint}</Text>}
       {children}
     </Stack>
   </Card>

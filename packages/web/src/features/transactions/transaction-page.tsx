@@ -53,7 +53,7 @@ function OneTransaction({ id }: { id: string }) {
       <Title order={1} mt="xs" className="numbers">
         {money(amount, language)}
       </Title>
-      <Text mb="lg" c="dark.4">
+      <Text mb="lg" c="dimmed">
         {transactionWord(t, transaction)} · {t(`method.${transaction.method}`)}
         {status === "pending_payment" && dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}

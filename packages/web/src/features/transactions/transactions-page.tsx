@@ -44,7 +44,7 @@ function Transactions() {
                 <AnchorLink to="/transactions/$id" params={{ id: transaction.id }} fw={600}>
                   {t("checkout.number", { number: transaction.orderNumber })}
                 </AnchorLink>
-                <Text size="sm" c="dark.4">
+                <Text size="sm" c="dimmed">
                   {t(`method.${transaction.method}`)}
                   {transaction.status === "pending_payment" &&
                     transaction.dueDate &&
@@ -90,7 +90,7 @@ function ComesBack({ transaction: { orderMoneyBack: back } }: { transaction: Tra
 
 const badgeOf = (status: string) =>
   status === "paid"
-    ? { color: "green", c: "leaf.8" }
+    ? { color: "green", c: "leaf" }
     : status === "failed"
-      ? { color: "red", c: "red.9" }
-      : { color: "orange", c: "sun.9" };
+      ? { color: "red", c: "red" }
+      : { color: "orange", c: "sun" };

@@ -19,7 +19,7 @@ interface Limits {
 /** What stands at the end of a field: its unit. */
 const unitAtEnd = (unit: string, width: number) => ({
   rightSection: (
-    <Text size="xs" c="dark.3" pr="xs">
+    <Text size="xs" c="dimmed" pr="xs">
       {unit}
     </Text>
   ),

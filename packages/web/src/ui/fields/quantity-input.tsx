@@ -136,7 +136,7 @@ export function QuantityInput(props: Props) {
       </Group>
       {say && (
         <Group gap={6} role="alert" id={id}>
-          <Text size="xs" c="red.9">
+          <Text size="xs" c="red">
             {say}
           </Text>
           {offers.map((offer) => (

@@ -61,7 +61,7 @@ export default function AddressMap({ start, onFound }: Props) {
         <Locate onPoint={choose} />
       </Group>
       {drawn && (
-        <Text size="xs" c="dark.4">
+        <Text size="xs" c="dimmed">
           {t("place.drawn")}
         </Text>
       )}
@@ -104,7 +104,7 @@ function Locate({ onPoint }: { onPoint: (point: Point) => void }) {
         {t("place.useMine")}
       </Button>
       {refused && (
-        <Text size="xs" c="red.9" role="status">
+        <Text size="xs" c="red" role="status">
           {t("place.noPosition")}
         </Text>
       )}

@@ -21,7 +21,7 @@ export function SiteAccess({ form }: { form: AddressFields }) {
 }
 
 const Hint = ({ text }: { text: string }) => (
-  <Text size="sm" c="sun.9" role="status">
+  <Text size="sm" c="sun" role="status">
     {text}
   </Text>
 );

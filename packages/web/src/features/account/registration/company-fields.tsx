@@ -66,7 +66,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
           <Grid.Col span={half}>
             <TextInput label={t("register.pec")} type="email" {...form.getInputProps("pec")} />
             {freeMail.test(pec) && (
-              <Text className="field-note" c="sun.9">
+              <Text className="field-note" c="sun">
                 {t("join.freePec")}
               </Text>
             )}
@@ -87,12 +87,12 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
 function Told({ found, country }: { found: Found; country: string }) {
   const { t } = useTexts();
   if (!found || found.exists || found.status === 429) return null;
-  if (!isInVies(country)) return <Note colour="dark.3" text={t("join.vatNoRegister")} />;
-  if (found.status === 500 || !found.data) return <Note colour="sun.9" text={t("join.vatUnknown")} />;
+  if (!isInVies(country)) return <Note colour="dimmed" text={t("join.vatNoRegister")} />;
+  if (found.status === 500 || !found.data) return <Note colour="sun" text={t("join.vatUnknown")} />;
   const { status, name, source } = found.data;
-  if (status === "invalid") return <Note colour="sun.9" text={t("join.vatInvalid")} />;
+  if (status === "invalid") return <Note colour="sun" text={t("join.vatInvalid")} />;
   const text = name ? t("join.vatValid", { name, source }) : t("join.vatValidNameless", { source });
-  return <Note colour="leaf.8" text={text} />;
+  return <Note colour="leaf" text={text} />;
 }
 
 const Note = ({ colour, text }: { colour: string; text: string }) => (

@@ -36,7 +36,7 @@ export function Consents<T extends ConsentValues>({ form }: { form: UseFormRetur
       {optional.map(([name, label]) => (
         <Checkbox key={name} label={t(label)} {...field(name)} />
       ))}
-      <Text size="xs" c="dark.3">
+      <Text size="xs" c="dimmed">
         {t("join.textVersion", { version: consentTextVersion })}
       </Text>
     </Stack>

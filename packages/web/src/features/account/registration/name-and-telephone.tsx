@@ -28,7 +28,7 @@ export function NameAndTelephone({ country, inputOf }: Props) {
           autoComplete="tel"
           required
           leftSection={
-            <Text size="sm" c="dark.5">
+            <Text size="sm" c="dimmed">
               {countryOf(country)?.phonePrefix}
             </Text>
           }

@@ -66,7 +66,7 @@ function ProvinceWarning({ place: { postalCode, provinceCode = "" } }: { place: 
   const usual = /^\d{5}$/.test(postalCode) ? provincesOfPostalCode(postalCode) : [];
   if (provinceCode.length !== 2 || usual.length === 0 || usual.includes(provinceCode.toUpperCase())) return null;
   return (
-    <Text className="field-note" c="sun.9">
+    <Text className="field-note" c="sun">
       {t("join.provinceWarning", { provinces: usual.join(", ") })}
     </Text>
   );

@@ -70,7 +70,7 @@ function AskForExport({ search }: { search: ExportSearch }) {
         <Title order={1} size="h2">
           {t("import.export.title")}
         </Title>
-        <Text c="dark.4" size="sm" maw={680}>
+        <Text c="dimmed" size="sm" maw={680}>
           {t(`import.export.intro.${kind}`)}
         </Text>
       </div>

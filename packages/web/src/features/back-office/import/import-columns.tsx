@@ -40,7 +40,7 @@ export function ImportColumns({ job, done }: { job: Import; done: (job: Import) 
         <Title order={2} size="h4" id="import-columns">
           {t("import.columns.title")}
         </Title>
-        <Text size="sm" c="dark.4">
+        <Text size="sm" c="dimmed">
           {t("import.columns.intro")}
         </Text>
       </div>
@@ -141,7 +141,7 @@ function ColumnTable({ job, choices, change }: TableProps) {
                 <b>{heading}</b>
               </Table.Td>
               <Table.Td data-label={t("import.columns.samples")}>
-                <Text size="sm" c="dark.4" className="numbers">
+                <Text size="sm" c="dimmed" className="numbers">
                   {job.evidence?.[index]?.samples.slice(0, 3).join(" · ")}
                 </Text>
               </Table.Td>

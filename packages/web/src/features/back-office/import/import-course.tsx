@@ -73,7 +73,7 @@ function State({ job }: { job: Import }) {
     <Alert
       color={colourOf(job)}
       title={
-        <Group gap="sm" c="dark.8">
+        <Group gap="sm" c="bright">
           {isWorking(job) && <Loader size="xs" />}
           <span>
             {job.fileName} · {t(`import.state.${state}`)}
@@ -183,14 +183,14 @@ function Files({ job }: { job: Import }) {
         </Button>
       </Group>
       {job.counts.refused > 0 && (
-        <Text size="xs" c="dark.4">
+        <Text size="xs" c="dimmed">
           {t("import.refusedHint")}
         </Text>
       )}
       {save.error && <Failure error={save.error} />}
       {report.error && <Failure error={report.error} />}
       {job.rules.length > 0 && (
-        <Text size="sm" c="dark.4">
+        <Text size="sm" c="dimmed">
           {t("import.rules")} {job.rules.map((rule) => ruleWords[rule][language === "it" ? "it" : "en"]).join("; ")}.
         </Text>
       )}

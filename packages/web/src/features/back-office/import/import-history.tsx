@@ -42,7 +42,7 @@ export function ImportHistory({ kind, page }: Props) {
       </Title>
       {error && <Failure error={error} />}
       {!past && !error && <Loading />}
-      {past?.length === 0 && <Text c="dark.4">{t("import.history.none")}</Text>}
+      {past?.length === 0 && <Text c="dimmed">{t("import.history.none")}</Text>}
       {past && past.length > 0 && <PastTable past={past} page={page} />}
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -82,7 +82,7 @@ function PastTable({ past, page }: { past: readonly Past[]; page: Props["page"] 
               </Table.Td>
               <Table.Td data-label={t("import.history.who")}>{job.by.name}</Table.Td>
               <Table.Td data-label={t("import.history.state")}>
-                <Badge variant="light" color={colours[job.state] ?? "gray"} c="dark.8" tt="none">
+                <Badge variant="light" color={colours[job.state] ?? "gray"} c="bright" tt="none">
                   {t(`import.state.${job.state}`)}
                 </Badge>
               </Table.Td>

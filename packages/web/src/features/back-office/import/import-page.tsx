@@ -49,7 +49,7 @@ function AskForImport({ id, kind }: { id: string | undefined; kind: Import["kind
           {t(kind === "prices" ? "officePrices.import.title" : "import.title")}
         </Title>
         {!id && (
-          <Text c="dark.4" size="sm" maw={680}>
+          <Text c="dimmed" size="sm" maw={680}>
             {t(kind === "prices" ? "officePrices.import.intro" : "import.intro")}
           </Text>
         )}

@@ -124,11 +124,11 @@ function Outcome({ row: { outcome, written } }: { row: Row }) {
   const { t } = useTexts();
   return (
     <Stack gap={2} align="flex-start">
-      <Badge variant="light" color={colours[outcome]} c="dark.8" tt="none">
+      <Badge variant="light" color={colours[outcome]} c="bright" tt="none">
         {t(`import.outcome.${outcome}`)}
       </Badge>
       {written && (
-        <Text size="xs" c="dark.4">
+        <Text size="xs" c="dimmed">
           {wroteWords(t, written)}
         </Text>
       )}
@@ -145,7 +145,7 @@ function What({ row: { outcome, changes, problems, warnings, filled, cells } }: 
         <Text key={problem.field + problem.code} size="sm">
           <b>{place(t, problem, language)}</b>: {reason(t, problem, language)}
           {problem.allowed && !isTold(problem) && (
-            <Text span size="xs" c="dark.4" display="block">
+            <Text span size="xs" c="dimmed" display="block">
               {t("import.allowed", { allowed: allowedText(t, problem.allowed, language) })}
             </Text>
           )}
@@ -157,7 +157,7 @@ function What({ row: { outcome, changes, problems, warnings, filled, cells } }: 
           <Text key={change.field} size="sm">
             {name}: <s>{before}</s> → <b>{after}</b>
             {filled.includes(change.field) && (
-              <Text span size="xs" c="dark.4">
+              <Text span size="xs" c="dimmed">
                 {` · ${t("import.byRule")}`}
               </Text>
             )}
@@ -165,7 +165,7 @@ function What({ row: { outcome, changes, problems, warnings, filled, cells } }: 
         );
       })}
       {warnings.map((warning) => (
-        <Text key={warning.field + warning.code} size="sm" c="red.9" fw={600}>
+        <Text key={warning.field + warning.code} size="sm" c="red" fw={600}>
           {reason(t, warning, language)} ({amounts(warning, language)})
         </Text>
       ))}

@@ -31,7 +31,7 @@ export function SuccessiveDiscounts({ choice: { target, discountAs }, samples, i
   if (several === undefined && !(isNumbered && isGeneral)) return null;
   const discounts = (discountAs !== "share" && several && discountsIn(several)) || example;
   return (
-    <Text size="xs" c="dark.4" mt={4} className="numbers">
+    <Text size="xs" c="dimmed" mt={4} className="numbers">
       {t("import.columns.successive", discountWords(discounts, inAll(discounts), language))}
     </Text>
   );

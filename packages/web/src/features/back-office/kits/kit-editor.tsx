@@ -48,7 +48,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
             <AnchorLink to="/kit/$id" params={{ id: kit.id }} size="sm">
               {t("officeKits.inShop")}
             </AnchorLink>
-            <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
+            <Button variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
               {t("officeKits.delete")}
             </Button>
           </Group>

@@ -22,7 +22,7 @@ export function KitParts({ parts, change, error }: Props) {
   return (
     <Fieldset legend={t("officeKits.parts")}>
       <Stack>
-        {parts.length === 0 && <Text c="dark.3">{t("officeKits.noParts")}</Text>}
+        {parts.length === 0 && <Text c="dimmed">{t("officeKits.noParts")}</Text>}
         {parts.map((part) => (
           <PartLine
             key={part.productId}
@@ -35,7 +35,7 @@ export function KitParts({ parts, change, error }: Props) {
           choose={(product) => change([...parts, { productId: product.id, quantity: 1, product }])}
         />
         {error && (
-          <Text size="sm" c="red.9" role="alert">
+          <Text size="sm" c="red" role="alert">
             {error}
           </Text>
         )}
@@ -56,11 +56,11 @@ function PartLine({ part, change }: { part: Part; change: (part: Part | undefine
           {product ? `${product.brand} ${product.name}` : part.productId}
         </AnchorLink>
         <Group gap={6}>
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {product?.productCode}
           </Text>
           {!product?.visibility && (
-            <Badge color="orange" variant="light" c="dark.8" tt="none" size="sm">
+            <Badge color="orange" variant="light" c="bright" tt="none" size="sm">
               {t(product ? "officeKits.hiddenPart" : "officeKits.missingPart")}
             </Badge>
           )}
@@ -76,7 +76,7 @@ function PartLine({ part, change }: { part: Part; change: (part: Part | undefine
       />
       <ActionIcon
         variant="subtle"
-        color="red.8"
+        color="red"
         aria-label={t("officeSuppliers.remove", { name })}
         onClick={() => change(undefined)}
       >

@@ -29,7 +29,7 @@ export function KitSum({ parts, discount }: { parts: readonly Part[]; discount: 
     <Stack gap={2} className="numbers" role="status">
       <Text size="sm">{t("officeKits.sum", { amount: money(full, language) })}</Text>
       {kit < full && (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officeKits.saving", { amount: money(full - kit, language) })}
         </Text>
       )}

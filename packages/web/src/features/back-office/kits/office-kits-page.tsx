@@ -117,7 +117,7 @@ function KitState({ kit: { visibility, parts } }: { kit: OfficeKit }) {
       ? ["orange", t("officeKits.broken")]
       : ["green", t("officeKits.visible")];
   return (
-    <Badge color={color} variant="light" c="dark.8" tt="none">
+    <Badge color={color} variant="light" c="bright" tt="none">
       {text}
     </Badge>
   );

@@ -57,7 +57,7 @@ export function BookingSubmit({ questions, action, pending, onConfirm, onBack }:
             <Button variant="default" onClick={onBack}>
               {t("officeMoney.asks.back")}
             </Button>
-            <Button color="red.8" loading={pending} onClick={onConfirm}>
+            <Button color="red" loading={pending} onClick={onConfirm}>
               {action ?? t("officeMoney.asks.confirm")}
             </Button>
           </Group>

@@ -21,7 +21,7 @@ export function OrderReceipts({ order, mayChange }: { order: Order; mayChange: b
             {t("officeMoney.receipts")}
           </Title>
           {order.refundDue > 0 && (
-            <Badge color="orange" variant="light" c="dark.8" tt="none">
+            <Badge color="orange" variant="light" c="bright" tt="none">
               {t("officeMoney.refundDue", { money: money(order.refundDue, language) })}
             </Badge>
           )}
@@ -33,7 +33,7 @@ export function OrderReceipts({ order, mayChange }: { order: Order; mayChange: b
         )}
       </Group>
       {order.receipts.length === 0 && (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officeMoney.noReceipts")}
         </Text>
       )}

@@ -43,12 +43,12 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: P
               {says(amount)}
             </Text>
             {reversal && (
-              <Badge color="gray" variant="light" c="dark.8" tt="none">
+              <Badge color="gray" variant="light" c="bright" tt="none">
                 {t("officeMoney.reversed")}
               </Badge>
             )}
             {dueBack > 0 && (
-              <Badge color="orange" variant="light" c="dark.8" tt="none">
+              <Badge color="orange" variant="light" c="bright" tt="none">
                 {t("officeMoney.refundDue", { money: says(dueBack) })}
               </Badge>
             )}
@@ -57,7 +57,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: P
             {t(`method.${method}`)} · {date(settledOn, language)}
           </Text>
           {(reference ?? intentId) && (
-            <Text size="xs" c="dark.3" className="long-words numbers">
+            <Text size="xs" c="dimmed" className="long-words numbers">
               {reference ?? intentId}
             </Text>
           )}
@@ -68,7 +68,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: P
               {t("officeMoney.dueBackBy", { date: date(receipt.dueBackBy, language) })}
             </Text>
           )}
-          <Text size="sm" c="dark.3" className="numbers">
+          <Text size="sm" c="dimmed" className="numbers">
             {parts.map((part) => `${t(`officeMoney.${part}`)} ${says(receipt[part])}`).join(" · ")}
           </Text>
           {reversal && (
@@ -137,7 +137,7 @@ function Reverse({ receipt: { id, amount, currency, reference = "" } }: Pick<Pro
   const close = () => setAsking(false);
   return (
     <>
-      <Button size="compact-sm" variant="subtle" color="red" c="red.9" onClick={() => setAsking(true)}>
+      <Button size="compact-sm" variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
         {t("officeMoney.reverse")}
       </Button>
       {asking && (
@@ -197,7 +197,7 @@ function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: R
           .join(" · ")}
       </Text>
       <Group gap="xs">
-        <Badge color={stateColours[refund.state]} variant="light" c="dark.8" tt="none">
+        <Badge color={stateColours[refund.state]} variant="light" c="bright" tt="none">
           {t(`officeMoney.states.${refund.state}`)}
         </Badge>
         {open && refund.way === "transfer" && (

@@ -10,7 +10,7 @@ export function ReturnsCount() {
   const { data } = useQuery({ ...queryOf(listReturns, { query: { limit: 1 } }), refetchInterval: 60_000 });
   if (!data || data.count === 0) return null;
   return (
-    <Badge color="orange" variant="light" c="dark.8" aria-label={t("officeMoney.returnsCount", { count: data.count })}>
+    <Badge color="orange" variant="light" c="bright" aria-label={t("officeMoney.returnsCount", { count: data.count })}>
       {data.count}
     </Badge>
   );

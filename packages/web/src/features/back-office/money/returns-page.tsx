@@ -27,7 +27,7 @@ function Returns() {
       <Title order={1} size="h2">
         {t("officeMoney.returns")}
       </Title>
-      <Text c="dark.3" mb="md">
+      <Text c="dimmed" mb="md">
         {t("officeMoney.returnsHint")}
       </Text>
       {error && <Failure error={error} retry={() => void refetch()} />}

@@ -39,7 +39,7 @@ export function AuditChange({ change: { entity, id, name, names, kind, fields, m
   return (
     <Table.ScrollContainer minWidth={sides.length > 1 ? 440 : 0}>
       <Table verticalSpacing={4} withTableBorder captionSide="top" layout="fixed">
-        <Table.Caption ta="left" c="dark.4" title={`${entity} ${id}`} mt={0} mb={4}>
+        <Table.Caption ta="left" c="dimmed" title={`${entity} ${id}`} mt={0} mb={4}>
           <b>{entityWords(entity, reader)}</b> {called} · {t(`officePeople.changeKinds.${kind}`)}
           {technical && <Raw text={`${entity} ${id}`} />}
         </Table.Caption>
@@ -97,7 +97,7 @@ function Value({ entity, field: { field, secret, personal, ...values }, side, na
 }
 
 const Raw = ({ text }: { text: string }) => (
-  <Text component="code" size="xs" c="dark.3" display="block" className="long-words">
+  <Text component="code" size="xs" c="dimmed" display="block" className="long-words">
     {text}
   </Text>
 );

@@ -105,7 +105,7 @@ function Heading({ entry: { at, byName, action, kind, entityId, entityName, reas
     <Group gap="md" justify="space-between">
       <Stack gap={0}>
         <Text fw={600}>{actionText(action, changes)}</Text>
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {byName || t("officePeople.formerColleague")} · {dateTime(at, language)}
           {entityId && (entityName || kind === "orders") && ` · ${entityName ?? orderNumber(entityId)}`}
         </Text>
@@ -121,10 +121,10 @@ function Heading({ entry: { at, byName, action, kind, entityId, entityName, reas
         )}
       </Stack>
       <Group gap="xs">
-        <Badge variant="light" c="dark.6" color="gray" tt="none">
+        <Badge variant="light" c="dimmed" color="gray" tt="none">
           {t(`officeActions.kinds.${kind}`, { defaultValue: kind })}
         </Badge>
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officePeople.changes", { count: changes.length })}
         </Text>
       </Group>

@@ -30,7 +30,7 @@ function AuditLog({ filters }: { filters: AuditFilters }) {
       <Title order={1} size="h2">
         {t("officePeople.auditLog")}
       </Title>
-      <Text c="dark.3" mb="md">
+      <Text c="dimmed" mb="md">
         {t("officePeople.auditHint")}
       </Text>
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} mb="sm">

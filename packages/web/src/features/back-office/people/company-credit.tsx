@@ -132,7 +132,7 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
             </Group>
           </Stack>
         )}
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officePeople.credit.hint")}
         </Text>
       </Stack>

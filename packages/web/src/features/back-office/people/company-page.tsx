@@ -45,7 +45,7 @@ function Company({ id }: { id: string }) {
             <Title order={1} size="h2">
               {company.companyName}
             </Title>
-            <Badge color={colour} c="dark.9" variant="light" tt="none">
+            <Badge color={colour} c="bright" variant="light" tt="none">
               {t(`officePeople.companyStatuses.${company.status}`)}
             </Badge>
           </Group>

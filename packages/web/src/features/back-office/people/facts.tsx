@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
           .filter(([, value]) => value !== undefined && value !== null && value !== "")
           .map(([name, value]) => (
             <div key={name}>
-              <Text component="dt" size="sm" c="dark.3">
+              <Text component="dt" size="sm" c="dimmed">
                 {name}
               </Text>
               <Text component="dd" m={0} className="long-words">

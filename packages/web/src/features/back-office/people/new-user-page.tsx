@@ -31,7 +31,7 @@ function NewUser() {
       <Title order={1} size="h2">
         {t("officePeople.newUser")}
       </Title>
-      <Text c="dark.3" mb="md">
+      <Text c="dimmed" mb="md">
         {t("officePeople.newUserHint")}
       </Text>
       <Form typed={form.isDirty()} onSubmit={onSubmit} noValidate>

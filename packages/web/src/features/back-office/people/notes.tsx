@@ -36,13 +36,13 @@ export function Notes({ companyId }: { companyId: string }) {
       {notes?.map(({ id, text, author, createdOn, attachments }) => (
         <Paper key={id} withBorder p="md">
           <Group justify="space-between" align="flex-start" wrap="nowrap">
-            <Text size="sm" c="dark.3">
+            <Text size="sm" c="dimmed">
               {author || t("officePeople.formerColleague")} · {dateTime(createdOn, language)}
             </Text>
             {mayRemove && (
               <ActionIcon
                 variant="subtle"
-                color="red.8"
+                color="red"
                 aria-label={t("officePeople.removeNote")}
                 onClick={() => setRemoving(id)}
               >

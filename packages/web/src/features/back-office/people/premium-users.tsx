@@ -25,7 +25,7 @@ export function PremiumUsers() {
       <Title order={2} size="h3">
         {t("officePeople.premium")}
       </Title>
-      <Text c="dark.3" mb="md">
+      <Text c="dimmed" mb="md">
         {t("officePeople.premiumHint")}
       </Text>
       {error && <Failure error={error} retry={() => void refetch()} />}

@@ -26,17 +26,7 @@ interface Props {
 const longest = 500;
 
 /** Asks why before something grave. */
-export function ReasonDialog({
-  title,
-  text,
-  hint,
-  action,
-  color = "red.8",
-  shortest,
-  write,
-  onReason,
-  onClose,
-}: Props) {
+export function ReasonDialog({ title, text, hint, action, color = "red", shortest, write, onReason, onClose }: Props) {
   const { t } = useTexts();
   const [reason, setReason] = useState("");
   return (

@@ -54,7 +54,7 @@ export function Requests({ userId }: { userId: string }) {
                     )}
                   </Table.Td>
                   <Table.Td className="card-wide">
-                    <Badge color={status < 400 ? "green" : "red"} variant="light" c="dark.9">
+                    <Badge color={status < 400 ? "green" : "red"} variant="light" c="bright">
                       {t(status < 400 ? "officePeople.outcomes.done" : "officePeople.outcomes.refused")}
                     </Badge>{" "}
                     {code && t(`problem.${code}`, { defaultValue: code })}

@@ -69,7 +69,7 @@ export function UserActions({ user }: { user: UserDetails }) {
             )}
             <Menu.Divider />
             {user.secondFactorAt && (
-              <Menu.Item color="red.8" disabled={user.id === colleague?.id} onClick={() => setDialog("secondFactor")}>
+              <Menu.Item color="red" disabled={user.id === colleague?.id} onClick={() => setDialog("secondFactor")}>
                 {t("officePeople.resetSecondFactor")}
               </Menu.Item>
             )}
@@ -78,11 +78,11 @@ export function UserActions({ user }: { user: UserDetails }) {
                 {t("officePeople.recover")}
               </Menu.Item>
             ) : (
-              <Menu.Item color="red.8" disabled={user.id === colleague?.id} onClick={() => setDialog("block")}>
+              <Menu.Item color="red" disabled={user.id === colleague?.id} onClick={() => setDialog("block")}>
                 {t("officePeople.block")}
               </Menu.Item>
             )}
-            <Menu.Item color="red.8" disabled={user.id === colleague?.id} onClick={() => setDialog("delete")}>
+            <Menu.Item color="red" disabled={user.id === colleague?.id} onClick={() => setDialog("delete")}>
               {t("officePeople.delete")}
             </Menu.Item>
           </Menu.Dropdown>

@@ -58,7 +58,7 @@ function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
           <Title order={1} size="h2">
             {`${user.name} ${user.surname}`.trim() || user.id}
           </Title>
-          <Text c="dark.3">{user.email}</Text>
+          <Text c="dimmed">{user.email}</Text>
           <UserBadges user={user} />
         </Stack>
         {!user.closedAt && <UserActions user={user} />}

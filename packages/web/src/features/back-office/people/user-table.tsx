@@ -90,7 +90,7 @@ export function UserBadges({ user }: { user: Shown }) {
 }
 
 const Mark = ({ color, text }: { color: string; text: string }) => (
-  <Badge color={color} variant="light" c="dark.9" tt="none">
+  <Badge color={color} variant="light" c="bright" tt="none">
     <Text span size="xs" fw={600}>
       {text}
     </Text>

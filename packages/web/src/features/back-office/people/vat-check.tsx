@@ -38,7 +38,7 @@ export function VatCheck({ company }: { company: OfficeCompany }) {
             )}
             {isTrade && <Text size="sm">{t("officePeople.vat.insteadOf", { number: company.vatNumber })}</Text>}
             {vatCheck?.status === "valid" && !vatCheck.name && (
-              <Text size="sm" c="red.9">
+              <Text size="sm" c="red">
                 {t("officePeople.vat.unnamed")}
               </Text>
             )}
@@ -47,7 +47,7 @@ export function VatCheck({ company }: { company: OfficeCompany }) {
                 <Text size="sm">
                   {t("officePeople.registeredAs")} {vatCheck.name}
                 </Text>
-                <Text size="sm" c={alike(vatCheck.name, companyName) ? "leaf.8" : "red.9"}>
+                <Text size="sm" c={alike(vatCheck.name, companyName) ? "leaf" : "red"}>
                   {t(alike(vatCheck.name, companyName) ? "officePeople.alike" : "officePeople.different")}
                 </Text>
               </>

@@ -15,11 +15,11 @@ export function VatState({ company }: { company: Pick<OfficeCompany, "vatCheck" 
   if (!vatCheck) return <Text size="sm">{t("officePeople.vat.notAsked")}</Text>;
   return (
     <Group gap={6}>
-      <Badge color={colours[vatCheck.status]} c="dark.9" variant="light" tt="none">
+      <Badge color={colours[vatCheck.status]} c="bright" variant="light" tt="none">
         {t(`officePeople.registerAnswers.${vatCheck.status}`)}
       </Badge>
       {vatFlagged && (
-        <Badge color="red" c="dark.9" variant="light" tt="none">
+        <Badge color="red" c="bright" variant="light" tt="none">
           {t("officePeople.vat.flagged")}
         </Badge>
       )}

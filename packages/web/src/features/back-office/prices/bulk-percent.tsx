@@ -132,7 +132,7 @@ function PercentForm({
       )}
       {changes.length > 0 && <Preview changes={changes} />}
       <Group justify="space-between">
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {t("officePrices.grid.applyHint")}
         </Text>
         <Button disabled={changes.length === 0} onClick={apply}>

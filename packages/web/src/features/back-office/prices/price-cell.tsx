@@ -80,7 +80,7 @@ function Shown({ shown, cell }: { shown: Amount; cell: Cell }) {
     <>
       {price === null ? (
         <>
-          <Text component="span" c="dark.3" aria-hidden>
+          <Text component="span" c="dimmed" aria-hidden>
             –
           </Text>
           <VisuallyHidden>{t("officePrices.grid.empty")}</VisuallyHidden>
@@ -89,12 +89,12 @@ function Shown({ shown, cell }: { shown: Amount; cell: Cell }) {
         amount({ price, discount }, language)
       )}
       {cell.validTo && (
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {t("officePrices.grid.until", { to: lastDay(cell.validTo, language) })}
         </Text>
       )}
       {cell.scheduled > 0 && (
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {t("officePrices.grid.scheduled", { count: cell.scheduled })}
         </Text>
       )}

@@ -181,7 +181,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
             {t("officePrices.panel.add")}
           </Button>
         </Group>
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {t("officePrices.panel.hint")}
         </Text>
       </Stack>

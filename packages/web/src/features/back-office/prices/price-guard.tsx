@@ -44,7 +44,7 @@ export function PriceGuard({ changes, onConfirm, onClose }: Props) {
         <Table.Tr key={`${productId} ${priceType}`}>
           <Table.Td>
             {name}
-            <Text size="xs" c="dark.3">
+            <Text size="xs" c="dimmed">
               {typeName(t, priceType)}
             </Text>
           </Table.Td>

@@ -20,7 +20,7 @@ export function PriceHistory({ entries, more }: { entries: readonly Entry[]; mor
         {t("officePrices.history.title")}
       </Title>
       {entries.length === 0 && (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officePrices.history.none")}
         </Text>
       )}
@@ -31,7 +31,7 @@ export function PriceHistory({ entries, more }: { entries: readonly Entry[]; mor
               <Change key={`${change.locale} ${change.priceType} ${change.after?.from}`} change={change} />
             ))}
             {changes.length > toldChanges && (
-              <Text size="sm" c="dark.3">
+              <Text size="sm" c="dimmed">
                 {t("officePrices.history.morePrices", { count: changes.length - toldChanges })}
               </Text>
             )}
@@ -55,7 +55,7 @@ function WhoAndWhen({ at, by, source }: Pick<Entry, "at" | "by" | "source">) {
   return (
     <Text size="sm" fw={600} component="span">
       {who}{" "}
-      <Text component="span" size="sm" c="dark.3">
+      <Text component="span" size="sm" c="dimmed">
         {dateAndTime(at, language)} · {t(`officePrices.history.sources.${source}`)}
       </Text>
     </Text>

@@ -37,7 +37,7 @@ export function PricePanel({ productId }: { productId: string }) {
       {data && (
         <Stack>
           {data.prices.length === 0 ? (
-            <Text size="sm" c="dark.3">
+            <Text size="sm" c="dimmed">
               {t("officePrices.panel.none")}
             </Text>
           ) : (
@@ -111,7 +111,7 @@ function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<vo
       <Table.Td ta="right" data-label={t("officePrices.panel.unit")}>
         {money(price.unit, language)}
         {price.lowestBefore && (
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {t("officePrices.panel.lowest", {
               count: price.lowestBefore.days,
               price: money(price.lowestBefore.unit, language),
@@ -123,14 +123,14 @@ function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<vo
         {validity(t, price.validFrom, price.validTo, language)}
       </Table.Td>
       <Table.Td data-label={t("officePrices.panel.state")}>
-        <Badge variant="light" color={colours[price.state]} c="dark.8" size="sm" tt="none">
+        <Badge variant="light" color={colours[price.state]} c="bright" size="sm" tt="none">
           {t(`officePrices.panel.states.${price.state}`)}
         </Badge>
       </Table.Td>
       <Table.Td className="card-action">
         <ActionIcon
           variant="subtle"
-          color="red.8"
+          color="red"
           aria-label={t("officePrices.panel.end", words)}
           onClick={() => setAsking(true)}
         >

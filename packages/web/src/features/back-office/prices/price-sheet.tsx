@@ -123,7 +123,7 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row, index) => (
-            <Table.Tr key={row.id} {...(selected.has(row.id) && { bg: "leaf.0" })}>
+            <Table.Tr key={row.id} {...(selected.has(row.id) && { bg: "var(--chosen)" })}>
               <Table.Td className="card-check">
                 <Checkbox
                   aria-label={t("officeProducts.select", { name: row.name })}
@@ -136,7 +136,7 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
                 <AnchorLink to="/back-office/save-product/$id" params={{ id: row.id }} size="sm">
                   {row.name}
                 </AnchorLink>
-                <Text size="xs" c="dark.3">
+                <Text size="xs" c="dimmed">
                   {row.brand}
                   <Text component="span" size="xs" hiddenFrom="sm">
                     {" "}

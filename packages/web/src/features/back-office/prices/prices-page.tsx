@@ -90,7 +90,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
       {rows.length > 0 && (
         <>
           <PriceSheet {...{ rows, locale, types, edits, selected }} select={setSelected} />
-          <Text size="xs" c="dark.3" mt="xs">
+          <Text size="xs" c="dimmed" mt="xs">
             {t("officePrices.grid.keys")}
           </Text>
         </>

@@ -34,12 +34,12 @@ export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
         <Table.Tr key={id}>
           <Table.Td>
             {nameOf(id)?.name}
-            <Text size="xs" c="dark.3">
+            <Text size="xs" c="dimmed">
               {nameOf(id)?.productCode}
             </Text>
             {kind === "minQuantity" &&
               codes.map((code) => (
-                <Text key={code} size="xs" c="red.9" fw={600}>
+                <Text key={code} size="xs" c="red" fw={600}>
                   {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit) })}
                 </Text>
               ))}

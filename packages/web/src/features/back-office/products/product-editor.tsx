@@ -66,7 +66,7 @@ export function ProductEditor({ product }: { product?: Product }) {
                   <TechnicalData form={form} kind={kind} readWith={readWith(kind)} />
                 </>
               ) : (
-                <Text c="dark.3">{t("officeProducts.editor.chooseSeries")}</Text>
+                <Text c="dimmed">{t("officeProducts.editor.chooseSeries")}</Text>
               )}
             </Stack>
           </Grid.Col>
@@ -136,7 +136,7 @@ function StateOf({ product: { id, stock } }: { product: Product }) {
   const { t } = useTexts();
   return (
     <Group gap="md">
-      <Text size="sm" c="dark.3">
+      <Text size="sm" c="dimmed">
         {t("officeProducts.editor.inStock", { count: stock.available })}
       </Text>
       <AnchorLink size="sm" to="/product/$id" params={{ id }}>

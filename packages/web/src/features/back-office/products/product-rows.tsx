@@ -58,7 +58,7 @@ export function ProductRows({ rows, selected, select }: Props) {
 function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; toggle: () => void }) {
   const { t, language } = useTexts();
   return (
-    <Table.Tr {...(checked && { bg: "leaf.0" })}>
+    <Table.Tr {...(checked && { bg: "var(--chosen)" })}>
       <Table.Td className="card-check">
         <Checkbox aria-label={t("officeProducts.select", { name: row.name })} checked={checked} onChange={toggle} />
       </Table.Td>
@@ -78,7 +78,7 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
       <Table.Td ta="right" data-label={t("officeProducts.stock")}>
         {figureWith(row.stock.available, 0, language)}
         {row.stock.booked > 0 && (
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {t("officeProducts.booked", { count: row.stock.booked })}
           </Text>
         )}
@@ -103,7 +103,7 @@ function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; tog
 }
 
 const State = ({ text, colour }: { text: string; colour: string }) => (
-  <Badge variant="light" color={colour} c="dark.8" size="sm" tt="none">
+  <Badge variant="light" color={colour} c="bright" size="sm" tt="none">
     {text}
   </Badge>
 );

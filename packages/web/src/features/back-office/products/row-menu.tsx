@@ -64,7 +64,7 @@ export function RowMenu({ row }: { row: Row }) {
           >
             {t("officeProducts.viewInShop")}
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash size={16} />} color="red.8" onClick={() => setAsking(true)}>
+          <Menu.Item leftSection={<IconTrash size={16} />} color="red" onClick={() => setAsking(true)}>
             {t("officeProducts.delete")}
           </Menu.Item>
         </Menu.Dropdown>

@@ -68,7 +68,7 @@ function Translated({ series, adminLocale }: Pick<Props, "series" | "adminLocale
   const texts = own ?? series?.texts["it"];
   return (
     <Stack>
-      <Alert color="gray" c="dark.8">
+      <Alert color="gray" c="bright">
         {t("officeSeries.descriptionsReadOnly", { language: languageIn(language, reader) })}{" "}
         {series && !own && t("officeSeries.descriptionsOriginal")}
       </Alert>
@@ -93,7 +93,7 @@ function Translated({ series, adminLocale }: Pick<Props, "series" | "adminLocale
               dangerouslySetInnerHTML={{ __html: texts[field] }}
             />
           ) : (
-            <Text size="sm" c="dark.3">
+            <Text size="sm" c="dimmed">
               {t("officeSeries.noDescription")}
             </Text>
           )}

@@ -30,7 +30,7 @@ export function DocumentsPanel({ series, adminLocale }: { series: Series | undef
       {series && <Documents series={series} mayChange={mayChange} />}
       {series && mayChange && <AddDocument seriesId={series.id} />}
       {series && !mayChange && (
-        <Text size="sm" c="dark.3" mt="sm">
+        <Text size="sm" c="dimmed" mt="sm">
           {t("officeSeries.documentationPlace")}
         </Text>
       )}
@@ -60,7 +60,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
       await reread();
     },
   });
-  if (documentation.length === 0) return <Text c="dark.3">{t("officeSeries.noDocuments")}</Text>;
+  if (documentation.length === 0) return <Text c="dimmed">{t("officeSeries.noDocuments")}</Text>;
   return (
     <>
       <Table.ScrollContainer minWidth={560}>
@@ -95,7 +95,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
                   <Table.Td className="card-action">
                     <ActionIcon
                       variant="subtle"
-                      color="red.8"
+                      color="red"
                       aria-label={t("officeSeries.removeDocument", { name: document.name })}
                       onClick={() => setAsked({ index, document })}
                     >

@@ -105,7 +105,7 @@ function Head({ series }: { series: Series | undefined }) {
           </Title>
           {series && (
             <Group gap="md">
-              <Text size="sm" c="dark.3">
+              <Text size="sm" c="dimmed">
                 {t("officeSeries.id", { id: "" })}
                 <Code>{series.id}</Code>
               </Text>

@@ -84,7 +84,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
               <Table.Td data-label={t("officeSeries.category")}>
                 {categoryName(row.category, language)}
                 {row.typology && (
-                  <Text span size="sm" c="dark.3">
+                  <Text span size="sm" c="dimmed">
                     {" "}
                     · {typologyLabel(row.category, row.typology, language)}
                   </Text>

@@ -114,7 +114,7 @@ function SortableProduct({ product, place, remove }: { product: StandOutProduct;
         >
           <IconGripVertical size={18} />
         </ActionIcon>
-        <Text size="sm" c="dark.3" w={24} ta="right" className="numbers">
+        <Text size="sm" c="dimmed" w={24} ta="right" className="numbers">
           {place}
         </Text>
         <Image src={product.imageUrl} alt="" w={56} h={42} fit="contain" />
@@ -122,18 +122,18 @@ function SortableProduct({ product, place, remove }: { product: StandOutProduct;
           <AnchorLink to="/back-office/save-product/$id" params={{ id: product.id }} fw={600} size="sm">
             {product.brand} {product.name}
           </AnchorLink>
-          <Text size="xs" c="dark.3">
+          <Text size="xs" c="dimmed">
             {product.productCode}
           </Text>
         </div>
         {!product.visibility && (
-          <Badge color="gray" variant="light" c="dark.8" tt="none">
+          <Badge color="gray" variant="light" c="bright" tt="none">
             {t("officeSeries.standOut.hidden")}
           </Badge>
         )}
         <ActionIcon
           variant="subtle"
-          color="red.8"
+          color="red"
           aria-label={t("officeSuppliers.remove", { name: product.name })}
           onClick={remove}
         >

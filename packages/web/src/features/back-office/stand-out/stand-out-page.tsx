@@ -36,7 +36,7 @@ function Loaded() {
           {t("officeSeries.standOut.home")}
         </AnchorLink>
       </Group>
-      <Text c="dark.3" mb="md">
+      <Text c="dimmed" mb="md">
         {t("officeSeries.standOut.hint")}
       </Text>
       {error && <Failure error={error} retry={() => void refetch()} />}

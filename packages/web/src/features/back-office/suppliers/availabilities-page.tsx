@@ -122,7 +122,7 @@ function Rows({ rows, changed, tell }: RowsProps) {
                 <ShippingTime time={row.shippingTime} />
               </Table.Td>
               <Table.Td data-label={t("officeSuppliers.state")}>
-                <Badge variant="light" color={colours[row.state]} c="dark.8" size="sm" tt="none">
+                <Badge variant="light" color={colours[row.state]} c="bright" size="sm" tt="none">
                   {t(`officeSuppliers.states.${row.state}`)}
                 </Badge>
               </Table.Td>

@@ -36,7 +36,7 @@ export function PremiumPage({ user }: { user: string | undefined }) {
         <Title order={2} size="h3" mt={user ? 0 : "xl"}>
           {t("officeSuppliers.premium")}
         </Title>
-        <Text c="dark.3" mb="md">
+        <Text c="dimmed" mb="md">
           {t("officeSuppliers.premiumHint")}
         </Text>
         <UserChoice user={user} />
@@ -156,7 +156,7 @@ function OwnPrice({ item, change }: { item: Chosen; change: (next: Chosen | unde
       <Table.Td>
         <ActionIcon
           variant="subtle"
-          color="red.8"
+          color="red"
           aria-label={t("officeSuppliers.remove", { name: item.name })}
           onClick={() => change(undefined)}
         >

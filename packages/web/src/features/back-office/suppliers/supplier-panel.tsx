@@ -25,7 +25,7 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
   return (
     <Fieldset legend={t("officeSuppliers.panel")} mt="md">
       {suppliers.length === 0 ? (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officeSuppliers.panelNone")}
         </Text>
       ) : (
@@ -45,7 +45,7 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
                 <Table.Td>
                   <ActionIcon
                     variant="subtle"
-                    color="red.8"
+                    color="red"
                     aria-label={t("officeSuppliers.remove", { name: companyName })}
                     onClick={() => remove.mutate(companyId)}
                   >

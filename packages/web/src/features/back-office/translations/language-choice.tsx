@@ -46,7 +46,7 @@ export function LanguageChoice({ place, items, source, chosen, drafts }: Props) 
             aria-label={t("officeTranslations.languageState", { language: name, state: stateOf(item, todo) })}
             rightSection={
               todo > 0 ? (
-                <Badge size="sm" circle color="red.9">
+                <Badge size="sm" circle color="red">
                   {todo}
                 </Badge>
               ) : undefined

@@ -31,7 +31,7 @@ export function TextPair({ field, source, item, draft, onChange }: Props) {
           <Text size="sm" fw={600}>
             {label}
           </Text>
-          <Text size="sm" c="dark.3">
+          <Text size="sm" c="dimmed">
             {t("officeTranslations.italian")}
           </Text>
         </Group>
@@ -48,7 +48,7 @@ export function TextPair({ field, source, item, draft, onChange }: Props) {
 
 function Italian({ field, text }: { field: TextField; text: string }) {
   const { t } = useTexts();
-  if (!text) return <Text c="dark.3">{t("officeTranslations.noItalian")}</Text>;
+  if (!text) return <Text c="dimmed">{t("officeTranslations.noItalian")}</Text>;
   if (!richFields.has(field)) {
     return (
       <Text className="panel" lang="it" p="xs">
@@ -66,16 +66,16 @@ function Marks({ field, source, item }: Pick<Props, "field" | "source" | "item">
   return (
     <Group gap="xs" mb={4}>
       {state === "none" ? (
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("officeTranslations.states.none")}
         </Text>
       ) : (
-        <Badge variant="light" color={colours[state]} c="dark.9" tt="none">
+        <Badge variant="light" color={colours[state]} c="bright" tt="none">
           {t(`officeTranslations.states.${state}`)}
         </Badge>
       )}
       {item.origins[field]?.outdated && (
-        <Badge variant="light" color="orange" c="dark.9" tt="none">
+        <Badge variant="light" color="orange" c="bright" tt="none">
           {t("officeTranslations.outdated")}
         </Badge>
       )}
@@ -118,7 +118,7 @@ function Outdated({ field, item, draft, onChange }: Omit<Props, "source">) {
   if (!origin?.outdated) return null;
   if (origin.by === "machine") {
     return (
-      <Text size="sm" c="dark.3" mt={4}>
+      <Text size="sm" c="dimmed" mt={4}>
         {t("officeTranslations.outdatedMachine")}
       </Text>
     );

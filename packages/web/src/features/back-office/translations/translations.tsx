@@ -46,7 +46,7 @@ export function Translations({ place, name, source, items, language, run, save, 
           <Title order={1} size="h2">
             {t("officeTranslations.title")}
           </Title>
-          <Text c="dark.3">{name}</Text>
+          <Text c="dimmed">{name}</Text>
         </div>
         <StartButton run={run} />
       </Group>
@@ -75,7 +75,7 @@ function StartButton({ run }: { run: Run }) {
   const mayStart = mayDescribeSeries({ locale: useAdminLocale() });
   if (!mayStart) {
     return (
-      <Text size="sm" c="dark.3">
+      <Text size="sm" c="dimmed">
         {t("officeTranslations.onlyItaly")}
       </Text>
     );
@@ -99,7 +99,7 @@ function Progressing({ run: { isUnderWay, done, total, hasFailed } }: { run: Run
         </Stack>
       )}
       {!isUnderWay && hasFailed && (
-        <Alert color="orange" c="dark.8">
+        <Alert color="orange" c="bright">
           {t("officeTranslations.failed")}
         </Alert>
       )}

@@ -39,7 +39,7 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
                 {t("checkout.number", { number: task.orderNumber })}
               </AnchorLink>
             )}
-            <Badge variant="light" color={colours[state]} c="dark.8" tt="none">
+            <Badge variant="light" color={colours[state]} c="bright" tt="none">
               {t(`officeWithdrawals.states.${state}`)}
             </Badge>
           </Group>
@@ -58,7 +58,7 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
           ))}
           <MoneyOf task={task} />
           <Text size="sm">{t(task.sent ? "officeWithdrawals.sent" : "officeWithdrawals.notSent")}</Text>
-          <Text size="sm" c="dark.3">
+          <Text size="sm" c="dimmed">
             {said.join(" · ")}
           </Text>
         </Stack>

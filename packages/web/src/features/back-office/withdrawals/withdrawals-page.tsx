@@ -32,7 +32,7 @@ function Withdrawals() {
       <Title order={1} size="h2">
         {t("officeWithdrawals.title")}
       </Title>
-      <Text c="dark.3" mb="md">
+      <Text c="dimmed" mb="md">
         {t("officeWithdrawals.hint")}
       </Text>
       <Group mb="md" align="flex-end">

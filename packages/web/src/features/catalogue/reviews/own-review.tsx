@@ -24,7 +24,7 @@ export function OwnReview({ productId }: { productId: string }) {
           {t(review ? "reviews.change" : "reviews.write")}
         </Button>
         {review && !review.published && (
-          <Text size="sm" c="dark.3">
+          <Text size="sm" c="dimmed">
             {t("reviews.hidden")}
           </Text>
         )}

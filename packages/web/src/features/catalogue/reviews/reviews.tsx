@@ -29,7 +29,7 @@ export function Reviews({ productId }: { productId: string }) {
     <>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {first?.rating && <Summary rating={first.rating} stars={first.stars} />}
-      {first && reviews.length === 0 && <Text c="dark.3">{t("reviews.none")}</Text>}
+      {first && reviews.length === 0 && <Text c="dimmed">{t("reviews.none")}</Text>}
       {user && mayReview && <OwnReview productId={productId} />}
       <Stack component="ul" gap="md" className="plain-list">
         {reviews.map((review) => (
@@ -53,7 +53,7 @@ function Summary({ rating, stars }: Pick<Answer, "stars"> & { rating: NonNullabl
         <Text fz={40} fw={700} lh={1.1} className="numbers">
           {figure(rating.average, language)}
         </Text>
-        <Text size="sm" c="dark.3">
+        <Text size="sm" c="dimmed">
           {t("reviews.count", { count: rating.count })}
         </Text>
       </div>
@@ -91,11 +91,11 @@ function Review({ review: { rating, author, text, createdOn } }: { review: Answe
           <Text fw={600} size="sm">
             {author ?? t("reviews.formerCustomer")}
           </Text>
-          <Text size="xs" c="leaf.8">
+          <Text size="xs" c="leaf">
             {t("reviews.verified")}
           </Text>
         </Group>
-        <Text size="xs" c="dark.3">
+        <Text size="xs" c="dimmed">
           {date(createdOn, language)}
         </Text>
       </Group>

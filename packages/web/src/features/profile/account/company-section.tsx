@@ -30,10 +30,10 @@ export function CompanySection({ mayChange }: { mayChange: boolean }) {
         {company.imageUrl && <Image src={company.imageUrl} alt="" w={72} h={72} fit="contain" radius="md" />}
         <Stack gap={2}>
           <Text fw={600}>{company.companyName}</Text>
-          <Text c="dark.4">{t("account.vatNumber", { number: `${company.countryCode}${company.vatNumber}` })}</Text>
+          <Text c="dimmed">{t("account.vatNumber", { number: `${company.countryCode}${company.vatNumber}` })}</Text>
         </Stack>
       </Group>
-      {mayChange ? <CompanyForms company={company} /> : <Text c="dark.4">{t("account.ownersOnly")}</Text>}
+      {mayChange ? <CompanyForms company={company} /> : <Text c="dimmed">{t("account.ownersOnly")}</Text>}
     </Section>
   );
 }
@@ -69,7 +69,7 @@ function ImageForm() {
             </Button>
           )}
         </FileButton>
-        <Text size="sm" c="dark.4">
+        <Text size="sm" c="dimmed">
           {t("account.imageHint")}
         </Text>
       </Group>

@@ -25,7 +25,7 @@ export function NoticeList({ notices, onGo }: Props) {
                 </Badge>
               )}
             </Group>
-            <Text size="sm" c="dark.4">
+            <Text size="sm" c="dimmed">
               {dateAndTime(notice.createdOn, texts.language)}
             </Text>
           </NoticeLink>

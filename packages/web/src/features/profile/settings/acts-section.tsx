@@ -18,7 +18,7 @@ export function ActsSection() {
   const acts = data.pages.flatMap(({ items }) => items);
   return (
     <Section id="acts" title={t("acts.title")} hint={t("acts.hint")}>
-      {acts.length === 0 && !hasNextPage && <Text c="dark.4">{t("acts.none")}</Text>}
+      {acts.length === 0 && !hasNextPage && <Text c="dimmed">{t("acts.none")}</Text>}
       <Stack gap="xs" component="ul" p={0} m={0} className="plain-list">
         {acts.map(({ id, at, byName, kind, reason }) => (
           <Group key={id} component="li" justify="space-between" gap="sm" align="baseline">
@@ -29,7 +29,7 @@ export function ActsSection() {
               {`: ${t(`acts.kinds.${kind}`)}`}
               {reason && ` · ${reason}`}
             </Text>
-            <Text size="sm" c="dark.4" className="numbers">
+            <Text size="sm" c="dimmed" className="numbers">
               {dateAndTime(at, language)}
             </Text>
           </Group>

@@ -42,7 +42,7 @@ export function ApiKeySection() {
             {t(apiKey ? "apiKey.replace" : "apiKey.create")}
           </Button>
           {apiKey && (
-            <Button variant="subtle" color="red" c="red.9" onClick={() => setAsking("revoke")}>
+            <Button variant="subtle" color="red" c="red" onClick={() => setAsking("revoke")}>
               {t("apiKey.revoke")}
             </Button>
           )}
@@ -71,14 +71,14 @@ interface Known {
 
 function KnownKey({ apiKey }: { apiKey: Known | null }) {
   const { t, language } = useTexts();
-  if (!apiKey) return <Text c="dark.4">{t("apiKey.none")}</Text>;
+  if (!apiKey) return <Text c="dimmed">{t("apiKey.none")}</Text>;
   const { prefix, createdOn, lastUsedOn } = apiKey;
   return (
     <div>
       <Text>
         {t("apiKey.begins")} <Code>{prefix}…</Code>
       </Text>
-      <Text size="sm" c="dark.4">
+      <Text size="sm" c="dimmed">
         {t("apiKey.created", { date: date(createdOn, language) })} ·{" "}
         {lastUsedOn ? t("apiKey.lastUsed", { date: dateAndTime(lastUsedOn, language) }) : t("apiKey.neverUsed")}
       </Text>

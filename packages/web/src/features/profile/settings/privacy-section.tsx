@@ -21,7 +21,7 @@ export function PrivacySection() {
         <Button component="a" variant="default" href={`/api${exportData.path}`} download>
           {t("settings.export")}
         </Button>
-        <Button variant="subtle" color="red" c="red.9" onClick={() => setClosing(true)}>
+        <Button variant="subtle" color="red" c="red" onClick={() => setClosing(true)}>
           {t("settings.close")}
         </Button>
       </Group>
@@ -62,7 +62,7 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}
             </Button>
-            <Button type="submit" color="red.8" loading={cancel.isPending}>
+            <Button type="submit" color="red" loading={cancel.isPending}>
               {t("settings.closeConfirm")}
             </Button>
           </Group>

@@ -60,7 +60,7 @@ export function SecondFactorSection({ required = false }: { required?: boolean }
       )}
       {doing === "renew" && <CodeForm write={renew} label={t("secondFactor.renew")} onCancel={stop} />}
       {doing === "turnOff" && (
-        <CodeForm write={turnOff} label={t("secondFactor.turnOff")} onCancel={stop} withPassword color="red.8" />
+        <CodeForm write={turnOff} label={t("secondFactor.turnOff")} onCancel={stop} withPassword color="red" />
       )}
       {doing === "nothing" && !codes && (
         <Group>
@@ -70,7 +70,7 @@ export function SecondFactorSection({ required = false }: { required?: boolean }
               <Button variant="default" onClick={() => setDoing("renew")}>
                 {t("secondFactor.renew")}
               </Button>
-              <Button variant="subtle" color="red" c="red.9" onClick={() => setDoing("turnOff")}>
+              <Button variant="subtle" color="red" c="red" onClick={() => setDoing("turnOff")}>
                 {t("secondFactor.turnOff")}
               </Button>
             </>

@@ -1,7 +1,7 @@
-import { Badge, Button, Divider, Group, Stack, Text } from "@mantine/core";
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { endSession, endSessions, listSessions } from "../../../api/endpoints.gen.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
@@ -36,36 +36,33 @@ export function SessionsSection() {
   return (
     <Section title={t("settings.sessions")}>
       <Stack gap="sm" component="ul" p={0} m={0} className="plain-list">
-        {data.items.map(({ id, device, createdOn, current }, index) => (
-          <Fragment key={id}>
-            {index > 0 && <Divider role="presentation" component="li" />}
-            <Group component="li" justify="space-between" gap="sm">
-              <div>
-                <Text fw={600}>
-                  {nameOf(device)}{" "}
-                  {current && (
-                    <Badge color="leaf" variant="light" ml={6}>
-                      {t("settings.thisSession")}
-                    </Badge>
-                  )}
-                </Text>
-                <Text size="sm" c="dark.4">
-                  {t("settings.since", { date: dateAndTime(createdOn, language) })}
-                </Text>
-              </div>
-              {!current && (
-                <Button
-                  variant="subtle"
-                  color="red"
-                  c="red.9"
-                  loading={end.variables === id && end.isPending}
-                  onClick={() => end.mutate(id)}
-                >
-                  {t("settings.endSession")}
-                </Button>
-              )}
-            </Group>
-          </Fragment>
+        {data.items.map(({ id, device, createdOn, current }) => (
+          <Group key={id} component="li" justify="space-between" gap="sm" className="ruled">
+            <div>
+              <Text fw={600}>
+                {nameOf(device)}{" "}
+                {current && (
+                  <Badge color="leaf" variant="light" ml={6}>
+                    {t("settings.thisSession")}
+                  </Badge>
+                )}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t("settings.since", { date: dateAndTime(createdOn, language) })}
+              </Text>
+            </div>
+            {!current && (
+              <Button
+                variant="subtle"
+                color="red"
+                c="red"
+                loading={end.variables === id && end.isPending}
+                onClick={() => end.mutate(id)}
+              >
+                {t("settings.endSession")}
+              </Button>
+            )}
+          </Group>
         ))}
       </Stack>
       <Group>

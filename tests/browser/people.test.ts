@@ -10,6 +10,7 @@ import { axeFindings } from "../support/axe.ts";
 import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 import { inMailTo, openWith } from "../support/office.ts";
+import { ownCode } from "../support/own-code.ts";
 import { ageSession } from "../support/session-age.ts";
 
 let cloud: LocalCloud;
@@ -83,7 +84,7 @@ it("makes somebody premium, gives them an agent, and the history tells of it", a
 });
 
 it("resets a lost second factor with a reason, which the audit log keeps, and tells the person", async () => {
-  const email = "paola@verdi.example";
+  const email = `${ownCode("paola")}@verdi.example`;
   const id = await person(email, "Paola", "Verdi");
   const { secret } = await proposeSecondFactor({ id, email }, password, new Date());
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();

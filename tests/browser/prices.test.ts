@@ -11,6 +11,8 @@ import { axeFindings } from "../support/axe.ts";
 import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 import { openWith } from "../support/office.ts";
+import { paste, press } from "../support/keys.ts";
+import { ownCode } from "../support/own-code.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -60,19 +62,8 @@ const cell = (page: Page, code: string, column: number) =>
     .locator("[data-place]")
     .nth(column);
 const grid = (text: string) => `/back-office/prices?text=${text}&types=high,public`;
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
-
-const paste = (page: Page, block: string) =>
-  page.evaluate(`(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", ${JSON.stringify(block)});
-    document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  })()`);
-
 it("adds prices in the editor, from a day to a day, and tells who did what", async () => {
-  const id = await create("PANEL");
+  const id = await create(ownCode("PANEL"));
   const page = await office(`/back-office/save-product/${id}`);
   await page.getByText("Nessun prezzo: il prodotto si vende solo su preventivo.").waitFor();
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
@@ -121,12 +112,13 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
 });
 
 it("edits prices by keyboard alone, like a sheet, and saves them at once", async () => {
-  for (const [index, letter] of ["A", "B", "C"].entries()) await create(`KEY${letter}`, 10 + index);
-  const page = await office(grid("KEY"));
-  await cell(page, "KEYC", 0).focus();
+  const key = ownCode("KEY");
+  for (const [index, letter] of ["A", "B", "C"].entries()) await create(`${key}${letter}`, 10 + index);
+  const page = await office(grid(key));
+  await cell(page, `${key}C`, 0).focus();
   await press(page, "1", "5", ",", "5", "Enter");
   await press(page, "ArrowRight", "F2");
-  await expect.poll(() => page.getByLabel("Piattaforma di Connettore KEYB").inputValue()).toBe("11,00");
+  await expect.poll(() => page.getByLabel(`Piattaforma di Connettore ${key}B`).inputValue()).toBe("11,00");
   await page.keyboard.type("9,90 - 10%");
   await press(page, "Enter", "Delete");
   await page.getByText("3 prezzi da salvare").waitFor();
@@ -140,16 +132,17 @@ it("edits prices by keyboard alone, like a sheet, and saves them at once", async
   await page.getByText("2 prezzi salvati").waitFor();
   expect(saves).toHaveLength(1);
   await page.reload();
-  await cell(page, "KEYC", 0).waitFor();
-  await expect.poll(() => cell(page, "KEYC", 0).textContent()).toMatch(/15,50/);
-  await expect.poll(() => cell(page, "KEYB", 1).textContent()).toMatch(/9,90\s€ − 10%/);
-  await expect.poll(() => cell(page, "KEYA", 1).textContent()).toMatch(/10,00/);
+  await cell(page, `${key}C`, 0).waitFor();
+  await expect.poll(() => cell(page, `${key}C`, 0).textContent()).toMatch(/15,50/);
+  await expect.poll(() => cell(page, `${key}B`, 1).textContent()).toMatch(/9,90\s€ − 10%/);
+  await expect.poll(() => cell(page, `${key}A`, 1).textContent()).toMatch(/10,00/);
   expect(await axeFindings(page)).toEqual([]);
 });
 
 it("changes a selection by percent with a preview, and undoes what was saved", async () => {
-  for (const letter of ["A", "B"]) await create(`PCT${letter}`, 10.15);
-  const page = await office(grid("PCT"));
+  const pct = ownCode("PCT");
+  for (const letter of ["A", "B"]) await create(`${pct}${letter}`, 10.15);
+  const page = await office(grid(pct));
   await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
   await page.getByRole("button", { name: "Cambia in percentuale" }).click();
   const dialog = page.getByRole("dialog");
@@ -163,24 +156,25 @@ it("changes a selection by percent with a preview, and undoes what was saved", a
   await page.getByText("2 prezzi da salvare").waitFor();
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await page.getByText("2 prezzi salvati").waitFor();
-  await expect.poll(() => cell(page, "PCTA", 1).textContent()).toMatch(/10,90/);
+  await expect.poll(() => cell(page, `${pct}A`, 1).textContent()).toMatch(/10,90/);
   await page.getByRole("button", { name: "Annulla l'ultima modifica" }).click();
   await page.getByText("2 prezzi ripristinati").waitFor();
-  await expect.poll(() => cell(page, "PCTA", 1).textContent()).toMatch(/10,15/);
+  await expect.poll(() => cell(page, `${pct}A`, 1).textContent()).toMatch(/10,15/);
 });
 
 it("tells what somebody else changed meanwhile, and keeps both values until one is chosen", async () => {
-  for (const letter of ["A", "B"]) await create(`TWO${letter}`, 20);
-  const [mine, theirs] = [await office(grid("TWO")), await office(grid("TWO"))];
+  const two = ownCode("TWO");
+  for (const letter of ["A", "B"]) await create(`${two}${letter}`, 20);
+  const [mine, theirs] = [await office(grid(two)), await office(grid(two))];
   for (const [page, value] of [
     [theirs, "22"],
     [mine, "25"],
   ] as const) {
-    await cell(page, "TWOA", 1).focus();
+    await cell(page, `${two}A`, 1).focus();
     await page.keyboard.type(value);
     await press(page, "Enter");
   }
-  await cell(mine, "TWOB", 1).focus();
+  await cell(mine, `${two}B`, 1).focus();
   await mine.keyboard.type("30");
   await press(mine, "Enter");
   await press(theirs, "Control+s");
@@ -196,26 +190,27 @@ it("tells what somebody else changed meanwhile, and keeps both values until one 
   await mine.getByRole("button", { name: "Salva", exact: true }).click();
   await expect.poll(() => mine.getByText(/da salvare/).count()).toBe(0);
   await theirs.reload();
-  await cell(theirs, "TWOA", 1).waitFor();
-  await expect.poll(() => cell(theirs, "TWOA", 1).textContent()).toMatch(/25,00/);
-  await expect.poll(() => cell(theirs, "TWOB", 1).textContent()).toMatch(/30,00/);
+  await cell(theirs, `${two}A`, 1).waitFor();
+  await expect.poll(() => cell(theirs, `${two}A`, 1).textContent()).toMatch(/25,00/);
+  await expect.poll(() => cell(theirs, `${two}B`, 1).textContent()).toMatch(/30,00/);
 });
 
 it("asks what a pasted block may mean, leaves prices at its gaps, and confirms what is ruinous or ends a price", async () => {
-  for (const letter of ["A", "B", "C"]) await create(`PASTE${letter}`, 20);
-  const page = await office(grid("PASTE"));
-  await cell(page, "PASTEC", 0).focus();
+  const pasted = ownCode("PASTE");
+  for (const letter of ["A", "B", "C"]) await create(`${pasted}${letter}`, 20);
+  const page = await office(grid(pasted));
+  await cell(page, `${pasted}C`, 0).focus();
   const block = "12,345\t21\n\t€ 20,50\n1e3\t25";
   await paste(page, block);
   await page.getByText("3 prezzi da salvare").waitFor();
   await page.getByText("2 valori da chiarire prima di prenderli").waitFor();
-  await expect.poll(() => cell(page, "PASTEB", 0).textContent()).toMatch(/22,00/);
+  await expect.poll(() => cell(page, `${pasted}B`, 0).textContent()).toMatch(/22,00/);
   await page.getByText(/“1e3”\. Scrivi il numero per esteso/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Lascia com'è" }).last().click();
   await page.getByRole("button", { name: /^12\.345,00\s€ \(il segno separa le migliaia\)$/ }).click();
   await page.getByText("4 prezzi da salvare").waitFor();
-  await cell(page, "PASTEB", 0).focus();
+  await cell(page, `${pasted}B`, 0).focus();
   await press(page, "Delete");
   await press(page, "Control+s");
   const guard = page.getByRole("dialog");
@@ -228,27 +223,28 @@ it("asks what a pasted block may mean, leaves prices at its gaps, and confirms w
   await guard.getByRole("button", { name: "Conferma e salva" }).click();
   await page.getByText("5 prezzi salvati").waitFor();
   await page.reload();
-  await cell(page, "PASTEC", 0).waitFor();
-  await expect.poll(() => cell(page, "PASTEC", 0).textContent()).toMatch(/12\.345,00/);
-  await expect.poll(() => cell(page, "PASTEB", 0).textContent()).toContain("nessun prezzo");
+  await cell(page, `${pasted}C`, 0).waitFor();
+  await expect.poll(() => cell(page, `${pasted}C`, 0).textContent()).toMatch(/12\.345,00/);
+  await expect.poll(() => cell(page, `${pasted}B`, 0).textContent()).toContain("nessun prezzo");
 });
 
 it("keeps one question for a cell, lets nothing older overwrite it, and neither saves nor leaves past it", async () => {
-  await create("OPENA", 20);
-  const page = await office(grid("OPEN"));
-  await cell(page, "OPENA", 1).focus();
+  const open = ownCode("OPEN");
+  await create(`${open}A`, 20);
+  const page = await office(grid(open));
+  await cell(page, `${open}A`, 1).focus();
   for (const text of ["12,345", "1.2.3", "30 - 12,5%"]) await paste(page, text);
   await page.getByText("1 valore da chiarire prima di prenderlo").waitFor();
   await page.getByRole("button", { name: /^26,25\s€$/ }).waitFor();
   await page.getByRole("link", { name: "Serie", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resta" }).click();
-  await cell(page, "OPENA", 0).focus();
+  await cell(page, `${open}A`, 0).focus();
   await paste(page, "23");
   await page.evaluate("document.activeElement.blur()");
   await press(page, "Control+s");
   await page.getByText("Prima chiarisci il valore qui sopra: poi si salva tutto.").waitFor();
   await page.getByText("1 prezzo da salvare").waitFor();
-  await cell(page, "OPENA", 1).focus();
+  await cell(page, `${open}A`, 1).focus();
   await paste(page, "21");
   await expect.poll(() => page.getByText(/da chiarire/).count()).toBe(0);
   const asked = page.getByText("1 valore da chiarire prima di prenderlo");
@@ -266,13 +262,14 @@ it("keeps one question for a cell, lets nothing older overwrite it, and neither 
   await guard.getByText("Cambia di oltre il 30%").waitFor();
   await guard.getByRole("button", { name: "Conferma e salva" }).click();
   await page.getByText("2 prezzi salvati").waitFor();
-  await expect.poll(() => cell(page, "OPENA", 1).textContent()).toMatch(/26,25/);
+  await expect.poll(() => cell(page, `${open}A`, 1).textContent()).toMatch(/26,25/);
 });
 
 it("confirms a supplier's price above the selling price, in the grid and in the editor", async () => {
-  const id = await create("COSTA", 20);
-  const page = await office("/back-office/prices?text=COSTA&types=public,supplier");
-  await cell(page, "COSTA", 1).focus();
+  const cost = ownCode("COST");
+  const id = await create(`${cost}A`, 20);
+  const page = await office(`/back-office/prices?text=${cost}A&types=public,supplier`);
+  await cell(page, `${cost}A`, 1).focus();
   await paste(page, "21");
   await press(page, "Control+s");
   const guard = page.getByRole("dialog");
@@ -296,12 +293,12 @@ it("confirms a supplier's price above the selling price, in the grid and in the 
 it.each(["desktop", "phone"] as const)(
   "checks a supplier's list, asks what it can't tell, shows old and new, imports it and takes it back on a %s",
   async (width) => {
-    const code = `IMP-${width}`;
+    const code = ownCode(`IMP-${width}-`);
     await create(code, 10);
     // What columns mean is remembered by their heading: each width has its own, so that both are asked.
     const list = [
       "Listino 2026;;;",
-      `Cod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${width}`,
+      `Cod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${code}`,
       `${code};Connettore;1.234,50;10;1.111,05;`,
       "NON-C-E;Altro;5,00;;;",
       "",
@@ -327,7 +324,7 @@ it.each(["desktop", "phone"] as const)(
     ]);
     const refused = await readFile(await download.path(), "utf8");
     expect(refused.split("\r\n").slice(0, 2)).toEqual([
-      `\ufeffCod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${width};Motivo del rifiuto`,
+      `\ufeffCod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${code};Motivo del rifiuto`,
       "NON-C-E;Altro;5,00;;;;Cod. articolo «NON-C-E»: Nessun prodotto con questo codice",
     ]);
     await page.reload();
@@ -376,7 +373,7 @@ async function exported(page: Page, format: "CSV" | "XLSX") {
 }
 
 it("exports a file that the import takes back unchanged", async () => {
-  await create("OUT", 10);
+  await create(ownCode("OUT"), 10);
   const page = await office("/back-office/prices");
   const download = await exported(page, "XLSX");
   expect(download.suggestedFilename()).toMatch(/^solvia-listino-\d{4}-\d\d-\d\d\.xlsx$/);
@@ -391,11 +388,12 @@ it("exports a file that the import takes back unchanged", async () => {
 });
 
 it("has the price list written on a phone, each price a row", async () => {
-  await create("ESPORTA", 10);
+  const code = ownCode("ESPORTA");
+  await create(code, 10);
   const page = await office("/back-office/prices", "phone");
   const download = await exported(page, "CSV");
   expect(await axeFindings(page)).toEqual([]);
   await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   expect(download.suggestedFilename()).toMatch(/^solvia-listino-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await readFile(await download.path(), "utf8")).toContain("ESPORTA;Connettore ESPORTA;public;it;10,00;;;");
+  expect(await readFile(await download.path(), "utf8")).toContain(`${code};Connettore ${code};public;it;10,00;;;`);
 });

@@ -13,6 +13,7 @@ import { dot } from "../support/dot.ts";
 import { startBrowser, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 import { openWith } from "../support/office.ts";
+import { ownCode } from "../support/own-code.ts";
 
 let cloud: LocalCloud;
 let browser: Browser;
@@ -84,7 +85,7 @@ it("creates a panel with what panels need, in the units that people use, and a p
   await expect.poll(() => page.getByLabel("Capacità").count()).toBe(0);
   const texts = {
     "Nome (descrizione breve)": "Modulo 450 W",
-    "Codice Prodotto": "VOL-450",
+    "Codice Prodotto": ownCode("VOL-450-"),
     "Peso (kg)": "21,5",
     "Quantità minima": "2",
     "Pezzi per bancale": "36",
@@ -132,11 +133,12 @@ it("creates a panel with what panels need, in the units that people use, and a p
 });
 
 it("says that a code is taken, in the words of the specification", async () => {
-  await create("Q-TAKEN");
-  const { id } = await create("Q-OTHER");
+  const taken = ownCode("Q-TAKEN");
+  await create(taken);
+  const { id } = await create(ownCode("Q-OTHER"));
   const page = await office(`/back-office/save-product/${id}`);
   const code = page.getByRole("textbox", { name: "Codice Prodotto", exact: true });
-  await code.fill("q-taken");
+  await code.fill(taken.toLowerCase());
   await save(page);
   const toast = page.getByRole("alert").filter({ hasText: "Esiste già un prodotto con questo Codice Prodotto." });
   await toast.waitFor();
@@ -144,13 +146,14 @@ it("says that a code is taken, in the words of the specification", async () => {
 });
 
 it("asks before what isn't saved is left, and not before or after", async () => {
-  const { id } = await create("Q-LEAVE");
+  const code = ownCode("Q-LEAVE");
+  const { id } = await create(code);
   const page = await office(`/back-office/save-product/${id}`);
   const leave = () => page.getByRole("link", { name: "Tutti i prodotti" }).click();
   const name = page.getByLabel("Nome (descrizione breve)");
   await name.waitFor();
   await leave();
-  await page.getByRole("link", { name: "Quadro Q-LEAVE" }).click();
+  await page.getByRole("link", { name: `Quadro ${code}` }).click();
   await name.fill("Quadro da salvare");
   await leave();
   await page.getByText("Ci sono modifiche non salvate: lasciare la pagina?").waitFor();
@@ -163,7 +166,7 @@ it("asks before what isn't saved is left, and not before or after", async () => 
 });
 
 it("tells the second of two editors, and loses nothing of either", async () => {
-  const { id } = await create("Q-TWO");
+  const { id } = await create(ownCode("Q-TWO"));
   const [first, second] = await Promise.all([
     office(`/back-office/save-product/${id}`),
     office(`/back-office/save-product/${id}`),
@@ -187,9 +190,10 @@ it("tells the second of two editors, and loses nothing of either", async () => {
 });
 
 it.each(["desktop", "phone"] as const)("filters by the address and changes many at once on a %s", async (width) => {
-  const codes = ["A", "B", "C"].map((letter) => `BULK-${width}-${letter}`);
+  const bulk = ownCode(`BULK-${width}-`);
+  const codes = ["A", "B", "C"].map((letter) => `${bulk}${letter}`);
   for (const code of codes) await create(code);
-  const page = await office(`/back-office/products?text=bulk-${width}`, width);
+  const page = await office(`/back-office/products?text=${bulk.toLowerCase()}`, width);
   await page.getByRole("link", { name: `Quadro ${codes[0]}` }).waitFor();
   await expect.poll(() => page.getByRole("row").count()).toBe(4);
   await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
@@ -216,64 +220,68 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
 });
 
 it("knows suppliers and under which code each has a product", async () => {
-  const { id } = await create("Q-SUPPLIED");
+  const { id } = await create(ownCode("Q-SUPPLIED"));
+  const supplier = `${ownCode("Zenit")} S.p.A.`;
   const page = await office("/back-office/suppliers");
   await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
   const added = page.getByRole("dialog", { name: "Aggiungi fornitore" });
   await added.getByRole("button", { name: "Aggiungi fornitore" }).click();
   await added.getByText("Obbligatorio").waitFor();
-  await added.getByLabel("Ragione sociale").fill("Zenit S.p.A.");
+  await added.getByLabel("Ragione sociale").fill(supplier);
   await added.getByLabel("Ragione sociale").press("Enter");
   await page.getByText("Aggiunto!").waitFor();
-  await page.getByRole("cell", { name: "Zenit S.p.A.", exact: true }).waitFor();
+  await page.getByRole("cell", { name: supplier, exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/back-office/save-product/${id}`);
   await page.getByRole("button", { name: "Assegna" }).click();
   await expect.poll(() => page.getByText("Obbligatorio").count()).toBe(2);
-  await choose(page, "Fornitore", "Zenit S.p.A.");
+  await choose(page, "Fornitore", supplier);
   await page.getByLabel("Codice prodotto di acquisto").fill("ZN-77");
   await page.getByRole("button", { name: "Assegna" }).click();
-  await page.getByRole("row", { name: "Zenit S.p.A. ZN-77" }).waitFor();
-  await page.getByRole("button", { name: "Togli Zenit S.p.A." }).click();
+  await page.getByRole("row", { name: `${supplier} ZN-77` }).waitFor();
+  await page.getByRole("button", { name: `Togli ${supplier}` }).click();
   await page.getByText("Nessun fornitore assegnato").waitFor();
 });
 
 it("corrects a supplier; who saves second sees what the first wrote and keeps what was typed", async () => {
-  const { id, version } = await addSupplier({ companyName: "Lacuna S.r.l." }, new Date());
+  const [before, after] = [`${ownCode("Lacuna")} S.r.l.`, `${ownCode("Laguna")} S.r.l.`];
+  const { id, version } = await addSupplier({ companyName: before }, new Date());
   const page = await office("/back-office/suppliers");
-  await page.getByRole("button", { name: "Modifica Lacuna S.r.l." }).click();
-  const form = page.getByRole("dialog", { name: "Modifica Lacuna S.r.l." });
+  await page.getByRole("button", { name: `Modifica ${before}` }).click();
+  const form = page.getByRole("dialog", { name: `Modifica ${before}` });
   await form.getByLabel("E-mail").fill("ordini@");
   await form.getByRole("button", { name: "Salva" }).click();
   await form.getByText("Formato non valido").waitFor();
   await form.getByLabel("E-mail").fill("ordini@laguna.example");
-  await saveSupplier(id, { companyName: "Laguna S.r.l.", version });
+  await saveSupplier(id, { companyName: after, version });
   await form.getByRole("button", { name: "Salva" }).click();
-  await form.getByText("Salvato nel frattempo: Laguna S.r.l.").waitFor();
+  await form.getByText(`Salvato nel frattempo: ${after}`).waitFor();
   await expect.poll(() => form.getByLabel("E-mail").inputValue()).toBe("ordini@laguna.example");
   expect(await axeFindings(page)).toEqual([]);
-  await form.getByLabel("Ragione sociale").fill("Laguna S.r.l.");
+  await form.getByLabel("Ragione sociale").fill(after);
   await form.getByRole("button", { name: "Salva" }).click();
   await page.getByText("Salvato!").waitFor();
-  await page.getByRole("row", { name: "Laguna S.r.l. ordini@laguna.example" }).waitFor();
+  await page.getByRole("row", { name: `${after} ordini@laguna.example` }).waitFor();
 });
 
 it("corrects what was counted where it stands, and finds what is short", async () => {
-  await create("Q-COUNTED");
-  const page = await office("/back-office/availabilities?text=q-counted");
-  await page.getByLabel("Pezzi in magazzino di Quadro Q-COUNTED").fill("4");
+  const code = ownCode("Q-COUNTED");
+  await create(code);
+  const page = await office(`/back-office/availabilities?text=${code.toLowerCase()}`);
+  await page.getByLabel(`Pezzi in magazzino di Quadro ${code}`).fill("4");
   await page.getByRole("button", { name: "Imposta" }).click();
   await page.getByText("Salvato!").waitFor();
   await page.getByLabel("Stato", { exact: true }).selectOption("Pochi pezzi");
-  await page.getByRole("link", { name: "Quadro Q-COUNTED" }).waitFor();
+  await page.getByRole("link", { name: `Quadro ${code}` }).waitFor();
   await expect.poll(() => page.url()).toContain("state=low");
   expect(await axeFindings(page)).toEqual([]);
 });
 
 it("takes a stock as it is written, and confirms one that looks misread", async () => {
-  await create("MILLE");
-  const page = await office("/back-office/availabilities?text=MILLE");
-  const counted = page.getByRole("textbox", { name: /Quadro MILLE/ });
+  const code = ownCode("MILLE");
+  await create(code);
+  const page = await office(`/back-office/availabilities?text=${code}`);
+  const counted = page.getByRole("textbox", { name: new RegExp(`Quadro ${code}`) });
   await counted.fill("5%");
   await counted.press("Enter");
   await page.getByText(/“%” non va bene qui; ammesso: pz/).waitFor();
@@ -293,7 +301,7 @@ it("takes a stock as it is written, and confirms one that looks misread", async 
   await page.getByText("Solo numeri interi").waitFor();
   await counted.fill("1");
   await counted.press("Enter");
-  await page.getByText("Quadro MILLE: da 1.500 a 1 pezzi. È giusto?").waitFor();
+  await page.getByText(`Quadro ${code}: da 1.500 a 1 pezzi. È giusto?`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Annulla" }).click();
   await page.reload();
@@ -303,10 +311,11 @@ it("takes a stock as it is written, and confirms one that looks misread", async 
 it.each(["desktop", "phone"] as const)(
   "asks before many products get a stock that looks misread on a %s",
   async (width) => {
-    const codes = ["A", "B"].map((letter) => `GUARD-${width}-${letter}`);
+    const guard = ownCode(`GUARD-${width}-`);
+    const codes = ["A", "B"].map((letter) => `${guard}${letter}`);
     const [first] = await Promise.all(codes.map(create));
     await setProductStock(first!.id, 40);
-    const page = await office(`/back-office/products?text=guard-${width}`, width);
+    const page = await office(`/back-office/products?text=${guard.toLowerCase()}`, width);
     const admin = await new Caller(cloud.url).login("admin@solvia.example");
     const stockOf = async (code: string) => {
       const { body } = await admin.call("GET", `/back-office/products?text=${code}`);
@@ -348,18 +357,19 @@ it.each(["desktop", "phone"] as const)(
 );
 
 it("gives one user a price of their own", async () => {
-  await create("Q-PREMIUM");
+  const code = ownCode("Q-PREMIUM");
+  await create(code);
   const page = await office("/back-office/premium");
   await page.getByRole("combobox", { name: "Cerca un utente" }).fill("ferraro");
   await page.getByRole("option", { name: /admin@solvia.example/ }).click();
   await page.getByText("Nessun prodotto con un prezzo riservato").waitFor();
-  await page.getByRole("combobox", { name: "Cerca un prodotto" }).fill("q-premium");
-  await page.getByRole("option", { name: /Q-PREMIUM/ }).click();
-  await page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").selectOption("Premium Plus");
+  await page.getByRole("combobox", { name: "Cerca un prodotto" }).fill(code.toLowerCase());
+  await page.getByRole("option", { name: new RegExp(code) }).click();
+  await page.getByLabel(`Tipo di prezzo: Quadro ${code}`).selectOption("Premium Plus");
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await page.getByText("Salvato!").waitFor();
   await page.reload();
-  await expect.poll(() => page.getByLabel("Tipo di prezzo: Quadro Q-PREMIUM").inputValue()).toBe("premium_plus");
+  await expect.poll(() => page.getByLabel(`Tipo di prezzo: Quadro ${code}`).inputValue()).toBe("premium_plus");
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstrat
 import { newId } from "@solvia/core/platform/ids";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { vatNumber } from "../support/accounts.ts";
 import { axeFindings } from "../support/axe.ts";
 import { dot } from "../support/dot.ts";
 import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
@@ -256,7 +257,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     const email = `${newId().toLowerCase()}@example.com`;
     const company = {
       name: "Logo S.r.l.",
-      vatNumber: width === "desktop" ? "00743110157" : "06655971007",
+      vatNumber: vatNumber(),
       role: "installer",
     };
     const person = { email, password: firstPassword, name: "Ada", surname: "Neri", roles: [], company };

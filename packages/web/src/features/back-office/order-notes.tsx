@@ -46,18 +46,20 @@ export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order })
             <Text size="sm" mt="xs">
               {t("bo.notesTheirsHint")}
             </Text>
+            <Group mt="sm">
+              <Button type="submit" variant="default">
+                {t("bo.saveOverTheirs")}
+              </Button>
+              <Button variant="subtle" onClick={() => setTyped(undefined)}>
+                {t("bo.keepTheirNotes")}
+              </Button>
+            </Group>
           </Alert>
         )}
-        <Group>
-          <Button type="submit" variant="default" disabled={!isTyped} loading={write.isPending}>
-            {t(theirs ? "bo.saveOverTheirs" : "bo.saveNotes")}
-          </Button>
-          {theirs && (
-            <Button variant="subtle" onClick={() => setTyped(undefined)}>
-              {t("bo.keepTheirNotes")}
-            </Button>
-          )}
-        </Group>
+        {/* Never the one that writes over theirs: who presses twice has not read them. */}
+        <Button type="submit" variant="default" disabled={!isTyped || theirs} loading={write.isPending}>
+          {t("bo.saveNotes")}
+        </Button>
       </Stack>
     </Form>
   );

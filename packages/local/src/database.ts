@@ -7,7 +7,7 @@ import {
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@solvia/core/platform/table";
-import { startServer, type Database, type Engine } from "./database-server.ts";
+import { startServer, type Database } from "./database-server.ts";
 import { LocalError } from "./local-error.ts";
 
 export type { Database } from "./database-server.ts";
@@ -17,14 +17,11 @@ interface Options {
   file?: string;
 }
 
-/**
- * A server that speaks DynamoDB: the one named by LOCAL_DYNAMODB_ENDPOINT, else dynoxide, else Amazon's DynamoDB Local
- * on Java, which LOCAL_DYNAMODB_ENGINE=dynamodb-local asks for.
- */
+/** A server that speaks DynamoDB: the one named by LOCAL_DYNAMODB_ENDPOINT, else dynoxide. */
 export async function startDatabase({ file }: Options = {}): Promise<Database> {
   const endpoint = process.env["LOCAL_DYNAMODB_ENDPOINT"];
   if (endpoint) return given(endpoint);
-  return startServer({ file, engine: process.env["LOCAL_DYNAMODB_ENGINE"] as Engine | undefined });
+  return startServer({ file });
 }
 
 async function given(endpoint: string): Promise<Database> {

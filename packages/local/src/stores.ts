@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { queueSetting, type QueueName } from "@solvia/core/platform/work";
 import { demandDataForm } from "./data-form.ts";
 import { createTable, startDatabase } from "./database.ts";
-import { tableFiles } from "./database-server.ts";
 import { startStorage } from "./storage.ts";
 
 type Environment = Record<string, string>;
@@ -13,7 +12,7 @@ type Environment = Record<string, string>;
  */
 export async function startStores(folder: string, siteOrigin?: string) {
   const file = `${folder}/table.sqlite`;
-  await demandDataForm(folder, tableFiles(file));
+  await demandDataForm(folder, file);
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const database = await startDatabase({ file });
   const storage = await startStorage(folder, { credentials, siteOrigin });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { importsOf } from "./imports.ts";
 
 /** Values that a module of the business leads to and that no browser has: storage, AWS, Node. */
-const neverInBrowsers = /\.table\.ts$|node_modules\/(?:@aws-sdk|dynamodb-toolbox|nodemailer|pdfkit|exceljs|stripe)\//;
+const neverInBrowsers = /\.table\.ts$|node_modules\/(?:@aws-sdk|dynamodb-toolbox|nodemailer|pdfkit|fflate|stripe)\//;
 
 /** What of that stays in a bundle of all that these modules export; what no export of them uses falls away, as in the web's build. */
 async function reached(modules: readonly string[]): Promise<string[]> {

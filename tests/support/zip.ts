@@ -44,3 +44,16 @@ export const workbookOf = (
   "xl/worksheets/sheet1.xml": sheet,
   ...more,
 });
+
+/** A sheet of texts and numbers, as a spreadsheet program writes it. */
+export const sheetOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `<worksheet><sheetData>${rows
+    .map(
+      (cells, index) =>
+        `<row r="${index + 1}">${cells
+          .map((cell) =>
+            typeof cell === "number" ? `<c><v>${cell}</v></c>` : `<c t="inlineStr"><is><t>${cell}</t></is></c>`,
+          )
+          .join("")}</row>`,
+    )
+    .join("")}</sheetData></worksheet>`;

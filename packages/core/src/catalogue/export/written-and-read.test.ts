@@ -35,6 +35,7 @@ const awkward = fc.constantFrom(
   "🔆",
   "1",
   ".",
+  "_x0041_",
 );
 /** What the editor lets through: not empty, without blanks at its ends. */
 const text = fc
@@ -68,8 +69,6 @@ async function readBack(path: string) {
   return all;
 }
 
-const withOneLineEnd = <T>(cell: T) => (typeof cell === "string" ? cell.replaceAll(/\r\n?/g, "\n") : cell);
-
 const forms = { csv: writeCsv, xlsx: writeXlsx } as const;
 
 it.each(Object.entries(forms))("reads from %s what was written: any text, any number", async (form, write) => {
@@ -83,9 +82,7 @@ it.each(Object.entries(forms))("reads from %s what was written: any text, any nu
         })(),
       };
       await write(table, path);
-      // A workbook's lines end in one sign.
-      const expected = form === "csv" ? rows : rows.map((cells) => cells.map(withOneLineEnd));
-      expect(await readBack(path)).toEqual(expected);
+      expect(await readBack(path)).toEqual(rows);
     }),
   );
 });

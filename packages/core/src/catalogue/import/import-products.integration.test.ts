@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from "node:fs";
-import excel from "exceljs";
 import { describe, expect, it } from "vitest";
 import { codeKey, productIdsOf } from "../product-codes.ts";
 import { loadProduct } from "../load-product.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { sheetOf, workbookOf, zipOf } from "../../../../../tests/support/zip.ts";
 import { currentPrices, setPrices } from "../../pricing/index.ts";
 import { saveProduct } from "../save-product.ts";
 import type { Source } from "../tables/cell.ts";
@@ -121,12 +121,13 @@ it("warns of a minimum quantity that looks misread", async () => {
 });
 
 it("refuses an EAN whose check digit tells that a digit was lost", async () => {
-  const sheet = new excel.Workbook().addWorksheet("Listino");
-  sheet.addRow([...heading.split(";"), "EAN"]);
-  sheet.addRow([...charger("EAN-3").split(";"), 8.00123e12]);
-  sheet.addRow([...charger("EAN-4").split(";"), 8001230000008]);
-  sheet.addRow([...charger("EAN-5").split(";"), "A-8001230000000"]);
-  const bytes = Buffer.from(await sheet.workbook.xlsx.writeBuffer());
+  const sheet = sheetOf([
+    [...heading.split(";"), "EAN"],
+    [...charger("EAN-3").split(";"), 8.00123e12],
+    [...charger("EAN-4").split(";"), 8001230000008],
+    [...charger("EAN-5").split(";"), "A-8001230000000"],
+  ]);
+  const bytes = zipOf(workbookOf(sheet));
   const { results } = await imported(async function* () {
     yield bytes;
   });

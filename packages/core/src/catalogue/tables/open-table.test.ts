@@ -1,7 +1,6 @@
 import { Buffer } from "node:buffer";
-import excel from "exceljs";
 import { describe, expect, it, test } from "vitest";
-import { workbookOf, zipOf } from "../../../../../tests/support/zip.ts";
+import { sheetOf, workbookOf, zipOf } from "../../../../../tests/support/zip.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { RawRow } from "./cell.ts";
 import { openTable } from "./open-table.ts";
@@ -83,26 +82,37 @@ describe("CSV", () => {
 
 describe("XLSX", () => {
   it("is read at the sheet and row where its heading stands, below titles over merged cells", async () => {
-    const workbook = new excel.Workbook();
-    workbook.addWorksheet("Copertina").addRow(["Listino 2026", "Rossi Solare"]);
-    const sheet = workbook.addWorksheet("Prezzi");
-    sheet.mergeCells("A1:D1");
-    sheet.getCell("A1").value = "Listino prezzi riservato";
-    sheet.mergeCells("A3:B3");
-    sheet.getCell("A3").value = "Articolo";
-    sheet.addRow(["Codice", "Descrizione", "Listino €", "Data", "Sconto"]);
-    const row = sheet.addRow(["0012", "Modulo", 89.900_000_000_000_006, new Date(Date.UTC(2026, 10, 30)), 0.05]);
-    row.getCell(4).numFmt = "dd/mm/yy";
-    row.getCell(5).numFmt = "0%";
-    sheet.addRow([]);
-    sheet.addRow([
-      "13",
-      { richText: [{ text: "Mo" }, { text: "dulo" }] },
-      "1.234",
-      { formula: "1+1", result: 2 },
-      true,
-    ]);
-    const { sheet: name, headingRow, rows } = await read(new Uint8Array(await workbook.xlsx.writeBuffer()), 1000);
+    const shared = [
+      "Copertina",
+      "Listino prezzi riservato",
+      "Articolo",
+      "Codice",
+      "Descrizione",
+      "Listino €",
+      "Data",
+      "Sconto",
+    ];
+    const text = (reference: string, words: string) => `<c r="${reference}" t="s"><v>${shared.indexOf(words)}</v></c>`;
+    const inline = (reference: string, words: string) => `<c r="${reference}" t="inlineStr"><is>${words}</is></c>`;
+    const prices = `<worksheet><sheetData>
+      <row r="1">${text("A1", "Listino prezzi riservato")}<c r="B1"/><c r="C1"/><c r="D1"/></row>
+      <row r="3">${text("A3", "Articolo")}<c r="B3"/></row>
+      <row r="4">${["Codice", "Descrizione", "Listino €", "Data", "Sconto"].map((words, index) => text(`${"ABCDE"[index]}4`, words)).join("")}</row>
+      <row r="5">${inline("A5", "<t>0012</t>")}${inline("B5", "<t>Modulo</t>")}<c r="C5"><v>89.900000000000006</v></c><c r="D5" s="1"><v>46356</v></c><c r="E5" s="2"><v>0.05</v></c></row>
+      <row r="7">${inline("A7", "<t>13</t>")}${inline("B7", "<r><t>Mo</t></r><r><t>dulo</t></r>")}${inline("C7", "<t>1.234</t>")}<c r="D7"><f>1+1</f><v>2</v></c><c r="E7" t="b"><v>1</v></c></row>
+    </sheetData><mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="A3:B3"/></mergeCells></worksheet>`;
+    const bytes = zipOf({
+      "xl/workbook.xml":
+        '<workbook xmlns:r="r"><sheets><sheet name="Copertina" sheetId="1" r:id="rId1"/><sheet name="Prezzi" sheetId="2" r:id="rId2"/></sheets></workbook>',
+      "xl/_rels/workbook.xml.rels":
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+      "xl/worksheets/sheet1.xml": sheetOf([["Listino 2026", "Rossi Solare"]]),
+      "xl/worksheets/sheet2.xml": prices,
+      "xl/sharedStrings.xml": `<sst>${shared.map((words) => `<si><t>${words}</t></si>`).join("")}</sst>`,
+      "xl/styles.xml":
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/></cellXfs></styleSheet>',
+    });
+    const { sheet: name, headingRow, rows } = await read(new Uint8Array(bytes), 1000);
     expect([name, headingRow]).toEqual(["Prezzi", 4]);
     expect(rows.map(({ cells }) => cells.map(({ text, is = "text" }) => `${is} ${text}`))).toEqual([
       ["text 0012", "text Modulo", "number 89.9", "date 2026-11-30", "number 5%"],

@@ -73,7 +73,7 @@ async function textsOf(archive: Archive): Promise<string[]> {
       if (isText) text += piece;
     },
     close: (name) => {
-      if (name === "si") texts.push(text);
+      if (name === "si") texts.push(meant(text));
       if (name === "rPh") depth -= 1;
       if (name === "t") isText = false;
     },
@@ -149,6 +149,10 @@ async function* rowsOf(bytes: AsyncIterable<Uint8Array>, book: Book): AsyncGener
   }
 }
 
+/** A sign that XML can't carry is told by its number (ECMA-376, ST_Xstring). */
+const meant = (text: string): string =>
+  text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 /** "C5" is in the third column: 2. */
 function columnOf(reference: string): number {
   let column = 0;
@@ -160,7 +164,7 @@ function cellOf({ type, style, text }: Reading, { texts, formats, from1904 }: Bo
   if (type === "s") return { text: (texts[Number(text)] ?? "").trim() };
   if (type === "b") return { text: text === "1" ? "true" : "false", is: "truth" };
   if (type === "d") return { text: text.slice(0, 10), is: "date" };
-  if (type !== "n" || text === "") return { text: text.trim() };
+  if (type !== "n" || text === "") return { text: meant(text).trim() };
   const { isDate, isPercent, shown } = formats[style] ?? { isDate: false, isPercent: false, shown: undefined };
   const value = Number(text);
   if (!Number.isFinite(value)) return { text };

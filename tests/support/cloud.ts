@@ -89,7 +89,7 @@ export class Caller {
   }
 }
 
-/** The mails in the mailbox, newest first. */
+/** The mails in the mailbox, oldest first. */
 export async function mails(
   mailboxUrl: string,
 ): Promise<{ subject: string; html: string; to: { address: string }[] }[]> {

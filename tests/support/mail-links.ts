@@ -24,7 +24,7 @@ async function fromMails<T>(
 export const aMail = (mailboxUrl: string, address: string, subject: RegExp) =>
   fromMails(mailboxUrl, address, `mail ${subject}`, (sent) => sent.find((mail) => subject.test(mail.subject)));
 
-/** The newest link to a page of the site in the mails to an address, none of those named; waits until there is one. */
+/** The first link to a page of the site in the mails to an address, none of those named; waits until there is one. */
 export const linkTo = (mailboxUrl: string, address: string, page: string, but: readonly string[] = []) =>
   fromMails(mailboxUrl, address, `link to ${page}`, (sent) =>
     sent

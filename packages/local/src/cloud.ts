@@ -9,7 +9,7 @@ import { deploySite } from "./deploy-site.ts";
 import { startGeoPlaces } from "./geo-places.ts";
 import { startHttpGateway } from "./http-gateway.ts";
 import { LocalError } from "./local-error.ts";
-import { startMailbox } from "./mailbox.ts";
+import { startMailbox } from "./mailbox/mailbox.ts";
 import { lockFolder, lockNames } from "./folder-lock.ts";
 import { holdToPermissions } from "./permissions.ts";
 import { freePort, isFree } from "./ports.ts";

@@ -13,7 +13,7 @@ function onConnection(look: (socket: Socket) => void): () => void {
 
 /**
  * Whoever is cut off by a caller has only lost that caller. Once a connection is upgraded Node no longer listens for its
- * errors: a library that doesn't either would end the process (maildev's page did).
+ * errors: a library that doesn't either would end the process.
  */
 export const bearResets = (): (() => void) =>
   onConnection((socket) => {

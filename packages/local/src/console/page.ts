@@ -1,4 +1,5 @@
 import { html, type Html } from "./html.ts";
+import { drawShell } from "./shell.ts";
 
 export interface QueueState {
   name: string;
@@ -34,38 +35,17 @@ export interface ConsoleState {
   notice?: string | undefined;
 }
 
-const style = `
-  body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2330; }
-  h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin-top: 2rem }
-  table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid #d8dee8 }
-  td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
-  button { font: inherit; padding: .2rem .7rem; cursor: pointer } form { display: inline }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f5f9; padding: .5rem; margin: .2rem 0 }
-  [role=status] { background: #e7f4ea; padding: .5rem .8rem } .failure { color: #a3161b }`;
-
 /** The page of the local cloud: what runs behind the site, and what can be set off by hand. */
 export const drawConsole = (state: ConsoleState): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>Solvia on this machine</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <h1>Solvia on this machine</h1>
-        <p>
-          <a href="${state.siteUrl}">Shop</a> · <a href="${state.mailboxUrl}">Mailbox</a> · Card provider at
-          ${state.cardProviderUrl}
-        </p>
-        ${state.notice ? html`<p role="status">${state.notice}</p>` : undefined} ${drawQueues(state.queues)}
-        ${drawSchedules(state.schedules)} ${drawEvents(state.events)}
-      </body>
-    </html>`.text;
+  drawShell(
+    "Solvia on this machine",
+    html`<p>
+        <a href="${state.siteUrl}">Shop</a> · <a href="${state.mailboxUrl}">Mailbox</a> · Card provider at
+        ${state.cardProviderUrl}
+      </p>
+      ${state.notice ? html`<p role="status">${state.notice}</p>` : undefined} ${drawQueues(state.queues)}
+      ${drawSchedules(state.schedules)} ${drawEvents(state.events)}`,
+  );
 
 const drawQueues = (queues: readonly QueueState[]): Html =>
   html`<h2>Queues</h2>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startMailbox, type Mailbox } from "@solvia/local/mailbox";
+import { startMailbox, type Mailbox } from "@solvia/local/mailbox/mailbox";
 import { freePort } from "@solvia/local/ports";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { newId } from "../../platform/ids.ts";

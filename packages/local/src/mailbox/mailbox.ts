@@ -1,0 +1,59 @@
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import { listen } from "../listen.ts";
+import { KeptMails } from "./kept-mails.ts";
+import { mailboxSite } from "./mailbox-site.ts";
+
+export interface Mailbox {
+  smtpUrl: string;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** What mail servers take as a rule, in bytes. */
+const largestMail = 30_000_000;
+
+/** A mail server that keeps what it is sent, with a page to read it. */
+export async function startMailbox(smtp: number, web: number): Promise<Mailbox> {
+  const mails = new KeptMails();
+  const site = mailboxSite(mails);
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    size: largestMail,
+    closeTimeout: 1000,
+    onData: (stream, { envelope }, answer) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      received(stream)
+        .then((raw) => mails.add(raw, recipients))
+        .then(
+          () => {
+            site.tellOfChange();
+            answer();
+          },
+          (error: Error) => answer(Object.assign(error, { responseCode: 554 })),
+        );
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(smtp, "127.0.0.1", resolve);
+  });
+  // Whoever breaks off has only lost its own mail.
+  server.on("error", () => undefined);
+  const page = await listen(site.handle, { port: web });
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
+    url: `http://localhost:${page.port}`,
+    stop: async () => {
+      await Promise.all([page.stop(), new Promise<void>((resolve) => server.close(resolve))]);
+    },
+  };
+}
+
+async function received(stream: SMTPServerDataStream): Promise<Buffer> {
+  const raw = await buffer(stream);
+  if (stream.sizeExceeded) throw new Error(`A mail of more than ${largestMail} bytes is refused`);
+  return raw;
+}

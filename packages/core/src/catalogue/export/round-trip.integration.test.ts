@@ -73,7 +73,7 @@ it(
     const products = (await storeDemoCatalogue(now)) + hostile.length;
     await storeHostile();
     const csv = await exported();
-    const unchanged = { created: 0, changed: 0, ending: 0, refused: 0, unchanged: products };
+    const unchanged = { created: 0, changed: 0, ending: 0, refused: 0, title: 0, unchanged: products };
     const whole = await imported("products", csv);
     expect(whole).toMatchObject({ mapping: "spec", counts: unchanged });
     expect((await imported("prices", csv)).counts).toEqual(unchanged);
@@ -130,7 +130,7 @@ it("exports the prices that will count with their days; the import takes them ba
     "public;it;120,00;;2027-03-21;",
   ]);
   const again = await imported("prices", list);
-  expect(again.counts).toEqual({ created: 0, changed: 0, ending: 0, refused: 0, unchanged: rows.length - 2 });
+  expect(again.counts).toEqual({ created: 0, changed: 0, ending: 0, refused: 0, title: 0, unchanged: rows.length - 2 });
   expect(Buffer.compare(await exported({ kind: "prices", brand: "=Marca" }), list)).toBe(0);
   const workbook = await exported({ kind: "prices", brand: "=Marca", format: "xlsx" });
   expect((await imported("prices", workbook)).counts).toEqual(again.counts);

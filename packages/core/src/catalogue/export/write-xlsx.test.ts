@@ -59,7 +59,7 @@ it("has its elements in the standard's order", async () => {
 it("names each of its parts, and none that isn't there", () => {
   const said = [...(parts["[Content_Types].xml"] ?? "").matchAll(/PartName="\/(?<name>[^"]+)"/g)];
   const bare = Object.keys(parts).filter((name) => !name.endsWith(".rels") && name !== "[Content_Types].xml");
-  expect(said.map(({ groups }) => groups?.["name"]).toSorted()).toEqual(bare.toSorted());
+  expect(new Set(said.map(({ groups }) => groups?.["name"]))).toEqual(new Set(bare));
 });
 
 it("keeps texts texts, those too that look like formulas or numbers", () => {

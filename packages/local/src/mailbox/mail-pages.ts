@@ -14,12 +14,11 @@ const live = html`<script>
 export const drawMails = (mails: readonly KeptMail[]): string =>
   drawShell(
     "Mailbox",
-    html`<p role="status">${mails.length} mails</p>
-      ${
-        mails.length > 0
-          ? html`<form method="post" action="/delete-all"><button>Delete all</button></form>`
-          : html`<p>What the shop sends on this machine comes here, text messages too.</p>`
-      }
+    html`<div>
+        <span role="status">${mails.length} mails</span>
+        ${mails.length > 0 ? html`<form method="post" action="/delete-all"><button>Delete all</button></form>` : undefined}
+      </div>
+      ${mails.length > 0 ? undefined : html`<p>What the shop sends on this machine comes here, text messages too.</p>`}
       <table>
         <tr>
           <th>Subject</th>
@@ -30,7 +29,7 @@ export const drawMails = (mails: readonly KeptMail[]): string =>
           (mail) =>
             html`<tr>
               <td><a href="/mails/${mail.id}">${mail.subject || "(no subject)"}</a></td>
-              <td>${named(mail.to)}</td>
+              <td>${mail.to.map(({ address }) => address).join(", ")}</td>
               <td>${mail.receivedAt.toISOString().slice(0, 19).replace("T", " ")}</td>
             </tr>`,
         )}

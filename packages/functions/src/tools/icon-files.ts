@@ -1,20 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { icons as set } from "@iconify-json/tabler";
 
 const list = "packages/web/src/ui/icons.json";
 const folder = "packages/web/src/ui";
 const header = "// Written by `npm run generate` from icons.json. Drawings: Tabler Icons, MIT, © Paweł Kuna.";
 
-interface IconSet {
-  icons: Record<string, { body: string }>;
-}
-
 const componentOf = (name: string): string =>
   `Icon${name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase())}`;
 
 /** The paths of a drawing of lines; what is filled or no path would look otherwise as a line, and is refused. */
-function pathsOf(name: string, { icons }: IconSet): string[] {
-  const body = icons[name]?.body;
+function pathsOf(name: string): string[] {
+  const body = set.icons[name]?.body;
   if (!body) throw new Error(`${list}: the set has no icon "${name}".`);
   const paths = [...body.matchAll(/<path (?<attributes>[^>]*?)d="(?<line>[^"]+)"\/>/g)];
   const rest = body.replaceAll(/<path [^>]*\/>/g, "").replaceAll(/<\/?g[^>]*>/g, "");
@@ -25,11 +21,10 @@ function pathsOf(name: string, { icons }: IconSet): string[] {
 
 /** The icons that the web names in its list, a file for each, so that a page brings along those alone that it shows. */
 export async function iconFiles(): Promise<[path: string, content: string][]> {
-  const set = createRequire(import.meta.url)("@iconify-json/tabler/icons.json") as IconSet;
   const names = JSON.parse(await readFile(list, "utf8")) as string[];
   if (names.join() !== [...new Set(names)].sort().join()) throw new Error(`${list}: each name once and in order.`);
   const file = (name: string): [string, string] => {
-    const paths = pathsOf(name, set).map((path) => JSON.stringify(path));
+    const paths = pathsOf(name).map((path) => JSON.stringify(path));
     const lines = [
       'import { icon } from "../icon.tsx";',
       "",

@@ -18,6 +18,8 @@ const firstLook: Plugin = {
 export default defineConfig({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react(), firstLook],
   // The e-mail kit brings its own React to the root of the workspaces: there must be one.
+  // Texts are read by their keys, never by a name that a module exports.
+  json: { namedExports: false },
   resolve: { dedupe: ["react", "react-dom"] },
   build: {
     target: "es2023",
@@ -40,6 +42,14 @@ export default defineConfig({
             },
             // The routes' own files without their lazily loaded components.
             { name: "routes", test: (id: string) => /src\/(routes\/|routeTree)/.test(id) && !id.includes("tsr-split") },
+            // What the shop says in a language, with the catalogue's names: what a public page preloads for its reader.
+            {
+              name: (id: string) => {
+                const [, language] =
+                  /\/(?:texts\/shop|technical-words|vocabulary)\/(\w\w)\.(?:json|ts)$/.exec(id) ?? [];
+                return language === undefined ? null : `texts-${language}`;
+              },
+            },
             // Products as tiles, on home, in results and beside a product.
             {
               name: "shelf",

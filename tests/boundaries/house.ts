@@ -33,9 +33,10 @@ export const arrowsUp: readonly string[] = [
 
 /** The packages and what each may import of the others. */
 export const packages: Readonly<Record<string, readonly string[]>> = {
-  core: [],
+  texts: [],
+  core: ["texts"],
   functions: ["core"],
-  web: ["core"],
+  web: ["core", "texts"],
   local: ["core", "functions"],
 };
 

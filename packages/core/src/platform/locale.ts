@@ -1,3 +1,5 @@
+import { languages, type Language } from "@solvia/texts/languages";
+
 /** The shop locales: one per country (spec 1), each the two-letter code in lower case. */
 export const locales = [
   "it",
@@ -21,9 +23,7 @@ export const locales = [
 ] as const;
 export type Locale = (typeof locales)[number];
 
-/** The interface languages; Italian is the source, English the fallback. */
-export const languages = ["it", "en", "es", "fr", "de", "ro", "pt", "nl", "bg", "pl", "sr", "uk", "nb", "hr"] as const;
-export type Language = (typeof languages)[number];
+export { languages, type Language };
 
 export const defaultLocale: Locale = "it";
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Menu } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { allowed } from "@solvia/core/platform/access";
+import { profileTexts } from "../i18n/areas/profile.ts";
 import { useTexts } from "../i18n/index.ts";
-import "../i18n/profile.ts";
 import { Bell } from "./bell.tsx";
 import { LookItems } from "./look-items.tsx";
 import { profilePlacesOf } from "./profile/navigation.ts";
@@ -11,7 +11,7 @@ import { IconUser } from "../ui/icons.gen.ts";
 
 /** What the header has for whoever is logged in: the bell, and where to go, by role. */
 export function AccountMenu() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const user = useUser();
   const logout = useLogout();
   const navigate = useNavigate();

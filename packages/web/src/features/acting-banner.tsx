@@ -1,14 +1,14 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
+import { officePeopleTexts } from "../i18n/areas/office-people.ts";
 import { useTexts } from "../i18n/index.ts";
-import "../i18n/office.ts";
 import { useUser } from "./session.ts";
 import { useStopActing } from "./use-stop-acting.ts";
 import { IconUserShare } from "../ui/icons.gen.ts";
 
 /** On every page while an employee acts for a customer: who, for whom, and the way back. */
 export function ActingBanner() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const user = useUser();
   const navigate = useNavigate();
   const id = user?.id ?? "";

@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { Another } from "../api/viewer.ts";
+import { profileTexts } from "../i18n/areas/profile.ts";
 import { useTexts } from "../i18n/index.ts";
-import "../i18n/profile.ts";
 
 const nameOf = ({ name, surname, email }: Another["is"]): string => `${name} ${surname}`.trim() || email;
 
 /** Says for whom the page was and who is there now, and loads it anew; closing leaves time to copy what was typed. */
 export function AnotherViewerDialog({ was, is, onClose }: Another & { onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   return (
     <Modal
       opened

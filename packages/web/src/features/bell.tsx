@@ -4,8 +4,8 @@ import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../api/client.ts";
 import { listNotifications } from "../api/endpoints.gen.ts";
+import { profileTexts } from "../i18n/areas/profile.ts";
 import { useTexts } from "../i18n/index.ts";
-import "../i18n/profile.ts";
 import { AnchorLink } from "../ui/links.tsx";
 import { useMay } from "./in-stead.tsx";
 import { NoticeList } from "./profile/notices/notice-list.tsx";
@@ -19,7 +19,7 @@ export function Bell() {
 }
 
 function OwnBell() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [opened, { open, close }] = useDisclosure(false);
   const read = useRead();
   const { data } = useQuery({

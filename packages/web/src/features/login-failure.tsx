@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { ApiProblem, call } from "../api/client.ts";
 import { resendVerification } from "../api/endpoints.gen.ts";
+import { profileTexts } from "../i18n/areas/profile.ts";
 import { useTexts } from "../i18n/index.ts";
 import { AnchorLink } from "../ui/links.tsx";
 import { problemText } from "../ui/states.tsx";
@@ -15,7 +16,7 @@ interface Props {
 
 /** Why a login was refused, in the words and colours of spec 8, and what helps. */
 export function LoginFailure({ error, email, onLeave }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const status = error instanceof ApiProblem ? error.status : 500;
   if (status === 412) {
     return (
@@ -38,7 +39,7 @@ export function LoginFailure({ error, email, onLeave }: Props) {
 
 /** The address waits for its confirmation: the mail once more. */
 function AwaitsMail({ email }: { email: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const send = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
   return (
     <Alert color="red" title={t("login.waitingEmail")}>

@@ -4,8 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { ApiProblem, call, queryOf } from "../api/client.ts";
 import { getUser, login } from "../api/endpoints.gen.ts";
+import { profileTexts } from "../i18n/areas/profile.ts";
 import { useTexts } from "../i18n/index.ts";
-import "../i18n/profile.ts";
 import { Form } from "../ui/form.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { LoginFailure } from "./login-failure.tsx";
@@ -30,7 +30,7 @@ const stay = () => undefined;
  * for next. An administrator who lacks one is led to set it up.
  */
 export function LoginForm({ notice, why, onLeave = stay, onSuccess }: LoginFormProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [email, setEmail] = useState("");

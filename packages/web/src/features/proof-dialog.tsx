@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent, type KeyboardEvent } from "react";
 import { ApiProblem, call } from "../api/client.ts";
 import { proveAnew } from "../api/endpoints.gen.ts";
+import { profileTexts } from "../i18n/areas/profile.ts";
 import { useTexts } from "../i18n/index.ts";
-import "../i18n/profile.ts";
 import { CodeField } from "../ui/fields/limited.tsx";
 import { Form } from "../ui/form.tsx";
 import { problemText } from "../ui/states.tsx";
@@ -20,7 +20,7 @@ const own = { "data-mantine-stop-propagation": "true" } as const;
 
 /** Asks for the password, or for a code where the account has a second factor, before something grave. */
 export function ProofDialog({ by, onAnswer }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [typed, setTyped] = useState("");
   const prove = useMutation({
     mutationFn: () => call(proveAnew, { body: { [by]: typed } }),

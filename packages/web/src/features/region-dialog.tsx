@@ -4,12 +4,12 @@ import { countryOf, languages, ownLanguage, type Language, type Locale } from "@
 import { useState, type FormEvent } from "react";
 import { call } from "../api/client.ts";
 import { getUser, setLanguage as saveLanguage } from "../api/endpoints.gen.ts";
+import { showcaseTexts } from "../i18n/areas/showcase.ts";
 import { countryChoicesWithOwn } from "../i18n/country-name.ts";
 import { chooseCountry, useCountry } from "../i18n/country.ts";
 import { setLanguage, useTexts } from "../i18n/index.ts";
 import { languageIsChosen } from "../i18n/language.ts";
 import { languageIn, languageNames } from "../i18n/languages.ts";
-import "../i18n/showcase.ts";
 import { useUser } from "./session.ts";
 import { Form } from "../ui/form.tsx";
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Country and language of the visit. A country brings its language along unless the visitor has chosen one. */
 export function RegionDialog({ onClose, onChosen }: Props) {
-  const { t, language: reading } = useTexts();
+  const { t, language: reading } = useTexts(showcaseTexts);
   const user = useUser();
   const standing = useCountry();
   const [locale, setLocale] = useState<Locale>(standing.locale);

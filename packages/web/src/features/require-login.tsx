@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { allowed, type Access } from "@solvia/core/platform/access";
+import { officeTexts } from "../i18n/areas/office.ts";
 import { useTexts } from "../i18n/index.ts";
 import { EmptyPage, Loading } from "../ui/states.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
@@ -23,7 +24,7 @@ interface Props {
  * meanwhile the dialog comes over the content, which keeps what was typed.
  */
 export function RequireLogin({ access = "customer", why, leave = "/", children }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const user = useUser();
   const navigate = useNavigate();
   const entered = user && allowed(access, user) ? user : null;

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "@tanstack/react-router";
 import { useTexts } from "../i18n/index.ts";
-import { nameIn } from "../i18n/vocabulary.ts";
-import { screenTitles } from "./screen-titles.ts";
+import { namedScreens } from "./screen-titles.ts";
 
 /** Names the tab of a back-office page by its heading, which has the record's name: many are open at once. */
 export function useHeadingTitle(atWork: boolean): void {
@@ -24,14 +23,14 @@ export function useHeadingTitle(atWork: boolean): void {
 
 /** Names the screens that have no head of their own, and keeps them out of search engines. */
 export function useRouteTitle(): void {
-  const { language } = useTexts();
+  const { t } = useTexts();
   const first = useLocation({ select: ({ pathname }) => pathname.split("/")[1] ?? "" });
   useEffect(() => {
-    const title = screenTitles[first];
-    if (!title) return undefined;
-    document.title = `${nameIn(language, title, "title", first)} · Solvia`;
+    const screen = namedScreens.find((name) => name === first);
+    if (!screen) return undefined;
+    document.title = `${t(`title.${screen}`)} · Solvia`;
     const robots = Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
     document.head.append(robots);
     return () => robots.remove();
-  }, [first, language]);
+  }, [first, t]);
 }

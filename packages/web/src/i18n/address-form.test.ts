@@ -4,7 +4,8 @@ import { formTexts } from "@solvia/core/catalogue/pages/form-texts/index";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { plainText, plainTextIds } from "@solvia/core/content/index";
 import type { Language } from "@solvia/core/platform/locale";
-import { entriesOf, filledTexts } from "./every-text.ts";
+import { entriesOf } from "@solvia/texts/files";
+import { filledTexts } from "./every-text.ts";
 
 /** All that a language says to its reader: beside the texts of screens, letters and papers also guides, forms and the house's own. */
 async function allTexts(language: Language): Promise<[key: string, text: string][]> {
@@ -44,6 +45,6 @@ describe.each(otherWay)("texts in %s", (language, other) => {
 
 test("a first name and a family name are told apart in French as the form asks for them", async () => {
   const texts = new Map(await filledTexts("fr"));
-  expect(texts.get("translation.register.name")).toBe("Prénom");
-  expect(texts.get("translation.register.surname")).toBe("Nom");
+  expect(texts.get("shop.register.name")).toBe("Prénom");
+  expect(texts.get("shop.register.surname")).toBe("Nom");
 });

@@ -3,7 +3,9 @@ import { subjectOf } from "@solvia/core/accounts/audit/subject";
 import { endpoints } from "@solvia/core/contract";
 import { isWrite } from "@solvia/core/contract/endpoint";
 import { isOfficeAccess } from "@solvia/core/platform/access";
-import { officeActions } from "./office-actions.it.ts";
+import italian from "@solvia/texts/office-actions/it.json" with { type: "json" };
+
+const { officeActions } = italian;
 
 /** What an employee may do for a customer stands in the log as the employee's. */
 const inTheLog = endpoints.filter(

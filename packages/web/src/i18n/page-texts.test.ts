@@ -4,11 +4,11 @@ import { formTexts } from "@solvia/core/catalogue/pages/form-texts/index";
 import type { FormTexts } from "@solvia/core/catalogue/pages/form-texts/shape";
 import type { PageTexts } from "@solvia/core/catalogue/pages/texts/shape";
 import { languages, type Language } from "@solvia/core/platform/locale";
-import { screenTitles } from "../features/screen-titles.ts";
-import "./index.ts";
-import { loadTexts } from "./load-texts.ts";
-import { nameIn } from "./vocabulary.ts";
-import { textOf, type Bundle } from "./words.ts";
+import { peopleTexts } from "@solvia/texts/people";
+import { profileTexts } from "@solvia/texts/profile";
+import { showcaseTexts } from "@solvia/texts/showcase";
+import { shop } from "./shop.ts";
+import { addTexts, textOf } from "./words.ts";
 
 /** What the public pages and the application both say, by the application's key. */
 const said: Readonly<Partial<Record<keyof PageTexts, string>>> = {
@@ -124,16 +124,13 @@ const tabs = { loginName: "login", registerName: "registration", resetName: "res
 
 beforeAll(async () => {
   for (const language of languages) {
-    await loadTexts("people", language);
-    await loadTexts("profile", language);
-    await loadTexts("shop", language);
-    await loadTexts("showcase", language);
+    for (const area of [shop, peopleTexts, profileTexts, showcaseTexts]) {
+      addTexts(language, await area.in(language));
+    }
   }
 });
 
-const bundles: readonly Bundle[] = ["translation", "storefront", "showcase", "people", "profile"];
-const ofApplication = (language: Language, key: string): string | undefined =>
-  bundles.map((bundle) => textOf(language, bundle, key)).find((text) => text !== undefined);
+const ofApplication = (language: Language, key: string): string | undefined => textOf(language, key);
 
 test.for(languages)(
   "%s: a public page says it in the words of the application that takes its place",
@@ -160,8 +157,7 @@ test.for(languages)(
       expect(texts[name as SaidByForms], key).toBe(ofApplication(language, key));
     }
     for (const [name, screen] of Object.entries(tabs)) {
-      const title = screenTitles[screen];
-      expect(texts[name as keyof typeof tabs]).toBe(title && nameIn(language, title, "title", screen));
+      expect(texts[name as keyof typeof tabs]).toBe(ofApplication(language, `title.${screen}`));
     }
     expect(texts.needsScripts).toContain("JavaScript");
   },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { plainText, plainTextIds } from "@solvia/core/content";
 import { languages, type Language } from "@solvia/core/platform/locale";
-import { entriesOf, filledTexts } from "./every-text.ts";
+import { entriesOf } from "@solvia/texts/files";
+import { filledTexts } from "./every-text.ts";
 
 /** What is called the same in Italian or English and in all other languages: names, codes, abbreviations. */
 const everywhere = new Set(

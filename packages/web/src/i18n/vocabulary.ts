@@ -11,5 +11,5 @@ export interface Named {
  */
 export function nameIn(language: string, { it, en }: Named, kind: string, code: string): string {
   if (language === "it") return it;
-  return language === "en" ? en : (textOf(language, "vocabulary", `${kind}.${code}`) ?? en);
+  return language === "en" ? en : (textOf(language, `${kind}.${code}`) ?? en);
 }

@@ -1,51 +1,57 @@
 import { createInstance } from "i18next";
+import type { Area } from "@solvia/texts/area";
+import type { CountedKey, GroupKey, PlainKey } from "@solvia/texts/keys";
 import type { Language } from "@solvia/core/platform/locale";
+import type { ShopTexts } from "./shop.ts";
 
-/** Texts by key: texts within texts, a key names the way to one by points. */
-export type Texts = Readonly<Record<string, unknown>>;
-
-interface Values extends Readonly<Record<string, unknown>> {
-  /** Chooses the plural form that the language has for it: `rows_one`, `rows_other`. */
-  count?: number;
-  /** What is said where there is no such text. */
-  defaultValue?: string;
+/** An area whose texts are there in the language that is read, and in each that is chosen from then on (`openArea`). */
+export interface Opened<T> {
+  readonly texts: Area<T>;
 }
 
-/** The text of a key with its values filled in; the key itself where no language has it. */
-export type Translate = (key: string, values?: Values) => string;
+type TextsOf<A> = ShopTexts | (A extends Opened<infer T> ? T : never);
+type Plain<T> = T extends unknown ? PlainKey<T> : never;
+type Counted<T> = T extends unknown ? CountedKey<T> : never;
+type Group<T> = T extends unknown ? GroupKey<T> : never;
 
-/** The bundles of texts: a key is looked for in each. */
-const bundles = [
-  "translation",
-  "storefront",
-  "vocabulary",
-  "showcase",
-  "system",
-  "orders",
-  "profile",
-  "office",
-  "people",
-] as const;
-export type Bundle = (typeof bundles)[number];
+/** The keys of texts that have no count: of the shop, which are always there, and of opened areas. */
+export type TextKey<A extends Opened<unknown> = never> = Plain<TextsOf<A>>;
+/** The keys of the groups that texts stand in. */
+export type TextGroup<A extends Opened<unknown> = never> = Group<TextsOf<A>>;
+
+/** The names of the texts within a group: what may follow "problem." in a key. */
+export type NameIn<G extends string, A extends Opened<unknown> = never> =
+  TextKey<A> extends infer Key ? (Key extends `${G}.${infer Name}` ? Name : never) : never;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The text of a key with its values filled in; what an area says is only asked for where the area was opened. */
+export interface Translate<A extends Opened<unknown> = never> {
+  (key: TextKey<A>, values?: Values): string;
+  /** `count` chooses the plural form that the language has for it: `rows_one`, `rows_other`. */
+  (key: TextKey<A> | Counted<TextsOf<A>>, values: Values & { count: number }): string;
+  /** A code that comes from elsewhere may have no text: what is said then. */
+  (key: `${TextGroup<A>}.${string}`, values: Values & { defaultValue: string; count?: number }): string;
+}
 
 /** What a language lacks is read in English. */
 const texts = createInstance({
   fallbackLng: "en",
-  ns: bundles,
-  fallbackNS: bundles,
   resources: {},
   initAsync: false,
   interpolation: { escapeValue: false },
 });
 void texts.init();
 
-/** Adds a bundle of texts in a language; a bundle of the same name is replaced. */
-export const addTexts = (language: Language, name: Bundle, added: Texts): void =>
-  void texts.addResourceBundle(language, name, added, false, true, { skipCopy: true });
+const everything = "translation";
 
-/** A text of one bundle, without any fallback. */
-export function textOf(language: string, bundle: Bundle, key: string): string | undefined {
-  const found: unknown = texts.getResource(language, bundle, key);
+/** Adds texts in a language to those that are there. */
+export const addTexts = (language: Language, added: object): void =>
+  void texts.addResourceBundle(language, everything, added, true, true);
+
+/** A text of a language alone, without any fallback. */
+export function textOf(language: string, key: string): string | undefined {
+  const found: unknown = texts.getResource(language, everything, key);
   return typeof found === "string" ? found : undefined;
 }
 
@@ -56,9 +62,9 @@ export function textOf(language: string, bundle: Bundle, key: string): string | 
 const mostRuled = 999_999;
 
 /** Translates into a language. */
-export function translatorFor(language: Language): Translate {
+export function translatorFor<A extends Opened<unknown> = never>(language: Language): Translate<A> {
   const t = texts.getFixedT(language);
-  return (key, values = {}) =>
+  return (key: string, values: Values & { count?: number } = {}) =>
     values.count === undefined
       ? t(key, values)
       : t(key, { ...values, count: Math.min(values.count, mostRuled), replace: { ...values } });

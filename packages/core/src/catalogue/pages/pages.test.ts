@@ -267,17 +267,23 @@ it("knows the files that a screen needs in a language, without those of others",
     "src/routes/search.tsx?tsr-split=component": { file: "assets/search.js", imports: ["_vendor.js", "_grid.js"] },
     "_grid.js": { file: "assets/grid.js", css: ["assets/grid.css"] },
     "src/routes/login.tsx?tsr-split=component": { file: "assets/login.js" },
-    "src/i18n/shop/de.ts": { file: "assets/de.js" },
-    "src/i18n/shop/it.ts": { file: "assets/it.js" },
     "../../node_modules/@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2": {
       file: "assets/ext.woff2",
     },
+    "../texts/shop/de.json": { file: "assets/de.js", imports: ["_texts-de.js"] },
+    "../core/src/catalogue/technical-words/de.ts": { file: "assets/words-de.js", imports: ["_texts-de.js"] },
+    "_texts-de.js": { file: "assets/texts-de.js" },
+    "../texts/orders/de.json": { file: "assets/orders-de.js" },
+    "../texts/shop/it.json": { file: "assets/it.js" },
   };
   expect(shellFor(manifest, "search", "de")).toEqual({
     entry: "/assets/index.js",
     styles: ["/assets/index.css", "/assets/grid.css"],
-    modules: ["/assets/vendor.js", "/assets/search.js", "/assets/grid.js", "/assets/de.js"],
     typeface: { "latin-ext": "/assets/ext.woff2" },
+    modules: ["/assets/vendor.js", "/assets/search.js", "/assets/grid.js", "/assets/de.js"].concat([
+      "/assets/texts-de.js",
+      "/assets/words-de.js",
+    ]),
   });
 });
 

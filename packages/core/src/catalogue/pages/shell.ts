@@ -33,12 +33,16 @@ export async function currentManifest(now: Date): Promise<Manifest> {
   return known.manifest;
 }
 
+/** What the shop says, and the catalogue's names: a file for each language (the web's `i18n/shop.ts`). */
+const firstTexts = /\/(?:texts\/shop|technical-words|vocabulary)\/(\w\w)\.(?:json|ts)$/;
+
 /** The files of the entry, of the screen of a route file ("index", "$category.$brand.$model.$id") and of a language's texts. */
 export function shellFor(manifest: Manifest, route: string, language: Language): Shell {
   const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
   if (!entry) throw new Error("the web's manifest names no entry");
   const screen = `src/routes/${route}.tsx?tsr-split=component`;
-  const needed = withImports(manifest, [entry[0], screen, `src/i18n/shop/${language}.ts`]);
+  const texts = Object.keys(manifest).filter((key) => firstTexts.exec(key)?.[1] === language);
+  const needed = withImports(manifest, [entry[0], screen, ...texts]);
   const files = needed.flatMap((name) => manifest[name] ?? []);
   const address = (file: string) => `/${file}`;
   const typeface = Object.entries(manifest).flatMap(([name, { file }]) => {

@@ -13,10 +13,10 @@ import {
   saveBillingAddress,
   saveShippingAddress,
 } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { currentCountry } from "../../i18n/country.ts";
 import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
 import { draftOf, dropDraft, keepDraft } from "../../ui/draft.ts";
 import { Form } from "../../ui/form.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -95,7 +95,7 @@ function KnownForm({
   onSaved,
   onCancel,
 }: Props & { initial: AddressValues }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(peopleTexts);
   const form = useForm<AddressValues>({
     initialValues: { ...initial, ...(draft && draftOf<AddressValues>(draft)) },
     ...(draft && { onValuesChange: (values: AddressValues) => keepDraft(draft, values) }),
@@ -205,7 +205,7 @@ const italy = { latitude: 44.5, longitude: 10.9 };
 
 /** The map comes with its library when it is asked for; what the point tells fills in the form. */
 function Picker({ form }: { form: AddressFields }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const [open, setOpen] = useState(false);
   const { latitude, longitude } = form.values;
   const take = (point: typeof italy, found: Found | undefined) => {

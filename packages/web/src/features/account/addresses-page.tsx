@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { deleteAddress, listAddresses } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
 import { useMay } from "../in-stead.tsx";
@@ -22,7 +22,7 @@ export const AddressesPage = () => (
 type Editing = { id: string } | "shipping" | "billing" | undefined;
 
 function Addresses() {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const { data, error, refetch } = useQuery(queryOf(listAddresses, {}));
   const [editing, setEditing] = useState<Editing>();
   if (error) return <Failure error={error} retry={() => void refetch()} />;
@@ -83,7 +83,7 @@ function Addresses() {
 }
 
 function AddButton({ onClick }: { onClick: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <Button variant="light" onClick={onClick} style={{ alignSelf: "flex-start" }}>
       {t("place.add")}
@@ -102,7 +102,7 @@ const FormCard = ({ title, children }: { title: string; children: React.ReactNod
 
 /** The fixed warehouse stands beside the addresses: it is chosen when ordering. */
 function Pickup() {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <Card withBorder padding="sm" bg="var(--shade)">
       <Text fw={600}>{t("place.pickup")}</Text>
@@ -112,7 +112,7 @@ function Pickup() {
 }
 
 function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const mayDelete = useMay(deleteAddress) && address.addressType === "shipping";
@@ -163,7 +163,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
 
 /** What a driver has to know, at a glance. */
 function AccessBadges({ address: { truckAccess, forklift, tailLift, island } }: { address: SavedAddress }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const facts = [
     ...(truckAccess ? [] : [t("place.noTruck")]),
     ...(forklift ? [t("place.forklift")] : []),

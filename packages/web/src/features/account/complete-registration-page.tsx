@@ -5,9 +5,9 @@ import type { BodyOf } from "@solvia/core/contract/endpoint";
 import type { completeRegistration as contract } from "@solvia/core/contract/account";
 import { call, queryOf } from "../../api/client.ts";
 import { completeRegistration, getCompletion } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
-import "../../i18n/people.ts";
 import { Form } from "../../ui/form.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
@@ -17,7 +17,7 @@ import { NewPassword } from "./registration/new-password.tsx";
 
 /** Where the mail leads of whom an agent made an account for. */
 export function CompleteRegistrationPage({ token }: { token: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const { data, isPending } = useQuery({ ...queryOf(getCompletion, { params: { token } }), retry: false });
   const form = useForm({ initialValues: { password: "", ...noConsents } });
   const complete = useMutation({
@@ -57,7 +57,7 @@ export function CompleteRegistrationPage({ token }: { token: string }) {
 }
 
 function Done() {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <EmptyPage title={t("join.completed")} hint={t("join.completedText")}>
       <ButtonLink to="/login">{t("nav.login")}</ButtonLink>

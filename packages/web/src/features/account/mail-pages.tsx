@@ -9,9 +9,9 @@ import {
   resetPassword,
   verifyEmail,
 } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
+import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
-import "../../i18n/profile.ts";
 import { Form } from "../../ui/form.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { cameToOrder } from "../checkout/goes-on.ts";
@@ -20,7 +20,7 @@ import { VisiblePassword } from "../../ui/visible-password.tsx";
 
 /** Where the verification mail leads. */
 export function VerifyEmailPage({ token }: { token: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts, profileTexts);
   // Not a query: a login on this page would ask it again, and a token counts once.
   const { mutate, status, data, error } = useMutation({ mutationFn: () => call(verifyEmail, { body: { token } }) });
   const { data: cart } = useQuery({ ...queryOf(getOpenOrder, {}), enabled: cameToOrder() });
@@ -46,7 +46,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
 
 /** A link that is too old or used already: the mail once more; the answer never tells whether the address is known. */
 function VerifyAgain() {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts, profileTexts);
   const [email, setEmail] = useState("");
   const send = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
   const submit = (event: FormEvent) => {
@@ -87,7 +87,7 @@ function VerifyAgain() {
 
 /** Asks for the mail, or with its token sets the new password. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts, profileTexts);
   const [value, setValue] = useState("");
   const send = useMutation({
     mutationFn: () =>

@@ -2,9 +2,9 @@ import { Alert, Button, Container, Fieldset, Grid, Stack, Text, TextInput, Title
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
-import "../../i18n/people.ts";
 import { Form } from "../../ui/form.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Registration of a private person or a company, by country (domain-rules 3.7). */
 export function RegistrationPage({ accountType }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const navigate = useNavigate();
   const { form, sending, onSubmit } = useSentRegistration(accountType, "person", {
     send: (values) => call(register, { body: { ...bodyOf(values), ...chosenLanguage() } }),
@@ -64,7 +64,7 @@ export function RegistrationPage({ accountType }: Props) {
 }
 
 function Login({ form }: { form: RegistrationForm }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const { email, name, surname, companyName } = form.values;
   const taken = useEmailTaken(email);
   const field = form.getInputProps("email");

@@ -2,8 +2,8 @@ import { Alert, Button, Container, Stack, Text, ThemeIcon, Timeline, Title } fro
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { resendVerification } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
 import { problemText } from "../../ui/states.tsx";
 import { IconMailOpened } from "../../ui/icons.gen.ts";
 
@@ -14,9 +14,9 @@ interface Props {
 
 /** After registering: what happens now, and the mail once more. */
 export function RegistrationSuccessPage({ email, kind = "private" }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const again = useMutation({ mutationFn: () => call(resendVerification, { body: { email: email ?? "" } }) });
-  const steps = ["stepMail", ...(kind === "business" ? ["stepCheck"] : []), "stepBuy"];
+  const steps = ["stepMail", ...(kind === "business" ? (["stepCheck"] as const) : []), "stepBuy"] as const;
   return (
     <Container size="xs" py="xl">
       <Stack>

@@ -2,8 +2,8 @@ import { Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getBackOfficeUser } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
@@ -20,7 +20,7 @@ export const BackOfficeChatPage = ({ id }: { id: string }) => (
 );
 
 function Chat({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const { data: user, error, refetch } = useQuery(queryOf(getBackOfficeUser, { params: { id } }));
   return (
     <Container size="xl" py="md">

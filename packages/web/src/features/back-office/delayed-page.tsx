@@ -4,9 +4,10 @@ import type { listDelayedPayments as Contract } from "@solvia/core/contract/back
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { queryOf } from "../../api/client.ts";
 import { listDelayedPayments } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { BackOffice } from "./layout.tsx";
 import { OrderCells } from "./order-cells.tsx";
@@ -20,7 +21,7 @@ export const DelayedPage = () => (
 );
 
 function Delayed() {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, ordersTexts);
   const { data, error, refetch } = useQuery(queryOf(listDelayedPayments, {}));
   return (
     <Container size="xl" py="md">
@@ -36,7 +37,7 @@ function Delayed() {
 }
 
 function Late({ orders }: { orders: readonly Row[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, ordersTexts);
   return (
     <Table.ScrollContainer minWidth={640}>
       <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>

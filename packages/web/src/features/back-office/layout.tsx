@@ -3,8 +3,8 @@ import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { Suspense, useEffect, type ReactNode } from "react";
 import type { Access } from "@solvia/core/platform/access";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/office.ts";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -42,7 +42,7 @@ function usePaletteKey(): void {
 
 /** The back office: for whom the screen's permission allows, administrators unless said otherwise, with its own navigation and a command palette (Ctrl or Cmd and K). */
 export function BackOffice({ access = "admin", children }: { access?: Access; children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const user = useUser();
   const [menu, { open, close }] = useDisclosure(false);
   usePaletteKey();
@@ -81,7 +81,7 @@ export function BackOffice({ access = "admin", children }: { access?: Access; ch
 }
 
 function PaletteButton() {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   return (
     <UnstyledButton className="palette-button" onClick={() => void openPalette()}>
       <IconSearch size={16} />
@@ -96,7 +96,7 @@ function PaletteButton() {
 }
 
 function Places({ onGo }: { onGo?: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const groups = placesFor(useUser());
   return (
     <Stack component="nav" aria-label={t("nav.backOffice")} gap="md">

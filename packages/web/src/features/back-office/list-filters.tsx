@@ -1,5 +1,6 @@
 import { Button, Group, type GroupProps, NativeSelect } from "@mantine/core";
 import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
+import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../catalogue/names.ts";
 import "./filter-bar.css";
@@ -23,7 +24,7 @@ interface TextProps {
 
 /** The words that a list is searched for: they count when they are sent, not with each letter. */
 export function TextFilter({ label, text, search, miw = 220 }: TextProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   return (
     <Form
       typed={false}
@@ -49,7 +50,7 @@ interface CategoryProps {
 }
 
 export function CategoryFilter({ category, choose }: CategoryProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   return (
     <NativeSelect
       label={t("officeProducts.category")}
@@ -71,7 +72,7 @@ interface TypologyProps {
 
 /** The typologies of the chosen category; nothing without one, or where it has none. */
 export function TypologyFilter({ category, typology, choose }: TypologyProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   const names = category ? Object.keys(typologies[category]) : [];
   if (!category || names.length === 0) return null;
   return (

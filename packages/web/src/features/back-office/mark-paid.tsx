@@ -1,5 +1,6 @@
 import { call } from "../../api/client.ts";
 import { markPaidByBankTransfer } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { BookingDialog } from "./money/booking-dialog.tsx";
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** A transfer has arrived for what is due: whole, or a part of it. */
 export function MarkPaid({ order, transaction: { id, amount: due }, openBeside, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   return (
     <BookingDialog
       title={t("bo.markPaid")}

@@ -1,4 +1,6 @@
 import { allowed, type Access } from "@solvia/core/platform/access";
+import type { officeTexts } from "../../i18n/areas/office.ts";
+import type { NameIn } from "../../i18n/words.ts";
 import {
   listAuditLog,
   listAvailabilities,
@@ -48,7 +50,7 @@ export interface Place {
   /** The endpoint that the place can't do without: whoever may not call it doesn't see the place. */
   needs: { access: Access };
   /** A text of `bo`. */
-  name: string;
+  name: NameIn<"bo", typeof officeTexts>;
   icon: Icon;
 }
 

@@ -5,6 +5,8 @@ import { setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoi
 import { passableHolds } from "@solvia/core/orders/hold-codes";
 import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
 import { paidAtReadyNotice } from "@solvia/core/orders/order";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -19,7 +21,7 @@ interface Props {
 
 /** What the back office does with an order; what can't be taken back is asked twice. */
 export function Steps({ order }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeMoneyTexts);
   const write = useOrderWrite(order.id);
   const [asking, setAsking] = useState<"deliver" | "fail" | "pay" | "ready">();
   const close = () => setAsking(undefined);
@@ -107,7 +109,7 @@ export function Steps({ order }: Props) {
 
 /** Cancels the order for a reason that its customer reads. */
 function Failing({ order, onClose }: Props & { onClose: () => void }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts);
   const write = useOrderWrite(order.id);
   const [reason, setReason] = useState("");
   const paid = order.receipts.reduce((sum, { settled }) => sum + settled, 0);

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, setOrderAddress } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { AddressChoice } from "../orders/address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Who ordered, where it goes and how it can be unloaded there, and what the customer wrote on it. */
 export function Customer({ order, mayChange }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   const [changing, setChanging] = useState(false);
   const { customer, userId, customerReference, notes } = order;
   return (
@@ -56,7 +56,7 @@ export function Customer({ order, mayChange }: Props) {
 const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
 
 function Destination({ order: { address } }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts);
   if (address === "pickup") return <Text size="sm">{t("checkout.pickup")}</Text>;
   return (
     <Text size="sm" component="div" className="long-words">

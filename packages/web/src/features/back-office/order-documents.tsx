@@ -4,9 +4,10 @@ import { isFiscal, orderDocumentKinds, proFormaId, type OrderDocumentKind } from
 import { call } from "../../api/client.ts";
 import { upload } from "../../api/upload.ts";
 import { addOrderDocument, removeOrderDocument, withdrawOrderDocument } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Leaving } from "../../ui/leaving.tsx";
 import { OrderDocuments, type Document } from "../orders/order-documents.tsx";
@@ -19,7 +20,7 @@ const accepted = "application/pdf,application/xml,text/xml,image/png,image/jpeg"
 /** The order's documents, to add to, to take from, and to withdraw fiscal ones. */
 export function Documents({ order }: { order: Order }) {
   const write = useOrderWrite(order.id);
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, ordersTexts);
   const [removing, setRemoving] = useState<Document>();
   const [withdrawing, setWithdrawing] = useState<Document>();
   const paramsOf = (document: Document) => ({ id: order.id, documentId: document.id });
@@ -76,7 +77,7 @@ interface ActionsProps {
 
 /** A document that isn't fiscal can go; a fiscal one is withdrawn, once, and says so. */
 function DocumentActions({ document: { kind, name, withdrawn }, remove, withdraw }: ActionsProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, ordersTexts);
   if (kind === proFormaId) return null;
   if (withdrawn)
     return (
@@ -102,7 +103,7 @@ function DocumentActions({ document: { kind, name, withdrawn }, remove, withdraw
 }
 
 function AddDocument({ order }: { order: Order }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, ordersTexts);
   const write = useOrderWrite(order.id);
   const [kind, setKind] = useState<OrderDocumentKind>("other");
   const [name, setName] = useState("");

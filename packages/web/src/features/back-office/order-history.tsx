@@ -4,6 +4,8 @@ import type { getOrderHistory as Contract } from "@solvia/core/contract/back-off
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../api/client.ts";
 import { getOrderHistory } from "../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { dateTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
@@ -20,7 +22,7 @@ const asksEvery = 15_000;
 
 /** All that was done to an order, by people, the payment provider and the schedules, newest first. */
 export function OrderHistory({ id, placedOn }: { id: string; placedOn: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts, officePeopleTexts);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...pagesOf(getOrderHistory, { params: { id }, query: { limit: 50 } }),
     refetchInterval: asksEvery,
@@ -57,7 +59,7 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
 }
 
 function Heading({ entry: { at, by, byName, actingForName, action, changes } }: { entry: Entry }) {
-  const reader = useTexts();
+  const reader = useTexts(officeMoneyTexts, officePeopleTexts);
   const { t, language } = reader;
   const actionText = useActionText();
   const who = byName || t(`officeMoney.by.${by}`, { defaultValue: t("officePeople.formerColleague") });

@@ -1,9 +1,10 @@
 import { Stack, Table, Text, Title } from "@mantine/core";
 import { allowed } from "@solvia/core/platform/access";
 import { getBackOfficeProduct } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { PriceParts } from "../catalogue/price-parts.tsx";
 import { PriceReason } from "../catalogue/product-card.tsx";
@@ -12,7 +13,7 @@ import type { Order } from "./use-order-write.ts";
 
 /** What was ordered: pieces, net price of one, amount. Whoever keeps the catalogue goes to the product's editor. */
 export function OrderLines({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, ordersTexts);
   const mayEdit = allowed(getBackOfficeProduct.access, useUser() ?? undefined);
   return (
     <Stack gap={6}>

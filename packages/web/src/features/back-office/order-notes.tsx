@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setBackOfficeNotes } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
@@ -9,7 +10,7 @@ import { LimitedArea } from "../../ui/fields/limited.tsx";
 
 /** What the office notes down about an order, for itself. What a colleague has written meanwhile is shown, and not lost. */
 export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const write = useOrderWrite(id);
   const [typed, setTyped] = useState<{ notes: string; seen: string }>();
   const notes = typed?.notes ?? backOfficeNotes;

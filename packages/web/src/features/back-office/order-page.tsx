@@ -4,10 +4,13 @@ import { isSettled } from "@solvia/core/orders/order";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
 import { getBackOfficeOrder, setReady } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { termsTexts } from "../../i18n/areas/terms.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
@@ -36,7 +39,7 @@ export const OrderPage = ({ id }: { id: string }) => (
 );
 
 function OneOrder({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const colleague = useUser() ?? undefined;
   const mayChange = allowed(setReady.access, colleague);
   const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
@@ -91,7 +94,7 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 
 /** Which order it is, how it stands, when it came and how it is paid. */
 function Heading({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
   const toSend = fulfilmentOf(t, order);
   const held = order.shippingHolds.length > 0;
@@ -144,7 +147,7 @@ const Mark = ({ colour, text }: { colour: string; text: string }) => (
 
 /** What the office has noted, for whoever may only read it. */
 function ReadNotes({ order: { backOfficeNotes } }: { order: Order }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   if (!backOfficeNotes) return null;
   return (
     <Stack gap={6}>

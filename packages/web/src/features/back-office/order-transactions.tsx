@@ -1,9 +1,12 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { MarkPaid } from "./mark-paid.tsx";
 import type { Order } from "./use-order-write.ts";
 import { transactionWord } from "../orders/labels.tsx";
@@ -16,7 +19,7 @@ function Facts({
 }: {
   transaction: Transaction;
 }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts, peopleTexts);
   const facts = [dueDate && `${t("orders.due")} ${date(dueDate, language)}`, settlementRef].filter(Boolean);
   return (
     <Stack gap={0}>
@@ -41,7 +44,7 @@ function Facts({
 
 /** The transactions of an order; a transfer that has arrived is marked here. */
 export function Transactions({ order, mayChange }: { order: Order; mayChange: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts, peopleTexts);
   const [marking, setMarking] = useState<Transaction>();
   return (
     <Stack gap={6}>

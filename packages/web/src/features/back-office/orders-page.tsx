@@ -6,9 +6,11 @@ import { romeDate } from "@solvia/core/platform/time";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
 import { pagesOf, type Input } from "../../api/client.ts";
 import { listBackOfficeOrders } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { fulfilmentWord } from "../orders/fulfilment-word.ts";
 import { OrderStanding } from "../orders/labels.tsx";
@@ -44,7 +46,7 @@ export function OrdersPage({ filters }: { filters: OrderFilters }) {
 }
 
 function Orders({ filters }: { filters: OrderFilters }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeTaxTexts, ordersTexts);
   const navigate = useNavigate();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listBackOfficeOrders, { query: { ...filters, limit: 50 } as Query }),
@@ -167,7 +169,7 @@ function Orders({ filters }: { filters: OrderFilters }) {
 
 /** How it stands, and whether somebody has marked it as troubled. */
 function Standing({ order }: { order: OrderRow }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeTaxTexts, ordersTexts);
   return (
     <Group gap={6}>
       <OrderStanding order={order} />

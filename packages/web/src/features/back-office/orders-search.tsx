@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Text, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getBackOfficeUser, listUsers } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { monthName } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { firstMonth, monthBeside } from "./months.ts";
@@ -9,7 +10,7 @@ import { IconChevronLeft, IconChevronRight } from "../../ui/icons.gen.ts";
 
 /** The month that is looked at, with those beside it one click away. */
 export function MonthField({ month, go }: { month: string; go: (month: string | undefined) => void }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts);
   const beside = (step: -1 | 1) => ({
     variant: "default",
     size: 36,
@@ -49,7 +50,7 @@ interface SearchProps {
 
 /** Says that words search one month, and offers all orders of the customers whom they name. */
 export function SearchedIn({ text, month, choose }: SearchProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts);
   const { data } = useQuery({
     ...queryOf(listUsers, { query: { search: text, limit: offered } }),
     enabled: text.length >= shortest,
@@ -70,7 +71,7 @@ export function SearchedIn({ text, month, choose }: SearchProps) {
 
 /** Whose orders of all months are shown, and the way back to the months. */
 export function OneCustomers({ userId, leave }: { userId: string; leave: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const { data } = useQuery(queryOf(getBackOfficeUser, { params: { id: userId } }));
   const name = data ? `${data.name} ${data.surname}`.trim() || data.email : "…";
   return (

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 /** Moves through a list that knows only what comes next. */
 export function Pager({ cursor, next, go }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   if (!cursor && !next) return null;
   return (
     <Group mt="md">

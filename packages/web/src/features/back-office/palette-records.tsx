@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
 import { getBackOfficeOrder, listBackOfficeKits, listBackOfficeOrders } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
@@ -17,7 +18,7 @@ const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
 
 /** Orders by their number, id or customer, and kits by their name, for whoever may see them; nothing without `asked`. */
 export function useFoundRecords(asked: string, go: (to: string) => () => void): SpotlightActionGroupData[] {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
   const enabled = (endpoint: { access: Parameters<typeof allowed>[0] }) =>
     asked !== "" && allowed(endpoint.access, colleague);

@@ -16,6 +16,12 @@ import {
   saveSeries,
   suggestProducts,
 } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officeImportTexts } from "../../i18n/areas/office-import.ts";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import { officePricesTexts } from "../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../session.ts";
 import { useFoundRecords } from "./palette-records.tsx";
@@ -43,7 +49,14 @@ const enough = (query: string): boolean => query.trim().length > 2;
 
 /** Go to any place, product or customer without the mouse. */
 export function Palette() {
-  const { t } = useTexts();
+  const { t } = useTexts(
+    officeTexts,
+    officeImportTexts,
+    officePeopleTexts,
+    officePricesTexts,
+    officeProductsTexts,
+    officeSeriesTexts,
+  );
   const { history } = useRouter();
   const [query, setQuery] = useState("");
   const search = query.trim();

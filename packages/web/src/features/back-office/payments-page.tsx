@@ -8,9 +8,11 @@ import { transactionStatuses } from "@solvia/core/payments/transaction";
 import { romeDate } from "@solvia/core/platform/time";
 import { pagesOf, queryOf, type Input } from "../../api/client.ts";
 import { getPaymentTotals, listPayments } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
@@ -39,7 +41,7 @@ export function PaymentsPage({ filters }: { filters: PaymentFilters }) {
 const colours = { paid: "green", pending_payment: "orange", processing_payment: "blue", failed: "red" } as const;
 
 function Payments({ filters }: { filters: PaymentFilters }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
   const navigate = useNavigate();
   const [marking, setMarking] = useState<Payment>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -153,7 +155,7 @@ function Payments({ filters }: { filters: PaymentFilters }) {
 
 /** What the list comes to, all its pages. */
 function Totals({ filters }: { filters: PaymentFilters }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
   const { data } = useQuery(queryOf(getPaymentTotals, { query: { ...filters } as Query }));
   if (!data || data.count + data.leftOut === 0) return null;
   const says = (cents: number) => money(cents, language);

@@ -6,6 +6,8 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { listBackOfficeProducts as Contract } from "@solvia/core/contract/back-office/catalogue";
 import { queryOf } from "../../api/client.ts";
 import { listBackOfficeProducts } from "../../api/endpoints.gen.ts";
+import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../i18n/index.ts";
 
 export type FoundProduct = AnswerOf<typeof Contract>["items"][number];
@@ -21,7 +23,7 @@ interface Props {
 
 /** Finds a product by words of its code, name, brand or series. */
 export function ProductChoice({ without, choose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const [typed, setTyped] = useState("");
   const [text] = useDebouncedValue(typed.trim(), pause);
   const { data } = useQuery({

@@ -5,6 +5,7 @@ import type { listBackOfficeReviews as Contract } from "@solvia/core/contract/ba
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { call, queryOf } from "../../api/client.ts";
 import { listBackOfficeReviews, publishReview } from "../../api/endpoints.gen.ts";
+import { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
@@ -26,7 +27,7 @@ export const ReviewsPage = ({ filters }: { filters: ReviewFilters }) => (
 );
 
 function Reviews({ filters: { show, cursor } }: { filters: ReviewFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeReviewsTexts);
   const navigate = useNavigate();
   const go = (search: ReviewFilters) => void navigate({ to: "/back-office/reviews", search });
   const { data, error, refetch } = useQuery(
@@ -56,7 +57,7 @@ function Reviews({ filters: { show, cursor } }: { filters: ReviewFilters }) {
 }
 
 function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeReviewsTexts);
   return (
     <Table.ScrollContainer minWidth={820}>
       <Table verticalSpacing="sm" className="cards">
@@ -97,7 +98,7 @@ function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function State({ review: { id, published, productName, author } }: { review: Review }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeReviewsTexts);
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: () => call(publishReview, { params: { id }, body: { published: !published } }),

@@ -1,14 +1,18 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Order } from "./use-order-write.ts";
 import { ratesOf } from "./vat-cell.tsx";
 
+type Fact = "rule" | "row" | "rate" | "natura" | "law" | "proof" | "consultation";
+
 /** How an order is taxed, by which rule and on what proof, as it was frozen: what its invoice quotes. */
 export function TaxDecision({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePeopleTexts, officeTaxTexts);
   const { row, rule, natura, legalText, why, proof } = order.amounts.treatment;
-  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+  const facts: readonly (readonly [name: Fact, value: string | undefined])[] = [
     ["rule", `${t(`officeTax.rules.${rule}`)}${why ? `: ${t(`officeTax.whys.${why}`)}` : ""}`],
     ["row", row],
     ["rate", ratesOf(order.amounts.treatment, language)],

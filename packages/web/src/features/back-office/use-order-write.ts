@@ -14,6 +14,7 @@ import {
   listReturns,
   listWithdrawals,
 } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 
@@ -32,7 +33,7 @@ export type Order = z.output<typeof BackOfficeOrder>;
 
 /** A write of the back office: its answer is the order as it is now. */
 export function useOrderWrite(id: string) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (write: () => Promise<Order>) => write(),

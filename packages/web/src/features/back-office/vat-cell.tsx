@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import type { Language } from "@solvia/core/platform/locale";
+import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import { date, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { OrderRow } from "./order-cells.tsx";
@@ -18,7 +19,7 @@ const saysItself: ReadonlySet<Treatment["rule"]> = new Set(["domestic", "italian
  * or why VAT is charged.
  */
 export function VatCell({ treatment }: { treatment: Treatment }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTaxTexts);
   const { rule, why, proof } = treatment;
   return (
     <div>

@@ -18,7 +18,7 @@ export function PriceSteps({ order, basis = order.basis }: { order: Summed; basi
   const { rows, included } = basis === "net" ? { rows: amounts.steps, included: [] } : grossSummary;
   const label = ({ code, params }: (typeof rows)[number]): string => {
     if (code === "shipment") {
-      return named(language, t("step.shipment"), t(`step.${params["kind"]}`, { kg: params["kg"] }));
+      return named(language, t("step.shipment"), t(`step.${params["kind"]}`, { kg: params["kg"], defaultValue: "" }));
     }
     if (code === "vat") return t("step.vat", { rate: percent(Number(params["rate"]), language) });
     return t(`step.${code}`);

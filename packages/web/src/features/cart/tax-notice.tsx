@@ -5,8 +5,8 @@ import type * as z from "zod";
 import type { Amounts } from "@solvia/core/contract/shapes/order";
 import { call } from "../../api/client.ts";
 import { checkOwnVatNumber, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 
 type Treatment = z.output<typeof Amounts>["treatment"];
 
@@ -15,7 +15,7 @@ const mendable: ReadonlySet<string> = new Set(["register-silent", "check-needed"
 
 /** Why a company pays VAT on goods that go abroad, or why only a quotation will do, and what to do about it. */
 export function TaxNotice({ treatment: { why, rule } }: { treatment: Treatment }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const check = useCheck(why === "check-needed");
   if (!why) return null;
   return (

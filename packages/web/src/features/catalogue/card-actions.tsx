@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from "@mantine/core";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { toggleInTray, trayPlaces, useTray } from "./compare-store.ts";
 import type { CardData } from "./product-card.tsx";
 import { showProduct } from "./product-modal-store.ts";
@@ -8,7 +8,7 @@ import { IconEye, IconScale } from "../../ui/icons.gen.ts";
 
 /** What can be done with a product of the results without leaving them: look closer, put it beside others. */
 export function CardActions({ product, className }: { product: CardData; className?: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const tray = useTray();
   const { id, imageUrl } = product;
   const name = `${product.brand} ${product.name}`;

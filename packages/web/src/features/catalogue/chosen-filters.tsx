@@ -2,6 +2,7 @@ import { Button, Group, Pill } from "@mantine/core";
 import { useState } from "react";
 import { rangedFacets } from "@solvia/core/catalogue/facets";
 import { named } from "@solvia/core/platform/locale";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { facetTitle, rangeText, valueName } from "./facet-words.ts";
 import { chosenFacets, noCategory, noFilters, type SearchState } from "./search-state.ts";
@@ -21,7 +22,7 @@ function useChosen(
   category: string | undefined,
   understood: readonly Understood[] | undefined,
 ): Chosen[] {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const [now] = useState(() => new Date());
   const words = { t, language, category, now };
   const { text, available } = state;
@@ -78,7 +79,7 @@ interface Props {
 
 /** What the search is narrowed by, each to be taken away. */
 export function ChosenFilters({ state, category, understood, change }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const chosen = useChosen(state, category, understood);
   if (chosen.length === 0) return null;
   const clear = () => change({ ...noFilters, text: undefined });

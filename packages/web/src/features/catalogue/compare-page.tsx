@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { call } from "../../api/client.ts";
 import { compareProducts } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
@@ -20,7 +20,7 @@ const SystemCheck = lazyPart(async () => (await import("./system-check.tsx")).Sy
 
 /** Up to four products side by side; the address names them, else the tray does. */
 export function ComparePage({ asked }: { asked: string[] | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const navigate = useNavigate();
   const tray = useTray();
   const { locale } = useCountry();
@@ -86,7 +86,7 @@ const makesSystem = ({ items }: ComparisonData): boolean =>
 
 /** The system check of what stands side by side, for the pieces that the visitor says. */
 function System({ items }: Pick<ComparisonData, "items">) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const piecesOf = ({ id, category }: ComparisonData["items"][number]) =>

@@ -1,5 +1,6 @@
 import { CloseButton, Group, Image, Text, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useBasis } from "../session.ts";
@@ -27,7 +28,7 @@ const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1
 
 /** What is bought with: price, price by size, stock, shipping time, kind. */
 function useShopRows(items: ComparisonData["items"]): Row[] {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const business = useBasis() === "net";
   const row = (name: string, cell: (item: ComparisonData["items"][number]) => ReactNode, values: unknown[]): Row => ({
     name,
@@ -71,7 +72,7 @@ function useShopRows(items: ComparisonData["items"]): Row[] {
 
 /** The products as columns, their fields as rows; what differs is marked by colour and by word. */
 export function CompareTable({ data: { items, rows }, onlyDifferences, onRemove }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const technical = rows.map(({ field, values, differs }) => ({
     name: fieldName(field, t),
     cells: values.map((value) => (value === null ? "–" : fieldText(field, value, t, language))),

@@ -1,12 +1,12 @@
 import { Button, CloseButton, Container, Group, Image, Text } from "@mantine/core";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { clearTray, removeFromTray, trayPlaces, type TrayProduct } from "./compare-store.ts";
 
 /** The bar at the foot of the catalogue with what will be compared. */
 export function CompareTray({ products }: { products: readonly TrayProduct[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   return (
     <aside className="tray" aria-label={t("compare.tray")}>
       <Container size="xl">

@@ -1,5 +1,6 @@
 import { Anchor, Group, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 
@@ -18,7 +19,7 @@ async function addressInMemory(url: string): Promise<string> {
 
 /** A PDF in the browser's own viewer, over the page; the file can also be opened on its own. */
 export function DocumentViewer({ name, url, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const {
     data: address,
     error,

@@ -1,6 +1,7 @@
 import { Group, RangeSlider, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { RangedFacet } from "@solvia/core/catalogue/facets";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { plainFigure } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
@@ -21,7 +22,7 @@ interface Props {
 
 /** A range as a slider and as two numbers: either sets the other. */
 export function FacetRange({ facet, category, span, from, to, onChange }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const { name, factor, step } = rangeUnit(facet, category);
   const least = Math.floor(Math.min(span.min, from ?? Infinity) / step) * step;
   const most = Math.max(Math.ceil(Math.max(span.max, to ?? 0, from ?? 0) / step) * step, least + step);

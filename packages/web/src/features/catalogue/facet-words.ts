@@ -1,12 +1,11 @@
 import type { Facet, RangedFacet } from "@solvia/core/catalogue/facets";
+import type { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { dayAndMonth, energy, figure, money, power } from "../../i18n/format.ts";
-import type { useTexts } from "../../i18n/index.ts";
+import type { TextKey, Translate } from "../../i18n/words.ts";
 import { arrivalWeek } from "./delivery-week.ts";
 import { categoryName, technologyLabel, typologyLabel } from "./names.ts";
 
-type Translate = ReturnType<typeof useTexts>["t"];
-
-const titles: Partial<Record<Facet, string>> = {
+const titles: Partial<Record<Facet, TextKey<typeof showcaseTexts>>> = {
   category: "home.categories",
   typology: "search.typology",
   brand: "search.brand",
@@ -18,13 +17,19 @@ const titles: Partial<Record<Facet, string>> = {
 };
 
 /** What a facet is called. */
-export const facetTitle = (facet: Facet, t: Translate): string => t(titles[facet] ?? `field.${facet}`);
+export const facetTitle = (facet: Facet, t: Translate<typeof showcaseTexts>): string =>
+  titles[facet] === undefined ? t(`field.${facet}`, { defaultValue: facet }) : t(titles[facet]);
 
 /** A value of a facet in words; `category` names the typologies, `now` the delivery weeks. */
 export function valueName(
   facet: Facet,
   value: string,
-  { t, language, category = "", now }: { t: Translate; language: string; category?: string | undefined; now: Date },
+  {
+    t,
+    language,
+    category = "",
+    now,
+  }: { t: Translate<typeof showcaseTexts>; language: string; category?: string | undefined; now: Date },
 ): string {
   switch (facet) {
     case "category":
@@ -36,7 +41,7 @@ export function valueName(
     case "phases":
     case "tension":
     case "bms":
-      return t(facet === "phases" ? `facet.phase${value}` : `value.${value}`);
+      return t(facet === "phases" ? `facet.phase${value}` : `value.${value}`, { defaultValue: value });
     case "delivery": {
       const { number, monday, sunday } = arrivalWeek(Number.parseInt(value, 10), now);
       const from = dayAndMonth(monday, language);
@@ -76,7 +81,12 @@ export function rangeUnit(facet: RangedFacet, category: string | undefined): Ran
 }
 
 /** A number of a range as the reader writes it, with its unit. */
-export function rangeText(facet: RangedFacet, value: number, t: Translate, language: string): string {
+export function rangeText(
+  facet: RangedFacet,
+  value: number,
+  t: Translate<typeof showcaseTexts>,
+  language: string,
+): string {
   if (facet === "price") return money(value, language);
   if (facet === "power") return power(value, language);
   if (facet === "energy") return energy(value, language);

@@ -1,10 +1,11 @@
 import { Button, Drawer } from "@mantine/core";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Filters, type FilterProps } from "./search-filters.tsx";
 
 /** The filters on a small screen, with how many products they leave. */
 export function FilterDrawer({ total, onClose, ...filters }: FilterProps & { total: number; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   return (
     <Drawer
       opened

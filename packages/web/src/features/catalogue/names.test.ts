@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { allCategories } from "@solvia/core/catalogue/taxonomy";
 import { languages } from "@solvia/core/platform/locale";
-import { loadTexts } from "../../i18n/load-texts.ts";
+import { shop } from "../../i18n/shop.ts";
+import { addTexts } from "../../i18n/words.ts";
 import { categoryName } from "./names.ts";
 
 beforeAll(async () => {
-  for (const language of languages) await loadTexts("shop", language);
+  for (const language of languages) addTexts(language, await shop.in(language));
 });
 
 test.for(languages)("%s names each category, those that are no goods too", (language) => {

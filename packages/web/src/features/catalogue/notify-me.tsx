@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { dontNotifyMe, getNotifyMe, getProduct, notifyMe } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { problemText } from "../../ui/states.tsx";
 import { LoginDialog } from "../login-dialog.tsx";
 import { useForUser, useUser } from "../session.ts";
@@ -12,7 +12,7 @@ import { IconBell } from "../../ui/icons.gen.ts";
 
 /** For what can't be had now: one letter when it can. Visitors log in first. */
 export function NotifyMe({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const user = useUser();
   const client = useQueryClient();
   const [dialog, setDialog] = useState(false);

@@ -1,5 +1,6 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { Suspense, useState } from "react";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { dayAndMonth, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
@@ -23,7 +24,7 @@ const NotifyMe = lazyPart(async () => (await import("./notify-me.tsx")).NotifyMe
 
 /** What it is, what it costs this viewer, when it comes, and how many. */
 export function PriceBox({ product, inDialog }: { product: ProductData; inDialog: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const { price, availability } = product;
   return (
     <Stack gap="md">
@@ -75,7 +76,7 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
 
 /** The price; to whom it is shown only after login, a way to log in (spec 6). */
 function PriceOrLogin({ product }: { product: ProductData }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const user = useUser();
   const [dialog, setDialog] = useState(false);
   if (product.price || product.toBeQuoted || user) return <PriceTag product={product} language={language} size="xl" />;
@@ -91,7 +92,7 @@ function PriceOrLogin({ product }: { product: ProductData }) {
 
 /** The calendar week in which it arrives, by the shipping time's longer end. */
 function Delivery({ time, language }: { time: string; language: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const [now] = useState(() => new Date());
   const week = deliveryWeek(time, now);
   if (!week) return null;
@@ -109,7 +110,7 @@ function Delivery({ time, language }: { time: string; language: string }) {
 
 /** How many, and into the cart; begins with the pieces told, as far as there are so many. */
 export function Purchase({ product, price, pieces = 1 }: { product: ProductData; price: Price; pieces?: number }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const minimum = Math.max(1, product.minQuantity);
   const available = product.availability.pieces;
   const [quantity, setQuantity] = useState(pieces <= available ? Math.max(minimum, pieces) : minimum);

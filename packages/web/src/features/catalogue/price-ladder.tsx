@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
@@ -10,7 +11,7 @@ import type { ProductData } from "./product-data.ts";
 
 /** Piece, pallet, container: what each costs a piece, and what a full pallet saves in all. */
 export function PriceLadder({ product }: { product: Pick<ProductData, "id" | "price" | "isWholesaleActive"> }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { price } = product;
   if (!price || price.ladder.length < 2) return product.isWholesaleActive ? <WholesaleLogin /> : null;
   return (
@@ -29,7 +30,7 @@ export function PriceLadder({ product }: { product: Pick<ProductData, "id" | "pr
 }
 
 export function LadderTable({ price }: { price: Pick<Price, "unit" | "ladder"> }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   return (
     <>
       <table className="facts numbers" aria-label={t("product.ladder")}>
@@ -59,7 +60,7 @@ export function LadderTable({ price }: { price: Pick<Price, "unit" | "ladder"> }
 
 /** Pallet prices are for companies: who isn't logged in is asked to. */
 export function WholesaleLogin() {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const user = useUser();
   const [dialog, setDialog] = useState(false);
   if (user !== null) return null;

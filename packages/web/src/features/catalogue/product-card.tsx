@@ -105,15 +105,16 @@ export function PriceTag({
   );
 }
 
-const ofTheirOwn: ReadonlySet<string> = new Set(["own", "subscription", "reserved"]);
+const ofTheirOwn = ["own", "subscription", "reserved"] as const;
 
 /** That a price is this viewer's, and why; nothing of a price that everybody gets. */
 export function PriceReason({ reason }: { reason: string }) {
   const { t } = useTexts();
-  if (!ofTheirOwn.has(reason)) return null;
+  const why = ofTheirOwn.find((one) => one === reason);
+  if (!why) return null;
   return (
     <Text span size="xs" fw={600} c="leaf">
-      {t(`product.reasons.${reason}`)}
+      {t(`product.reasons.${why}`)}
     </Text>
   );
 }

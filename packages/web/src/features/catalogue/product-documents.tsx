@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Suspense, useState } from "react";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { ProductData } from "./product-data.ts";
@@ -11,7 +12,7 @@ type Document = ProductData["series"]["documentation"][number];
 
 /** The documents of the series, read without leaving the page. */
 export function Documents({ documents }: { documents: readonly Document[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const [shown, setShown] = useState<Document>();
   return (
     <Stack gap="sm">

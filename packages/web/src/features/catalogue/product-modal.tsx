@@ -4,6 +4,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
@@ -12,7 +13,7 @@ import { ProductView } from "./product-view.tsx";
 
 /** A product over the page that one is on: what its own page shows, in the two tabs Product and Series (spec 2). */
 export function ProductModal({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
   const tab = useState<string | null>("product");
   const here = useLocation({ select: ({ pathname }) => pathname });

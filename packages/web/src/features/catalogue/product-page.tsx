@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
@@ -19,7 +20,7 @@ const Reviews = lazyPart(async () => (await import("./reviews/reviews.tsx")).Rev
 export const ProductPage = ({ id }: { id: string }) => <OneProduct key={id} id={id} />;
 
 function OneProduct({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
   const tab = useState<string | null>("product");
   useProductHead(product);
@@ -43,7 +44,7 @@ function OneProduct({ id }: { id: string }) {
 
 /** Reviews and their code come when the reader comes near. */
 function ReviewsPlace({ productId }: { productId: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { near, place } = useNear<HTMLDivElement>();
   return (
     <Stack ref={place} component="section" aria-labelledby="reviews" gap="lg" mt={50} mih={160}>
@@ -60,7 +61,7 @@ function ReviewsPlace({ productId }: { productId: string }) {
 }
 
 function Breadcrumb({ product: { category, brand } }: { product: ProductData }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   return (
     <Group component="nav" aria-label={t("nav.path")} gap={8} mb="md" fz="sm" c="dimmed">
       <AnchorLink to="/search" search={{ category }} c="inherit">

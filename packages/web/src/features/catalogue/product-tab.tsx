@@ -2,6 +2,7 @@ import { Grid, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getLinkedProducts } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Documents } from "./product-documents.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -10,7 +11,7 @@ import { technicalRows } from "./technical.ts";
 
 /** Technical table, documents, and what goes with it. */
 export function ProductTab({ product }: { product: ProductData }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const hasDocuments = product.series.documentation.length > 0;
   return (
     <Stack gap={40}>
@@ -43,7 +44,7 @@ export function ProductTab({ product }: { product: ProductData }) {
 
 /** The products of the series that this one is linked to; nothing when there is none. */
 function Linked({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { data } = useQuery(queryOf(getLinkedProducts, { params: { id }, query: {} }));
   if (!data || data.items.length === 0) return null;
   return (

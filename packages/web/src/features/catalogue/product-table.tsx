@@ -1,5 +1,6 @@
 import { Skeleton, Table, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { energy, figure, money, perUnit, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
@@ -18,7 +19,7 @@ interface Props {
 
 /** Many products at a glance, numbers under numbers; a column's head sorts by it. */
 export function ProductTable({ products, sort, onSort }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   if (!products) return <Skeleton h={600} />;
   const by = { sort, onSort };
   return (
@@ -74,7 +75,7 @@ function SortHead({ name, up, down, right = false, sort, onSort }: SortHeadProps
 }
 
 function Row({ product }: { product: CardData }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const business = useBasis() === "net";
   const { id, brand, name, productCode, powerWatt, energyWattHour, price } = product;
   const [now] = useState(() => new Date());

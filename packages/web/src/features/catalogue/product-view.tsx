@@ -1,7 +1,6 @@
 import { Grid, Tabs } from "@mantine/core";
 import { Suspense } from "react";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/states.tsx";
 import { PriceBox } from "./price-box.tsx";

@@ -8,6 +8,7 @@ import {
   type RangedFacet,
 } from "@solvia/core/catalogue/facets";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { FacetRange } from "./facet-range.tsx";
 import { facetTitle, valueName } from "./facet-words.ts";
@@ -23,7 +24,7 @@ const isCounted = (facet: Facet): facet is CountedFacet => (countedFacets as rea
 
 /** What narrows a search: what every product has, then what its category has; each choice with how many it leaves. */
 export function Filters({ state, facets, change }: FilterProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const category = categoryOf(state, facets);
   const technical = facetsOfCategory[category as GoodsCategory] ?? [];
   const order: readonly Facet[] = [
@@ -62,7 +63,7 @@ interface FacetProps<F extends Facet> extends FilterProps {
 const shownFirst = 8;
 
 function Choices({ facet, state, facets, change, category }: FacetProps<CountedFacet>) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const [all, setAll] = useState(false);
   const [now] = useState(() => new Date());
   const chosen = facet === "category" ? [] : (state[facet] ?? []);
@@ -96,7 +97,7 @@ function Choices({ facet, state, facets, change, category }: FacetProps<CountedF
 }
 
 function Range({ facet, state, facets, change, category }: FacetProps<RangedFacet>) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const [min, max] = [`${facet}Min`, `${facet}Max`] as const;
   const span = facets[facet];
   const [from, to] = [state[min], state[max]];

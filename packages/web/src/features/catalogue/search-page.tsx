@@ -20,8 +20,8 @@ import { queryOf, type Input } from "../../api/client.ts";
 import { searchProducts } from "../../api/endpoints.gen.ts";
 import type { searchProducts as SearchContract } from "@solvia/core/contract/catalogue";
 import { usePageHead } from "../page-head.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
@@ -45,7 +45,7 @@ const beside = "(min-width: 48em)";
 export type SearchQuery = Input<typeof SearchContract>["query"];
 
 export function SearchPage({ state }: { state: SearchState }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const navigate = useNavigate();
   const [drawer, { open, close }] = useDisclosure(false);
   const wide = useMediaQuery(beside, undefined, { getInitialValueInEffect: false });

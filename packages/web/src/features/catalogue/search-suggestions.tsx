@@ -5,8 +5,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, type RefObject } from "react";
 import { queryOf } from "../../api/client.ts";
 import { suggestProducts } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 
 interface Props {
   field: TextInputProps;
@@ -22,7 +22,7 @@ const brandMark = "brand:";
 
 /** The search field with what the catalogue suggests; a suggestion goes straight to its product, or to its brand's. */
 export function SearchSuggestions({ field, text, form, focused, onChoose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   useEffect(() => {

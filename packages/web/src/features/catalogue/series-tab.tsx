@@ -2,6 +2,7 @@ import { Box, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getSeries } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure } from "../../ui/states.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -9,7 +10,7 @@ import type { ProductData } from "./product-data.ts";
 
 /** What the series says of itself, and its other products. */
 export function SeriesTab({ product }: { product: ProductData }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { series } = product;
   const { data, error, refetch } = useQuery(queryOf(getSeries, { params: { id: series.id }, query: {} }));
   const others = data?.products.filter(({ id }) => id !== product.id);

@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import type { SystemCheck } from "@solvia/core/contract/shapes/system-check";
+import { systemCheckTexts } from "../../i18n/areas/system-check.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { useTexts } from "../../i18n/index.ts";
 
 type Answer = z.output<typeof SystemCheck>;
 type Finding = Answer["findings"][number];
-type Translate = ReturnType<typeof useTexts>["t"];
 
 /** The unit of each check's main figures. */
 const units: Readonly<Partial<Record<Finding["check"], string>>> = {
@@ -28,7 +29,7 @@ const bare = new Set(
 
 /** The reason of a finding as a sentence, its numbers in the reader's format with their units. */
 export function useReason() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(systemCheckTexts);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return ({ check, reason, numbers }: Finding): string => {
     const unit = units[check];
@@ -40,12 +41,15 @@ export function useReason() {
       }),
     );
     const value = said["volt"] ?? said["ampere"] ?? said["watt"] ?? said["quantity"] ?? "";
-    return t(`system.reason.${reason}`, { ...said, value, limit: said["limit"] ?? said["most"] });
+    return t(`system.reason.${reason}`, { ...said, value, limit: said["limit"] ?? said["most"], defaultValue: reason });
   };
 }
 
 /** "2 × 9 modules" for every length of string. */
-export function layoutText(t: Translate, { strings, lengths }: NonNullable<Answer["layout"]>): string {
+export function layoutText(
+  t: Translate<typeof systemCheckTexts>,
+  { strings, lengths }: NonNullable<Answer["layout"]>,
+): string {
   const counts = new Map<number, number>();
   lengths.forEach((length, at) => counts.set(length, (counts.get(length) ?? 0) + (strings[at] ?? 0)));
   const text = [...counts].map(([count, strings]) => t("system.layoutPart", { strings, count })).join(" + ");

@@ -19,11 +19,10 @@ import { provinces } from "@solvia/core/accounts/validation/countries";
 import { provinceCodeOf } from "@solvia/core/accounts/validation/province-names";
 import { call } from "../../api/client.ts";
 import { checkSystem } from "../../api/endpoints.gen.ts";
+import { systemCheckTexts } from "../../i18n/areas/system-check.ts";
 import { currentCountry } from "../../i18n/country.ts";
 import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
-import "../../i18n/system-check.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
 import { Failure, fieldText } from "../../ui/states.tsx";
@@ -42,7 +41,7 @@ interface Props {
 
 /** Whether the chosen products make a system; advice, with every number it rests on (domain-rules 7). */
 export function SystemCheck({ items, ...place }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(systemCheckTexts);
   const [countryCode, setCountry] = useState(place.countryCode ?? currentCountry().code);
   const [province, setProvince] = useState(place.provinceCode ?? "");
   const [left, setLeft] = useState(false);
@@ -116,7 +115,7 @@ export function SystemCheck({ items, ...place }: Props) {
 }
 
 function Result({ answer, items }: { answer: z.output<typeof Answer>; items: Props["items"] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(systemCheckTexts);
   return (
     <Stack mt="md" gap="sm" role="status">
       <Alert
@@ -138,7 +137,7 @@ function Result({ answer, items }: { answer: z.output<typeof Answer>; items: Pro
 }
 
 function Row({ finding, items }: { finding: Finding; items: Props["items"] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(systemCheckTexts);
   const reason = useReason();
   const { check, outcome, missing } = finding;
   const nameOf = (id: string) => items.find(({ productId }) => productId === id)?.name ?? id;

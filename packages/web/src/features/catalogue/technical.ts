@@ -1,10 +1,8 @@
 import { technologies } from "@solvia/core/catalogue/taxonomy";
 import { technicalOrder, technicalUnits } from "@solvia/core/catalogue/technical-order";
-import type { useTexts } from "../../i18n/index.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { energy, figure, power, weight } from "../../i18n/format.ts";
 import type { ProductData } from "./product-data.ts";
-
-type Translate = ReturnType<typeof useTexts>["t"];
 
 /** The technical table of a product: names and values in the reader's language, in the units of spec 9. */
 export function technicalRows(product: ProductData, t: Translate, language: string): [name: string, value: string][] {
@@ -18,7 +16,7 @@ export function technicalRows(product: ProductData, t: Translate, language: stri
   return rows;
 }
 
-export const fieldName = (field: string, t: Translate): string => t(`field.${field}`);
+export const fieldName = (field: string, t: Translate): string => t(`field.${field}`, { defaultValue: field });
 
 /** The fields whose values are words. */
 const worded: ReadonlySet<string> = new Set(["tension", "batteryTension", "bms", "material", "connectorType"]);
@@ -31,7 +29,7 @@ export function fieldText(field: string, value: string | number, t: Translate, l
   if (field.startsWith("powerWatt") || field.endsWith("PowerWatt")) return power(Number(value), language);
   if (field.endsWith("Guarantee")) return t("field.years", { count: Number(value) });
   if (field === "technology") return technologies[value as keyof typeof technologies];
-  if (worded.has(field)) return t(`value.${value}`);
+  if (worded.has(field)) return t(`value.${value}`, { defaultValue: String(value) });
   const text = typeof value === "number" ? figure(value, language) : value;
   const unit = (technicalUnits as Readonly<Record<string, string>>)[field];
   return unit ? `${text} ${unit}` : text;

@@ -1,16 +1,19 @@
 import type { SearchResult } from "@solvia/core/contract/shapes/search";
 import type * as z from "zod";
-import type { useTexts } from "../../i18n/index.ts";
+import type { showcaseTexts } from "../../i18n/areas/showcase.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { facetTitle, rangeText } from "./facet-words.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** What the searched text said as a filter. */
 export type Understood = z.output<typeof SearchResult>["understood"][number];
 
-type Translate = ReturnType<typeof useTexts>["t"];
-
 /** A filter that the text asks for, in words. */
-export function understoodName({ facet, min, max, size }: Understood, t: Translate, language: string): string {
+export function understoodName(
+  { facet, min, max, size }: Understood,
+  t: Translate<typeof showcaseTexts>,
+  language: string,
+): string {
   if (facet === "available") return t("search.available");
   const value = (one: number) => rangeText(facet, one, t, language);
   const title = facetTitle(facet, t);

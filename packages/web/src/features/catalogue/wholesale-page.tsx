@@ -2,8 +2,8 @@ import { Container, Grid, Image, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getProduct, getWholesalePrices } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { MayOrder } from "../company/may-order.tsx";
@@ -13,7 +13,7 @@ import { LadderTable, WholesaleLogin } from "./price-ladder.tsx";
 
 /** Pallet and container prices of a product (spec 2). */
 export function WholesalePage({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const user = useUser();
   const { data: product, error, refetch } = useQuery(queryOf(getProduct, { params: { id }, query: {} }));
   const { data: wholesale } = useQuery(queryOf(getWholesalePrices, { params: { id }, query: {} }));
@@ -73,7 +73,7 @@ function Packaging({
   piecesPerPackage: number;
   palletsPerContainer?: number | undefined;
 }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   return (
     <Text className="numbers">
       {piecesPerPackage > 0 && t("wholesale.pallet", { count: piecesPerPackage })}

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { listAddresses, setShippingAddress } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { draftOf } from "../../ui/draft.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { AddressForm, useOwnTelephone } from "../account/address-form.tsx";
@@ -16,7 +16,7 @@ const usualHeight = 266;
 
 /** Where it goes: one of the customer's addresses, a new one, or the warehouse. */
 export function AddressStep({ order, next }: { order: Order; next: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const { data, error } = useQuery(queryOf(listAddresses, {}));
   const own = useOwnTelephone();
   // One cart, one customer: nobody else who logs in here finds what was typed.

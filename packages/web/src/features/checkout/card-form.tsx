@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type * as z from "zod";
 import type { CardIntent } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { Form } from "../../ui/form.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { fieldsLanguage, loadCardProvider, type Elements } from "./card-provider.ts";
@@ -23,7 +23,7 @@ interface Props {
 
 /** The provider's own card fields: card data never pass through our pages (PCI SAQ A). */
 export function CardForm({ subject, createIntent, onAnswer }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<Elements>(undefined);

@@ -5,8 +5,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getOpenOrder, listAddresses } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
@@ -48,7 +48,7 @@ export function CheckoutPage({ search }: Props) {
 }
 
 function Checkout({ search }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const [placed, setPlaced] = useState(false);
   usePrefetchQuery(queryOf(listAddresses, {}));
   // The order that was just placed stays in view until its page is there.
@@ -81,7 +81,7 @@ function Checkout({ search }: Props) {
 
 /** Whoever has ordered comes back here by the browser's Back: the order is there, be it not paid. */
 function NothingToOrder() {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   return (
     <Container size="md" py="lg">
       <PlacedOrder />
@@ -101,7 +101,7 @@ interface StepsProps extends Props {
 
 /** The steps are addresses, so that back, forward and reload keep them. On a phone they are numbers, and the open one is named. */
 function Steps({ order, search, step, onPlaced }: StepsProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const navigate = useNavigate();
   const [first] = useState(step);
   const [moved, setMoved] = useState(false);

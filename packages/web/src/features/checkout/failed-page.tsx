@@ -1,8 +1,8 @@
 import { Container, Group, Stack, Text, Title } from "@mantine/core";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { chargeBack } from "@solvia/core/payments/transaction";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { paymentStage } from "../orders/payment-stage.ts";
@@ -18,7 +18,7 @@ export const FailedPage = ({ id }: { id: string }) => (
 );
 
 function Failed({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const refused = useLocation({ select: ({ state }) => state.declined === true });
   const { order, error } = usePlacedOrder(id, (one) => refused && paymentStage(one) === "due");
   if (error) return <Failure error={error} />;

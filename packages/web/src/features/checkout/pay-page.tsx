@@ -1,7 +1,7 @@
 import { Card, Container, Grid, Group, Title } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
@@ -20,7 +20,7 @@ export const PayPage = ({ id }: { id: string }) => (
 );
 
 function Pay({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const { order, error } = usePlacedOrder(id);
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;

@@ -2,8 +2,9 @@ import { Button, Radio, Stack, Text } from "@mantine/core";
 import type { Way } from "@solvia/core/payments/methods";
 import { call } from "../../api/client.ts";
 import { setTermsOfPayment } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { termsTexts } from "../../i18n/areas/terms.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { Failure } from "../../ui/states.tsx";
 import { AskForCredit } from "./ask-for-credit.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -22,7 +23,7 @@ interface PaymentProps {
 
 /** When it is paid and how: the terms this customer has, the methods that the amount allows. */
 export function PaymentStep({ order, method, offered, later, setMethod, next }: PaymentProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, termsTexts);
   const terms = useTerms(order);
   const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
     call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),

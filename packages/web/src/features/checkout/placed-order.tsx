@@ -2,6 +2,7 @@ import { Alert, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getOrder } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { draftOf } from "../../ui/draft.ts";
@@ -14,7 +15,7 @@ import { justPlaced } from "./just-placed.ts";
  * waits for a card, which has words of its own.
  */
 export function PlacedOrder() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const id = draftOf<string>(justPlaced) ?? "";
   const { data: order } = useQuery({ ...queryOf(getOrder, { params: { id } }), enabled: id !== "", retry: false });
   if (!order || order.status === "failed" || leftUnpaid(order)) return null;

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { call } from "../../api/client.ts";
 import { payOffline } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -26,7 +26,7 @@ const waitsForCard = (order: { method: string; status: string }): boolean =>
   order.method === "card" && (order.status === "pendingPayment" || order.status === "processingPayment");
 
 function Success({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   const { order, error } = usePlacedOrder(id, waitsForCard);
   if (error) return <Failure error={error} />;
   if (!order) return <Loading />;
@@ -65,7 +65,7 @@ function Success({ id }: { id: string }) {
 
 /** A buyer's order above the limit: nothing is to pay before an owner agrees. */
 function Asked({ order: { id, number } }: { order: { id: string; number: string } }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   return (
     <Container size="sm" py="xl">
       <Stack>
@@ -81,7 +81,7 @@ function Asked({ order: { id, number } }: { order: { id: string; number: string 
 }
 
 export function BankDetails({ transactionId }: { transactionId: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts);
   const { data } = useQuery({
     queryKey: [payOffline.path, transactionId],
     queryFn: () => call(payOffline, { params: { id: transactionId } }),

@@ -3,10 +3,11 @@ import { useRef, useState } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
 import { referenceLength, referenceProblem } from "@solvia/core/orders/customer-reference";
 import { ApiProblem } from "../../api/client.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
+import { termsTexts } from "../../i18n/areas/terms.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import { fieldErrors, fieldText } from "../../ui/states.tsx";
 import { ShippingTime } from "../catalogue/product-card.tsx";
 import { TaxNotice } from "../cart/tax-notice.tsx";
@@ -27,7 +28,7 @@ interface ReviewProps {
 
 /** All that was chosen, once more, before the order binds; each part can be changed from here. */
 export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const [accepted, setAccepted] = useState(false);
   const [reference, setReference] = useDraft(`reference/${order.id}`, order.customerReference ?? "");
   const user = useUser();
@@ -111,7 +112,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
 }
 
 const Lines = ({ order }: { order: Order }) => {
-  const { language } = useTexts();
+  const { language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const business = order.basis === "net";
   return (
     <Stack gap="sm" className="numbers">
@@ -140,7 +141,7 @@ interface ChosenProps {
 }
 
 function Chosen({ title, change, children }: ChosenProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts, termsTexts);
   return (
     <Card withBorder padding="sm">
       <Group justify="space-between" align="flex-start" wrap="nowrap">

@@ -1,6 +1,6 @@
 import { Container, Group, Stack, Text, Title } from "@mantine/core";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Loading } from "../../ui/states.tsx";
 import { useUser } from "../session.ts";
@@ -8,7 +8,7 @@ import { SuccessPage } from "./result-pages.tsx";
 
 /** After a payment elsewhere (spec 2, /success): the order for whoever is logged in, else thanks and the way to it. */
 export function ThanksPage({ id }: { id?: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const user = useUser();
   if (user === undefined) return <Loading />;
   if (user && id) return <SuccessPage id={id} />;

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Switch, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setApprovalLimit } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { MoneyField } from "../../ui/fields/number-fields.tsx";
@@ -17,7 +18,7 @@ interface Props {
 
 /** Above which amount a buyer's order waits for an owner. */
 export function ApprovalLimit({ limit, manages }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(peopleTexts);
   return (
     <Stack gap="sm">
       <div>
@@ -38,7 +39,7 @@ export function ApprovalLimit({ limit, manages }: Props) {
 }
 
 function LimitForm({ limit }: { limit: number | null }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const [asked, setAsked] = useState(limit !== null);
   const [cents, setCents] = useState<Held>(limit ?? 500_000);
   const save = useMembersWrite(

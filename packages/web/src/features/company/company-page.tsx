@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { getCompany, leaveCompany, listMembers } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyPage, Failure, Loading, problemText } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
@@ -22,7 +22,7 @@ export const CompanyPage = () => (
 
 /** The people of the company: everybody sees them, owners change them. */
 function OwnCompany() {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const user = useUser();
   const inCompany = Boolean(user?.companyId);
   const company = useQuery({ ...queryOf(getCompany, {}), enabled: inCompany }).data?.company;
@@ -50,7 +50,7 @@ function OwnCompany() {
 }
 
 function Leave({ company }: { company: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const leave = useMutation({

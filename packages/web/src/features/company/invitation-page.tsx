@@ -5,9 +5,9 @@ import type { AnswerOf, BodyOf } from "@solvia/core/contract/endpoint";
 import type { getInvitation as answer, registerInvited as contract } from "@solvia/core/contract/company";
 import { call, queryOf } from "../../api/client.ts";
 import { acceptInvitation, getInvitation, registerInvited } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
-import "../../i18n/people.ts";
 import { Form } from "../../ui/form.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
@@ -27,7 +27,7 @@ interface Props {
 
 /** Where the mail of an invitation leads: with an account one accepts, without one makes it. */
 export function InvitationPage({ token }: { token: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const [invitation, setInvitation] = useState<Invitation>();
   const query = queryOf(getInvitation, { params: { token } });
   const { data, isPending } = useQuery({ ...query, retry: false, enabled: !invitation });
@@ -62,7 +62,7 @@ export function InvitationPage({ token }: { token: string }) {
 type Starting = Props & { onStart: () => void };
 
 function Accept({ token, invitation: { email, companyName }, onStart }: Starting) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const client = useQueryClient();
   const user = useUser();
   const [loggingIn, setLoggingIn] = useState(false);
@@ -104,7 +104,7 @@ function Accept({ token, invitation: { email, companyName }, onStart }: Starting
 const half = { base: 12, sm: 6 } as const;
 
 function NewAccount({ token, invitation: { email, companyName, countryCode }, onStart }: Starting) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const form = useForm({ initialValues: { name: "", surname: "", telephone: "", password: "", ...noConsents } });
   const create = useMutation({
     mutationFn: (values: typeof form.values) =>

@@ -8,6 +8,7 @@ import type { listMembers as contract } from "@solvia/core/contract/company";
 import { memberRoles, type MemberRole } from "@solvia/core/platform/access";
 import { ApiProblem, call } from "../../api/client.ts";
 import { inviteMember, listMembers, withdrawInvitation } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -20,7 +21,7 @@ type Invitation = AnswerOf<typeof contract>["invitations"][number];
 
 /** Who is invited, and asking somebody more. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <Stack gap="sm">
       <div>
@@ -43,7 +44,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 }
 
 function InviteForm() {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const client = useQueryClient();
   const form = useForm<{ email: string; memberRole: MemberRole }>({
     initialValues: { email: "", memberRole: "buyer" },
@@ -86,7 +87,7 @@ function InviteForm() {
 }
 
 function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation: Invitation }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(peopleTexts);
   const [asking, setAsking] = useState(false);
   const withdraw = useMembersWrite(() => call(withdrawInvitation, { params: { email } }));
   const again = useMembersWrite(

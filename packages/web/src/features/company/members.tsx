@@ -5,6 +5,7 @@ import type { listMembers as contract } from "@solvia/core/contract/company";
 import { memberRoles, type MemberRole } from "@solvia/core/platform/access";
 import { call } from "../../api/client.ts";
 import { removeMember, setMemberRole } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useUser } from "../session.ts";
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function Members({ company, members, manages }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <Stack gap="sm">
       <div>
@@ -36,7 +37,7 @@ export function Members({ company, members, manages }: Props) {
 }
 
 function MemberCard({ member, manages }: { member: Member; manages: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const user = useUser();
   const name = `${member.name} ${member.surname}`;
   const self = member.id === user?.id;
@@ -65,7 +66,7 @@ function MemberCard({ member, manages }: { member: Member; manages: boolean }) {
 }
 
 export function RoleBadge({ role }: { role: MemberRole }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <Badge variant="light" color="leaf" c="leaf" tt="none">
       {t(`members.${role}`)}
@@ -75,7 +76,7 @@ export function RoleBadge({ role }: { role: MemberRole }) {
 
 /** What owners may do with a colleague; nobody takes themselves out here: that is leaving. */
 function Manage({ member, name, self }: { member: Member; name: string; self: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const [asking, setAsking] = useState(false);
   const change = useMembersWrite((memberRole: MemberRole) =>
     call(setMemberRole, { params: { id: member.id }, body: { memberRole } }),

@@ -1,6 +1,7 @@
 import { addressIn, kitKey, kitsKey, pathOf } from "@solvia/core/catalogue/pages/address";
 import { breadcrumbData, kitData } from "@solvia/core/catalogue/pages/structured-data";
 import { includedIn } from "@solvia/core/tax/included";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { usePageHead } from "../page-head.ts";
@@ -8,7 +9,7 @@ import type { Kit } from "./kit-price.tsx";
 
 /** The head of a kit's page: what the page that was sent as HTML says, in the reader's language. */
 export function useKitHead(kit: Kit | undefined): void {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const country = useCountry();
   const at = (path: string) => addressIn(country, path, location.origin);
   const head = (shown: Kit) => {

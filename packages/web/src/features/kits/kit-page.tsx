@@ -5,9 +5,9 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getKit as Contract } from "@solvia/core/contract/orders";
 import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getKit } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
@@ -26,7 +26,7 @@ type KitData = AnswerOf<typeof Contract>;
 
 /** A kit: its lines, its total, and the way into the cart. */
 export function KitPage({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { data: kit, error, refetch } = useQuery(queryOf(getKit, { params: { id }, query: {} }));
   useKitHead(kit);
   if (error instanceof ApiProblem && error.status === 404) {
@@ -89,7 +89,7 @@ const isSystem = ({ lines }: KitData): boolean =>
   1;
 
 function Line({ line: { product, quantity, net } }: { line: KitData["lines"][number] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const business = useBasis() === "net";
   return (
     <Group component="li" className="panel" p="sm" wrap="nowrap" gap="md">
@@ -111,7 +111,7 @@ function Line({ line: { product, quantity, net } }: { line: KitData["lines"][num
 }
 
 function Purchase({ kit }: { kit: KitData }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const [count, setCount] = useState(1);
   const [isOpen, setOpen] = useState(false);
   const add = useAddKit();

@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type * as z from "zod";
 import type { KitCard } from "@solvia/core/contract/shapes/kit";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { energy, money, percent, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { shopPriceWords } from "../price-words.ts";
@@ -10,7 +11,7 @@ export type Kit = z.output<typeof KitCard>;
 
 /** What a kit costs this viewer: companies see net prices, everybody else what they pay in the end. */
 export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "discount">; size?: number }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const business = useBasis() === "net";
   const { price, discount } = kit;
   if (!price) return <Text fw={600}>{t("kits.quote")}</Text>;
@@ -42,7 +43,7 @@ export function KitPriceTag({ kit, size = 22 }: { kit: Pick<Kit, "price" | "disc
 
 /** The kit in figures: power of panels and inverter, storage. */
 export function KitFigures({ kit: { panelWatt, inverterWatt, storageWattHour, parts } }: { kit: Kit }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   const figures = [
     panelWatt > 0 && t("kits.panels", { power: power(panelWatt, language) }),
     inverterWatt > 0 && t("kits.inverter", { power: power(inverterWatt, language) }),
@@ -57,7 +58,7 @@ export function KitFigures({ kit: { panelWatt, inverterWatt, storageWattHour, pa
 }
 
 export function KitAvailability({ available }: Pick<Kit, "available">) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   return (
     <Text size="sm" c={available > 0 ? "leaf" : "dimmed"} fw={600} className="numbers">
       {available > 0 ? t("kits.available", { count: available }) : t("kits.unavailable")}

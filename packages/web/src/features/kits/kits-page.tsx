@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { queryOf } from "../../api/client.ts";
 import { listKits } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/showcase.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../page-head.ts";
@@ -12,7 +12,7 @@ import { KitAvailability, KitFigures, KitPriceTag, type Kit } from "./kit-price.
 
 /** The kits of the shop (spec 2). */
 export function KitsPage() {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { data, error, refetch } = useQuery(queryOf(listKits, { query: {} }));
   usePageHead({ title: t("kits.title"), description: t("kits.intro"), path: "/kit" });
   if (error) return <Failure error={error} retry={() => void refetch()} />;

@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { addKit } from "../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
@@ -11,7 +12,7 @@ import { keepCart } from "../cart/keep-cart.ts";
 
 /** Puts whole kits into the cart; a toast of three seconds leads there (spec 8). */
 export function useAddKit() {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const client = useQueryClient();
   return useMutation({
     ...ofCart,

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ChoiceCard } from "../checkout/choice-card.tsx";
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** Where a placed order goes instead: another of the customer's addresses, or the warehouse. */
 export function AddressChoice({ order, addresses, write, onClose, children }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   const now = order.address === "pickup" ? "pickup" : "";
   const [chosen, setChosen] = useState(now);
   return (
@@ -66,7 +66,7 @@ interface ChoicesProps {
 }
 
 function Choices({ addresses, chosen, choose }: ChoicesProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   return (
     <Radio.Group value={chosen} onChange={choose} aria-label={t("place.orderChange")}>
       <Stack gap="sm">

@@ -6,9 +6,9 @@ import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { call } from "../../api/client.ts";
 import { approveOrder, declineOrder } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/people.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { keepsTyped } from "../../ui/keeps-typed.ts";
 import { Leaving } from "../../ui/leaving.tsx";
@@ -22,7 +22,7 @@ const waitsDays = 7;
 
 /** Where an order stands that needs an owner's word; owners give it here. */
 export function Approval({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(peopleTexts);
   const user = useUser();
   const mayDecide = useMay(approveOrder) && user?.memberRole === "owner";
   const { approval } = order;
@@ -50,7 +50,7 @@ export function Approval({ order }: { order: Order }) {
 }
 
 function Decision({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(peopleTexts);
   const client = useQueryClient();
   const [asking, setAsking] = useState<"approve" | "decline">();
   const [reason, setReason] = useState("");

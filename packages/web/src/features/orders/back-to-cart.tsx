@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useState } from "react";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useReopen } from "./use-reopen.ts";
 
 /** Puts an unpaid order back into the cart, after a word. */
 export function BackToCart({ orderId, ...look }: { orderId: string } & Pick<ButtonProps, "size">) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const [asking, setAsking] = useState(false);
   const reopen = useReopen(orderId);
   return (

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, queryOf } from "../../api/client.ts";
 import { getOrder, listAddresses, setReceiverAddress } from "../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { AddressChoice } from "./address-choice.tsx";
@@ -10,7 +11,7 @@ type Order = React.ComponentProps<typeof AddressChoice>["order"] & { id: string 
 
 /** The customer sends an order of theirs elsewhere. An order's first shipment has its id. */
 export function ChangeAddress({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const client = useQueryClient();
   const { data } = useQuery(queryOf(listAddresses, {}));
   const params = { id: order.id };

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { orders } from "../../i18n/orders.it.ts";
+import { ordersTexts as orders } from "@solvia/texts/orders";
+import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import { addTexts, translatorFor } from "../../i18n/words.ts";
 import { fulfilmentOf, fulfilmentWord } from "./fulfilment-word.ts";
 
-const t = translatorFor("it");
-beforeAll(() => addTexts("it", "orders", orders));
+const t = translatorFor<typeof ordersTexts>("it");
+beforeAll(async () => addTexts("it", await orders.in("it")));
 
 it.each([
   ["none", 3, 0, "Da preparare"],

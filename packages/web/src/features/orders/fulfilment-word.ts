@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { OrderRow, PlacedOrder } from "@solvia/core/contract/shapes/order";
+import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 type Placed = z.output<typeof PlacedOrder>;
@@ -12,7 +13,10 @@ interface Sent {
 }
 
 /** How far its goods are; of one that its buyer has withdrawn from in part, of how many. Nothing where none are to be sent. */
-export function fulfilmentWord(t: Translate, { fulfilment, pieces, withdrawnPieces }: Sent): string | undefined {
+export function fulfilmentWord(
+  t: Translate<typeof ordersTexts>,
+  { fulfilment, pieces, withdrawnPieces }: Sent,
+): string | undefined {
   const state = t(`fulfilment.${fulfilment}`);
   if (withdrawnPieces === 0) return state;
   const left = pieces - withdrawnPieces;
@@ -22,7 +26,10 @@ export function fulfilmentWord(t: Translate, { fulfilment, pieces, withdrawnPiec
 }
 
 /** The same of a whole order. */
-export const fulfilmentOf = (t: Translate, order: Pick<Placed, "fulfilment" | "lines" | "withdrawalRight">) =>
+export const fulfilmentOf = (
+  t: Translate<typeof ordersTexts>,
+  order: Pick<Placed, "fulfilment" | "lines" | "withdrawalRight">,
+) =>
   fulfilmentWord(t, {
     fulfilment: order.fulfilment,
     pieces: piecesIn([order]),

@@ -1,16 +1,16 @@
 import { Badge } from "@mantine/core";
 import type * as z from "zod";
 import type { OrderRow, TransactionView } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 
 /** The payment status of spec 4, in its words and colours. */
 export function PaymentLabel({ label }: { label: keyof typeof colours }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   return (
     <Badge color={colours[label]} variant="light" c="bright" tt="none">
       {t(`label.${label}`)}
@@ -22,17 +22,20 @@ type Payment = Pick<z.output<typeof TransactionView>, "status" | "failureCode" |
 type Ended = Pick<z.output<typeof OrderRow>, "status" | "failedReason">;
 
 /** What an order is; one whose payment failed can still be paid, a cancelled one has a reason. */
-const statusWord = (t: Translate, { status, failedReason }: Ended): string =>
+const statusWord = (t: Translate<typeof ordersTexts | typeof peopleTexts>, { status, failedReason }: Ended): string =>
   t(status === "failed" && failedReason === undefined ? "status.paymentFailed" : `status.${status}`);
 
 /** Why an order was cancelled: in our words what the product decided, else as it was written. */
-export function reasonWord(t: Translate, reason: string): string {
+export function reasonWord(t: Translate<typeof ordersTexts | typeof peopleTexts>, reason: string): string {
   if (reason === "approval-expired") return t("approval.expired");
   return reason === "expired" || reason === "reopened" || reason === "withdrawn" ? t(`ended.${reason}`) : reason;
 }
 
 /** How a payment stands: one that had come for an order cancelled since is none that failed. */
-export const transactionWord = (t: Translate, { status, failureCode, settledOn }: Payment): string =>
+export const transactionWord = (
+  t: Translate<typeof ordersTexts | typeof peopleTexts>,
+  { status, failureCode, settledOn }: Payment,
+): string =>
   t(status === "failed" && failureCode === "given-up" && settledOn ? "transaction.cancelled" : `transaction.${status}`);
 
 /** Whether an order waits for an owner or is none any more: its payment says nothing then. */
@@ -41,7 +44,7 @@ export const isOut = ({ status }: Pick<Ended, "status">): boolean =>
 
 /** Whether it is paid; of an order that waits for an owner, or is none any more, that. */
 export function OrderStanding({ order }: { order: Ended & { paymentLabel: keyof typeof colours } }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   const { status, paymentLabel } = order;
   if (!isOut(order)) return <PaymentLabel label={paymentLabel} />;
   return (

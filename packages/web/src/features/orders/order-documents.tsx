@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { proFormaId } from "@solvia/core/orders/order";
 import type { DocumentView } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { IconFileText } from "../../ui/icons.gen.ts";
 
 export type Document = z.output<typeof DocumentView>;
@@ -19,7 +19,7 @@ interface Props {
 
 /** An order's documents; each opens in a tab of its own by a short-lived address. */
 export function OrderDocuments({ orderId, documents, renderActions }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">

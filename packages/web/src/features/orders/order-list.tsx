@@ -2,9 +2,9 @@ import { Badge, Button, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type * as z from "zod";
 import type { OrderRow } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { fulfilmentWord } from "./fulfilment-word.ts";
 import { OrderStanding } from "./labels.tsx";
@@ -27,7 +27,7 @@ const OrderLink = ({ order }: { order: Row }) => (
 );
 
 function OrderCards({ orders }: { orders: readonly Row[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   return (
     <Stack gap="sm">
       {orders.map((order) => (
@@ -52,7 +52,7 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
 }
 
 function OrderTable({ orders }: { orders: readonly Row[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   return (
     <Table verticalSpacing="sm" className="numbers" highlightOnHover>
       <Table.Thead>
@@ -105,7 +105,7 @@ interface MoreProps {
 
 /** The next page of a list that grows downwards. */
 export function ShowMore({ shown, loading, go }: MoreProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   if (!shown) return null;
   return (
     <Group justify="center" mt="lg">

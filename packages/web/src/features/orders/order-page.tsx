@@ -8,9 +8,11 @@ import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { named } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
 import { getOrder, reorder } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
+import { termsTexts } from "../../i18n/areas/terms.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { orderPriceWords } from "../price-words.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
@@ -40,7 +42,7 @@ export const OrderPage = ({ id }: { id: string }) => (
 );
 
 function OneOrder({ id }: { id: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const member = useUser()?.memberRole;
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
@@ -93,7 +95,7 @@ function OneOrder({ id }: { id: string }) {
 
 /** What comes back of an order that has ended, by when, and what has. */
 function MoneyBack({ order: { moneyBack } }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   if (!moneyBack) return null;
   const { due, by, returned } = moneyBack;
   const amount = money(due, language);
@@ -110,7 +112,7 @@ function MoneyBack({ order: { moneyBack } }: { order: Order }) {
 
 /** Of an order that was taken back: its products went into the cart, and nothing is to be done here. */
 function Replaced() {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts, termsTexts);
   return (
     <Alert color="yellow" role="status">
       <Text size="sm">{t("orders.replaced")}</Text>
@@ -122,7 +124,7 @@ function Replaced() {
 }
 
 function Lines({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const business = order.basis === "net";
   const coming =
     order.status !== "failed" &&
@@ -164,7 +166,7 @@ function Lines({ order }: { order: Order }) {
 }
 
 function Payments({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const viewer = useUser()?.memberRole === "viewer";
   if (order.transactions.length === 0) return null;
   return (
@@ -201,7 +203,7 @@ function Payments({ order }: { order: Order }) {
 }
 
 function Delivery({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const viewer = useUser()?.memberRole === "viewer";
   const [changing, setChanging] = useState(false);
   const { address } = order;
@@ -237,7 +239,7 @@ function Delivery({ order }: { order: Order }) {
 
 /** Buying the same again, or changing what isn't paid yet. */
 function Again({ order }: { order: Order }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const viewer = useUser()?.memberRole === "viewer";
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pagesOf } from "../../api/client.ts";
 import { listOrders } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
-import "../../i18n/people.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
@@ -20,7 +20,7 @@ export const OrdersPage = () => (
 );
 
 function Orders() {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts, peopleTexts);
   const user = useUser();
   const shared = user?.memberRole === "owner" || user?.memberRole === "viewer";
   const [scope, setScope] = useState<"own" | "company">(shared ? "company" : "own");

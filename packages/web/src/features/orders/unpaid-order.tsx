@@ -2,6 +2,7 @@ import { Alert, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { listOrders } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -18,7 +19,7 @@ const looked = 5;
  * back into the cart. Nothing where none waits.
  */
 export function UnpaidOrder() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const user = useUser();
   const query = { limit: looked, scope: "own" as const };
   const { data } = useQuery({

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { declareGuestWithdrawal, declareWithdrawal, getOrder } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { Form } from "../../ui/form.tsx";
 import { Leaving } from "../../ui/leaving.tsx";
 import { Failure, fieldErrors, Loading } from "../../ui/states.tsx";
@@ -15,7 +15,7 @@ import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 
 /** Where a consumer withdraws from a contract: from the order's page, or by number and e-mail without an account. */
 export function WithdrawalPage({ orderId }: { orderId: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const [sent, setSent] = useState(false);
   const onSent = () => setSent(true);
   const form = orderId ? (
@@ -42,7 +42,7 @@ export function WithdrawalPage({ orderId }: { orderId: string | undefined }) {
 }
 
 function OfOrder({ id, onSent }: { id: string; onSent: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const user = useUser();
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
@@ -87,7 +87,7 @@ interface Props {
 }
 
 function Declaration({ order, known = nothing, onSent }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const client = useQueryClient();
   const [declared, setDeclared] = useState(known);
   const [chosen, setChosen] = useState(order ? allOf(order) : {});
@@ -199,7 +199,7 @@ interface MeantProps {
 
 /** Once more before it is confirmed: which pieces, or the words that say it. */
 function Meant({ order, lines, words }: MeantProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   if (!order) return words ? <Text className="own-lines">{t("withdrawal.inWords", { words })}</Text> : null;
   const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id);
   return (

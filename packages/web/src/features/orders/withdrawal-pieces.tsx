@@ -1,6 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
@@ -28,7 +29,7 @@ interface Props {
 
 /** From how many pieces of each line one withdraws: all that are left, or some, or none. */
 export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   return (
     <Stack gap="xs" role="group" aria-label={t("withdrawal.which")}>
       <Text>{t("withdrawal.which")}</Text>

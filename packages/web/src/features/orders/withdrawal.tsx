@@ -1,9 +1,9 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 
 type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight">;
@@ -11,7 +11,7 @@ type Declared = NonNullable<Order["withdrawalRight"]>["declared"][number];
 
 /** A consumer's right to withdraw, with the way to it for as long as it lasts; nothing for companies. */
 export function Withdrawal({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const { withdrawalRight: right, lines } = order;
   if (!right || (!right.possible && right.declared.length === 0)) return null;
   const last = right.until ? t("withdrawal.until", { date: date(right.until, language) }) : t("withdrawal.before");
@@ -42,7 +42,7 @@ export function Withdrawal({ order }: { order: Order }) {
 
 /** What was declared, of which goods, and what has become of it. */
 function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["lines"] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const { declaredOn, words, goodsBackOn, refundedOn } = declared;
   const nameOf = (id: string) => lines.find(({ productId }) => productId === id);
   return (
@@ -65,7 +65,7 @@ function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["li
 
 /** What comes back and by when, what has, what is no longer asked for, and what the shop keeps. */
 function MoneyOf({ declared: { money: sums, refundUntil, refundedOn, less } }: { declared: Declared }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   if (!sums) return null;
   const amount = (cents: number) => money(cents, language);
   const notAsked = sums.amount - sums.dueBack;

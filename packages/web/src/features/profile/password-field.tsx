@@ -1,4 +1,5 @@
 import { ApiProblem } from "../../api/client.ts";
+import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** The current password, which proves the owner; a wrong one is said here. */
 export function PasswordField({ value, onChange, error }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const wrong = error instanceof ApiProblem && error.code === "wrong-credentials";
   return (
     <VisiblePassword

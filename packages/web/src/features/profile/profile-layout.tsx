@@ -1,8 +1,8 @@
 import { Box, Container, NavLink, ScrollArea } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
+import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/profile.ts";
 import { CustomersOwn } from "../in-stead.tsx";
 import { RequireLogin } from "../require-login.tsx";
 import { useUser } from "../session.ts";
@@ -25,7 +25,7 @@ export function ProfileLayout({ children }: { children: ReactNode }) {
 }
 
 function Places() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const user = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
   const places = useRef<HTMLElement>(null);

@@ -15,9 +15,9 @@ import {
   payOffline,
   payWithBankReceipt,
 } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure, Loading } from "../../ui/states.tsx";
@@ -40,7 +40,7 @@ export const TransactionPage = ({ id }: { id: string }) => (
 );
 
 function OneTransaction({ id }: { id: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!transaction) return <Loading />;
@@ -77,7 +77,7 @@ const calledBy = {
 
 /** The ways that are open to this buyer, those that are refused for this payment with the reason (domain-rules 4.6). */
 function Pay({ transaction }: { transaction: Transaction }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const { data, error } = useQuery(queryOf(listWaysToPay, { params: { id: transaction.id } }));
   const [way, setWay] = useState<Way>();
   if (error) return <Failure error={error} />;
@@ -133,7 +133,7 @@ function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
 
 /** Ways that are settled at the due date: chosen here, paid later. */
 function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "later"; transaction: Transaction }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [iban, setIban] = useState("");

@@ -2,9 +2,9 @@ import { Alert, Container, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
 import { getTransaction } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../require-login.tsx";
@@ -17,7 +17,7 @@ export const TransactionSuccessPage = ({ id }: { id: string }) => (
 );
 
 function Success({ id }: { id: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const { data: transaction, error } = useQuery({
     ...queryOf(getTransaction, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.method === "card" && state.data.status !== "paid" ? 1500 : false),

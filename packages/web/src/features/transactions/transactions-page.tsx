@@ -4,9 +4,9 @@ import type { listTransactions as Contract } from "@solvia/core/contract/transac
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../api/client.ts";
 import { listTransactions } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import "../../i18n/orders.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
@@ -23,7 +23,7 @@ export const TransactionsPage = () => (
 
 /** What the user has paid and has to pay, the newest order first. */
 function Transactions() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listTransactions, { query: { limit: 20 } }),
   );
@@ -76,7 +76,7 @@ function Transactions() {
 
 /** What of its order comes back, and by when. */
 function ComesBack({ transaction: { orderMoneyBack: back } }: { transaction: Transaction }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(ordersTexts);
   if (!back || back.due === 0) return null;
   const amount = money(back.due, language);
   return (

@@ -5,6 +5,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getGeoAddress as contract } from "@solvia/core/contract/addresses";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { getGeoAddress } from "../../../api/endpoints.gen.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 import { drawMap, type DrawnMap, type Point } from "./draw-map.ts";
@@ -18,7 +19,7 @@ interface Props {
 
 /** Picks a point: with a click, or by moving the map under the cross, which the keyboard can do too. */
 export default function AddressMap({ start, onFound }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap>(undefined);
   const [drawn, setDrawn] = useState(false);
@@ -72,7 +73,7 @@ export default function AddressMap({ start, onFound }: Props) {
 }
 
 function Told({ found }: { found: Found | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   if (!found) return <Alert color="orange">{t("place.nowhere")}</Alert>;
   const { street, houseNumber, postalCode, city, approximate } = found;
   const text = [[street, houseNumber].filter(Boolean).join(" "), [postalCode, city].filter(Boolean).join(" ")]
@@ -88,7 +89,7 @@ function Told({ found }: { found: Found | undefined }) {
 
 /** Where the browser says that the visitor is. */
 function Locate({ onPoint }: { onPoint: (point: Point) => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const [refused, setRefused] = useState(false);
   const locate = () =>
     navigator.geolocation.getCurrentPosition(

@@ -1,10 +1,11 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { AddressFields } from "./address-values.ts";
 
 /** What a driver has to know of the place: asked before the pallets are on the road. */
 export function SiteAccess({ form }: { form: AddressFields }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const box = (name: "truckAccess" | "forklift" | "tailLift" | "island") =>
     form.getInputProps(name, { type: "checkbox" });
   const { truckAccess, forklift, tailLift } = form.values;

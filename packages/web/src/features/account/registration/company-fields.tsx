@@ -2,6 +2,7 @@ import { Checkbox, Grid, Loader, NativeSelect, Text, TextInput } from "@mantine/
 import { useEffect } from "react";
 import { isInVies } from "@solvia/core/tax/vat-check";
 import { companyRoles } from "@solvia/core/accounts/company-roles";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import { useVatNumber } from "./use-checks.ts";
@@ -16,7 +17,7 @@ type Found = ReturnType<typeof useVatNumber>["data"];
 
 /** The company by its VAT number first: what the register tells fills in what is still empty. */
 export function CompanyFields({ form }: { form: RegistrationForm }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const { country, vatNumber, pec } = form.values;
   const { data, isFetching } = useVatNumber(vatNumber, country);
   usePrefill(form, data);
@@ -88,7 +89,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
 
 /** Valid, invalid or unknown, in words. */
 function Told({ found, country }: { found: Found; country: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   if (!found || found.exists || found.status === 429) return null;
   if (!isInVies(country)) return <Note colour="dimmed" text={t("join.vatNoRegister")} />;
   if (found.status === 500 || !found.data) return <Note colour="sun" text={t("join.vatUnknown")} />;

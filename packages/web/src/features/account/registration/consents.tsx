@@ -2,6 +2,7 @@ import { Anchor, Checkbox, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { consentTextVersion } from "@solvia/core/accounts/consent-texts";
 import type { ConsentValues } from "./no-consents.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 
 const needed = [
@@ -17,7 +18,7 @@ const optional = [
 
 /** What has to be agreed to, each with its text, and what may be; every one apart and unticked (domain-rules 3.7). */
 export function Consents<T extends ConsentValues>({ form }: { form: UseFormReturnType<T> }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const field = (name: keyof ConsentValues) => form.getInputProps(name, { type: "checkbox" });
   return (
     <Stack gap="sm">

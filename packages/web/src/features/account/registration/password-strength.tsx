@@ -1,5 +1,6 @@
 import { Group, Progress, Text } from "@mantine/core";
 import { useDeferredValue, useEffect, useState } from "react";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 
 const colours = ["red", "orange", "yellow", "lime", "green"] as const;
@@ -19,7 +20,7 @@ async function loadEstimator(): Promise<Estimate> {
 
 /** How hard a password is to guess, knowing who chose it. It advises: the length alone decides (domain-rules 3.7). */
 export function PasswordStrength({ password, about }: { password: string; about: readonly string[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const [estimate, setEstimate] = useState<Estimate>();
   const typed = useDeferredValue(password);
   const wanted = typed.length > 0;

@@ -3,6 +3,7 @@ import { provincesOfPostalCode } from "@solvia/core/accounts/validation/postal-t
 import type { GetInputPropsReturnType } from "@mantine/form";
 import { provinces } from "@solvia/core/accounts/validation/countries";
 import { provinceCodeOf } from "@solvia/core/accounts/validation/province-names";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 
 interface Place {
@@ -15,7 +16,7 @@ type InputProps = (field: "street" | "houseNumber" | "postalCode" | "city" | "pr
 
 /** Street to province, as the country writes them. */
 export function PlaceFields({ country, place, field }: { country: string; place: Place; field: InputProps }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <>
       <Grid.Col span={{ base: 8, sm: 9 }}>
@@ -42,7 +43,7 @@ export function PlaceFields({ country, place, field }: { country: string; place:
 
 /** Two letters are asked; whoever writes the name, or small letters, sees them once the field is left. */
 function Province(input: Input) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <TextInput
       label={t("address.provinceCode")}
@@ -62,7 +63,7 @@ function Province(input: Input) {
 
 /** The first digits of a postal code tell its province; where they differ, only a hint (domain-rules 3.8). */
 function ProvinceWarning({ place: { postalCode, provinceCode = "" } }: { place: Place }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const usual = /^\d{5}$/.test(postalCode) ? provincesOfPostalCode(postalCode) : [];
   if (provinceCode.length !== 2 || usual.length === 0 || usual.includes(provinceCode.toUpperCase())) return null;
   return (

@@ -1,4 +1,5 @@
 import { Fieldset, Grid } from "@mantine/core";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { KindFields } from "./person-fields.tsx";
@@ -25,7 +26,7 @@ export function KindAndCompany({ form, label, legend }: Props & { label: string;
 
 /** Where invoices go. */
 export function BillingPlace({ form }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <Fieldset legend={t("join.billing")}>
       <Grid>

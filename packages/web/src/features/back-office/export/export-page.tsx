@@ -18,6 +18,9 @@ import type { ExportView } from "@solvia/core/contract/back-office/catalogue-exp
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { call, queryOf } from "../../../api/client.ts";
 import { exportPrices, exportProducts, getExport } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
@@ -44,7 +47,7 @@ export const ExportPage = ({ search }: { search: ExportSearch }) => (
 );
 
 function AskForExport({ search }: { search: ExportSearch }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, officeProductsTexts);
   const navigate = useNavigate();
   const kind = search.kind ?? "products";
   const [format, setFormat] = useState<Export["format"]>("csv");
@@ -118,7 +121,7 @@ function AskForExport({ search }: { search: ExportSearch }) {
 const over = (job: Export | undefined): boolean => job?.state === "done" || job?.state === "failed";
 
 function Running({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, officeProductsTexts);
   const { data: job, error } = useQuery({
     ...queryOf(getExport, { params: { id } }),
     refetchInterval: ({ state }) => (over(state.data) ? false : 1000),
@@ -137,7 +140,7 @@ function Running({ id }: { id: string }) {
             {t("import.export.done", { done, count: total })}
           </Text>
         )}
-        {problem && <Text size="sm">{t(`problem.${problem}`)}</Text>}
+        {problem && <Text size="sm">{t(`problem.${problem}`, { defaultValue: problem })}</Text>}
         {state === "done" && (
           <Button
             component="a"

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { isShareable, unitsToChoose } from "@solvia/core/catalogue/import/columns";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Choice } from "./import-words.ts";
 
@@ -11,7 +12,7 @@ interface DetailProps {
 
 /** The unit, the decimal sign and the way of discounts, where a column needs them said. */
 export function ColumnDetails({ choice: { target, unit, decimal, discountAs, heading }, asked, change }: DetailProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts);
   if (target === null) return null;
   const units = unitsToChoose(target);
   const choose = { value: "", label: t("import.columns.choose") };

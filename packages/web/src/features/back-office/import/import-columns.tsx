@@ -6,6 +6,8 @@ import { locales } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { call } from "../../../api/client.ts";
 import { chooseImportColumns } from "../../../api/endpoints.gen.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
 import { countryChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Translate } from "../../../i18n/words.ts";
@@ -14,12 +16,13 @@ import { typeName } from "../prices/price-words.ts";
 import { ColumnDetails } from "./column-details.tsx";
 import { targetName, type Choice, type Import } from "./import-words.ts";
 import { SuccessiveDiscounts } from "./successive-discounts.tsx";
+import type { ImportTexts } from "./value-words.ts";
 
 type Columns = NonNullable<Import["columns"]>;
 
 /** What the columns of a file mean: as proposed, to be changed; what can't be told is asked. */
 export function ImportColumns({ job, done }: { job: Import; done: (job: Import) => void }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts, officePricesTexts);
   const [columns, setColumns] = useState<Columns>(job.columns ?? { choices: [] });
   const { choices, priceType, locale } = columns;
   const change = (index: number, part: Partial<Choice>) =>
@@ -80,7 +83,7 @@ export function ImportColumns({ job, done }: { job: Import; done: (job: Import) 
 }
 
 function Questions({ job: { questions, headings } }: { job: Import }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts, officePricesTexts);
   if (questions.length === 0) return null;
   return (
     <Alert color="orange">
@@ -96,7 +99,7 @@ function Questions({ job: { questions, headings } }: { job: Import }) {
 }
 
 /** What a column can mean in an import of this kind: of a list, of a product, of a price that its heading names. */
-function targetGroups(t: Translate, kind: Import["kind"], language: string) {
+function targetGroups(t: Translate<ImportTexts>, kind: Import["kind"], language: string) {
   const option = (value: string) => ({ value, label: targetName(t, value, language) });
   const [price, discount, ...others] = kind === "prices" ? priceColumns : (["price", "discount", "net"] as const);
   const listed = [price, discount, ...laterDiscounts, ...others];
@@ -119,7 +122,7 @@ interface TableProps {
 }
 
 function ColumnTable({ job, choices, change }: TableProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts, officePricesTexts);
   const data = targetGroups(t, job.kind, language);
   const isNumbered = choices.some(({ target }) => laterDiscounts.some((later) => later === target));
   return (

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ruleWords } from "@solvia/core/catalogue/import/rule-words";
 import { call, queryOf } from "../../../api/client.ts";
 import { confirmProductImport, getProductImport } from "../../../api/endpoints.gen.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { ImportColumns } from "./import-columns.tsx";
@@ -55,7 +56,7 @@ const colourOf = ({ state, counts, warned, writes }: Import): string => {
 };
 
 function State({ job }: { job: Import }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts);
   const { state, writes, rows, problem } = job;
   const [done, total] =
     state === "importing"
@@ -113,7 +114,7 @@ interface Act {
 }
 
 function Confirm({ job, done, change }: Act & { change: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts);
   const [confirmed, setConfirmed] = useState(false);
   const count = toWrite(job);
   const run = useMutation({
@@ -148,7 +149,7 @@ function Confirm({ job, done, change }: Act & { change: () => void }) {
 }
 
 function Files({ job }: { job: Import }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts);
   const file = job.fileName.replace(/\.\w+$/, "");
   const save = useMutation({
     mutationFn: () => refusedFile(job, t, language),

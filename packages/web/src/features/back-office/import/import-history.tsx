@@ -5,6 +5,8 @@ import type { listProductImports as Contract } from "@solvia/core/contract/back-
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../../api/client.ts";
 import { listProductImports } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { dateTime, figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -28,7 +30,7 @@ interface Props {
 
 /** The imports before: whose each was, what came of it, and its undo. */
 export function ImportHistory({ kind, page }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...pagesOf(listProductImports, { query: { kind, limit: 20 } }),
     // An import that was begun a moment ago stands here at once.
@@ -56,7 +58,7 @@ export function ImportHistory({ kind, page }: Props) {
 const columns = ["file", "when", "who", "state", "rows"] as const;
 
 function PastTable({ past, page }: { past: readonly Past[]; page: Props["page"] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeImportTexts);
   const navigate = useNavigate();
   return (
     <Table.ScrollContainer minWidth={720}>
@@ -109,12 +111,12 @@ function PastTable({ past, page }: { past: readonly Past[]; page: Props["page"] 
 
 /** Of so many rows, so many were written or taken back, and so many refused. */
 function Counts({ job: { rows, counts, writes } }: { job: Past }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeImportTexts);
   const said = [
-    { name: "written", count: stillWritten({ writes }) },
-    { name: "undone", count: writes.undone },
-    { name: "refused", count: counts.refused },
-    { name: "left", count: writes.moved + writes.failed + writes.kept },
+    { name: "written" as const, count: stillWritten({ writes }) },
+    { name: "undone" as const, count: writes.undone },
+    { name: "refused" as const, count: counts.refused },
+    { name: "left" as const, count: writes.moved + writes.failed + writes.kept },
   ].filter(({ count }) => count > 0);
   return (
     <>

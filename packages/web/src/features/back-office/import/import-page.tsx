@@ -5,8 +5,10 @@ import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { importPrices, importProducts } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
@@ -38,7 +40,7 @@ const places = {
 } as const;
 
 function AskForImport({ id, kind }: { id: string | undefined; kind: Import["kind"] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, officePricesTexts);
   return (
     <Stack>
       <div>
@@ -73,7 +75,7 @@ function AskForImport({ id, kind }: { id: string | undefined; kind: Import["kind
 }
 
 function ChooseFile({ kind }: { kind: Import["kind"] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, officePricesTexts);
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const start = useMutation({

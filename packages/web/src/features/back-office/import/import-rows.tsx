@@ -3,6 +3,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pagesOf } from "../../../api/client.ts";
 import { listProductImportRows } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import {
@@ -40,7 +45,7 @@ function filtersOf(job: Import): { value: Filter | "all"; count: number }[] {
 
 /** The rows of a checked file, a page at a time: from what to what each changes, or why it can't be. */
 export function ImportRows({ job }: { job: Import }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, ordersTexts, officePricesTexts, officeProductsTexts);
   const filters = filtersOf(job);
   const [chosen, choose] = useState<Filter | "all">();
   const filter = chosen ?? filters[0]?.value ?? "all";
@@ -80,7 +85,7 @@ export function ImportRows({ job }: { job: Import }) {
 }
 
 function RowTable({ rows }: { rows: readonly Row[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, ordersTexts, officePricesTexts, officeProductsTexts);
   return (
     <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table striped className="numbers cards" verticalSpacing={6}>
@@ -121,7 +126,7 @@ const colours = {
 } as const;
 
 function Outcome({ row: { outcome, written } }: { row: Row }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeImportTexts, ordersTexts, officePricesTexts, officeProductsTexts);
   return (
     <Stack gap={2} align="flex-start">
       <Badge variant="light" color={colours[outcome]} c="bright" tt="none">
@@ -137,7 +142,7 @@ function Outcome({ row: { outcome, written } }: { row: Row }) {
 }
 
 function What({ row: { outcome, changes, problems, warnings, filled, cells } }: { row: Row }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeImportTexts, ordersTexts, officePricesTexts, officeProductsTexts);
   return (
     <Stack gap={4}>
       {outcome === "title" && <Text size="sm">{cells?.filter(Boolean).join(" · ")}</Text>}

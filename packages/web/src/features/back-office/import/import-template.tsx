@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { priceTemplate, productTemplate } from "@solvia/core/catalogue/import/template";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { categoryNames } from "../../catalogue/names.ts";
 import type { Import } from "./import-words.ts";
@@ -10,7 +11,7 @@ import { IconDownload } from "../../../ui/icons.gen.ts";
 
 /** An empty file to fill in, whose heading the import knows; products need other columns in each category. */
 export function ImportTemplate({ kind }: { kind: Import["kind"] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts);
   const [category, setCategory] = useState<GoodsCategory>("panels");
   const words = language === "it" ? "it" : "en";
   const save = () => {

@@ -4,7 +4,7 @@ import { countryName } from "../../../i18n/country-name.ts";
 import { figureWith, money, percentWith } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { amount, typeName, validity } from "../prices/price-words.ts";
-import { allowedText, valueText } from "./value-words.ts";
+import { allowedText, valueText, type ImportTexts } from "./value-words.ts";
 
 export type Import = z.output<typeof ImportView>;
 export type Row = z.output<typeof ImportRow>;
@@ -15,15 +15,20 @@ type Change = Row["changes"][number];
 const namedPrice = /^(price|discount|net)\.([a-z_]+)\.([a-z]{2})$/;
 
 /** What a column can be for, in words: a field of the product, or a price of a type in a country. */
-export function targetName(t: Translate, target: string, language: string): string {
+export function targetName(t: Translate<ImportTexts>, target: string, language: string): string {
   const [, what, type = "", place = ""] = namedPrice.exec(target) ?? [];
-  if (what) return `${t(`import.columns.named.${what}`)}: ${typeName(t, type)}, ${countryName(place, language)}`;
+  if (what)
+    return `${t(`import.columns.named.${what}`, { defaultValue: what })}: ${typeName(t, type)}, ${countryName(place, language)}`;
   const own = t(`import.columns.targets.${target}`, { defaultValue: "" });
   return own || t(`officeProducts.editor.${target}`, { defaultValue: t(`field.${target}`, { defaultValue: target }) });
 }
 
 /** A problem in words, without the column. */
-export function reason(t: Translate, { code, params, value = "", allowed }: CellProblem, language: string): string {
+export function reason(
+  t: Translate<ImportTexts>,
+  { code, params, value = "", allowed }: CellProblem,
+  language: string,
+): string {
   const cents = Object.entries(params ?? {}).filter(([name]) => name === "supplier" || name === "selling");
   const words = {
     ...params,
@@ -40,7 +45,7 @@ export function reason(t: Translate, { code, params, value = "", allowed }: Cell
 }
 
 /** A problem in words with what is allowed instead. */
-export function reasonWith(t: Translate, problem: CellProblem, language: string): string {
+export function reasonWith(t: Translate<ImportTexts>, problem: CellProblem, language: string): string {
   const why = reason(t, problem, language);
   const { allowed } = problem;
   if (!allowed || isTold(problem)) return why;
@@ -48,7 +53,7 @@ export function reasonWith(t: Translate, problem: CellProblem, language: string)
 }
 
 /** Where a problem is, by the file's own heading and what stands there. */
-export function place(t: Translate, { heading, field, value }: CellProblem, language: string): string {
+export function place(t: Translate<ImportTexts>, { heading, field, value }: CellProblem, language: string): string {
   const name = heading || (field ? targetName(t, field, language) : "");
   return value ? `${name} «${value}»` : name;
 }
@@ -78,7 +83,7 @@ export const discountWords = (discounts: readonly number[], all: number, languag
 });
 
 /** What the file says of a price, where that isn't what is kept. */
-function listedWords(t: Translate, { discount, listed }: ShownPrice, language: string): string {
+function listedWords(t: Translate<ImportTexts>, { discount, listed }: ShownPrice, language: string): string {
   if (!listed) return "";
   const { discounts = [] } = listed;
   const { parts, percent } = discountWords(discounts, listed.discount, language);
@@ -90,7 +95,7 @@ function listedWords(t: Translate, { discount, listed }: ShownPrice, language: s
     : t("import.netOf", { price, percent });
 }
 
-function shown(t: Translate, field: string, value: unknown, language: string): string {
+function shown(t: Translate<ImportTexts>, field: string, value: unknown, language: string): string {
   if (value === undefined) return t("import.none");
   if (isPrice(value)) {
     const days = value.from ? ` (${validity(t, value.from, value.to, language)})` : "";
@@ -101,14 +106,14 @@ function shown(t: Translate, field: string, value: unknown, language: string): s
 }
 
 /** What became of a row when it was written, or taken back. */
-export function wroteWords(t: Translate, { state, problem }: NonNullable<Row["written"]>): string {
+export function wroteWords(t: Translate<ImportTexts>, { state, problem }: NonNullable<Row["written"]>): string {
   const wrote = t(`import.wrote.${state}`);
   if (state !== "failed" || !problem) return wrote;
   return `${wrote}: ${t(`import.why.${problem}`, { defaultValue: t(`problem.${problem}`, { defaultValue: problem }) })}`;
 }
 
 /** A change in words: what is stored, and what the file says. */
-export function changeWords(t: Translate, { field, before, after }: Change, language: string) {
+export function changeWords(t: Translate<ImportTexts>, { field, before, after }: Change, language: string) {
   const ends = namedPrice.test(field) && after === undefined;
   return {
     name: targetName(t, field, language).replace(/^[^:]+: /, ""),

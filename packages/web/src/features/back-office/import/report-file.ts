@@ -1,3 +1,4 @@
+import type { ordersTexts } from "../../../i18n/areas/orders.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { allRows } from "./all-rows.ts";
 import {
@@ -12,16 +13,21 @@ import {
   type Row,
 } from "./import-words.ts";
 import { csvOf } from "./save-text.ts";
+import type { ImportTexts } from "./value-words.ts";
+
+type ReportTexts = ImportTexts | typeof ordersTexts;
 
 /** What each row of an import came to, in the reader's words: what was found, what it changes, and what came of it. */
-export async function reportFile(job: Import, t: Translate, language: string): Promise<string> {
-  const heading = ["row", "what", "reasons", "change", "byRules", "became"].map((name) => t(`import.${name}`));
+export async function reportFile(job: Import, t: Translate<ReportTexts>, language: string): Promise<string> {
+  const heading = (["row", "what", "reasons", "change", "byRules", "became"] as const).map((name) =>
+    t(`import.${name}`),
+  );
   const [row = "", ...others] = heading;
   const lines = (await allRows(job.id)).map((one) => lineOf(one, t, language));
   return csvOf([[row, t("orders.code"), ...others], ...lines]);
 }
 
-function lineOf(row: Row, t: Translate, language: string): string[] {
+function lineOf(row: Row, t: Translate<ReportTexts>, language: string): string[] {
   const { outcome, productCode, problems, warnings, changes, filled, cells = [], written } = row;
   const found = problems.map((problem) => `${place(t, problem, language)}: ${reasonWith(t, problem, language)}`);
   const warned = warnings.map((warning) => {

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { kindOf, laterDiscounts } from "@solvia/core/catalogue/import/columns";
 import { inAll, partsOf } from "@solvia/core/catalogue/import/successive-discounts";
 import { readPercent } from "@solvia/core/platform/reading";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { discountWords, type Choice } from "./import-words.ts";
 
@@ -24,7 +25,7 @@ interface Props {
 
 /** What discounts that follow each other come to, by a cell of the file or by an example. */
 export function SuccessiveDiscounts({ choice: { target, discountAs }, samples, isNumbered }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts);
   if (target === null || kindOf(target) !== "discount") return null;
   const several = samples.find((text) => partsOf(text));
   const isGeneral = target === "discount" || laterDiscounts.some((later) => later === target);

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { undoProductImport } from "../../../api/endpoints.gen.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Failure } from "../../../ui/states.tsx";
@@ -18,7 +19,7 @@ interface Props {
 
 /** Takes a whole import back, once that was confirmed. */
 export function UndoImport({ job, done, size, isShort = false }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts);
   const [isAsked, setAsked] = useState(false);
   const undo = useMutation({
     mutationFn: () => call(undoProductImport, { params: { id: job.id } }),

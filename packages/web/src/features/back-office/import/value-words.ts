@@ -1,5 +1,8 @@
 import type { Allowed } from "@solvia/core/catalogue/import/allowed";
 import { unitOfField } from "@solvia/core/catalogue/import/columns";
+import type { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import type { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import type { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { countryName } from "../../../i18n/country-name.ts";
 import { date, figureWith, money, percentWith } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
@@ -7,8 +10,11 @@ import { categoryName, shippingTime, technologyLabel, typologyLabel } from "../.
 import { typeName } from "../prices/price-words.ts";
 import { decimalsOf, unitOf } from "../products/product-units.ts";
 
+/** The areas that a row, a column and their values take their words from. */
+export type ImportTexts = typeof officeImportTexts | typeof officePricesTexts | typeof officeProductsTexts;
+
 /** A value of a closed list in words: a price type, a country, a choice of the product's. */
-function codeName(t: Translate, of: string, code: string, language: string): string {
+function codeName(t: Translate<ImportTexts>, of: string, code: string, language: string): string {
   const [field, category] = of.split(".");
   switch (field) {
     case "priceType":
@@ -32,14 +38,14 @@ function codeName(t: Translate, of: string, code: string, language: string): str
   }
 }
 
-const unitName = (t: Translate, unit: string): string => t(`import.unit.${unit}`, { defaultValue: unit });
+const unitName = (t: Translate<ImportTexts>, unit: string): string => t(`import.unit.${unit}`, { defaultValue: unit });
 
 const most = 6;
-const figureIn = (t: Translate, value: number, unit: string | undefined, language: string): string =>
+const figureIn = (t: Translate<ImportTexts>, value: number, unit: string | undefined, language: string): string =>
   [figureWith(value, most, language), unit === undefined ? "" : unitName(t, unit)].join(" ").trim();
 
 /** What may stand in a cell, in the reader's words and signs. */
-export function allowedText(t: Translate, allowed: Allowed, language: string): string {
+export function allowedText(t: Translate<ImportTexts>, allowed: Allowed, language: string): string {
   switch (allowed.is) {
     case "text":
       return allowed.text;
@@ -61,7 +67,7 @@ export function allowedText(t: Translate, allowed: Allowed, language: string): s
 }
 
 function limitsText(
-  t: Translate,
+  t: Translate<ImportTexts>,
   { of, minimum, maximum, unit }: Extract<Allowed, { is: "limits" }>,
   language: string,
 ) {
@@ -77,7 +83,7 @@ function limitsText(
 }
 
 /** A product's value as people read it, in the unit in which they type it. */
-export function valueText(t: Translate, field: string, value: unknown, language: string): string {
+export function valueText(t: Translate<ImportTexts>, field: string, value: unknown, language: string): string {
   if (typeof value === "boolean") return codeName(t, "truth", String(value), language);
   if (typeof value === "string") return codeName(t, field, value, language);
   if (typeof value !== "number") return String(value);

@@ -1,5 +1,6 @@
 import { Alert, Button, List, Text } from "@mantine/core";
 import { isLanguage } from "@solvia/core/platform/locale";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import type { KitConflict } from "./kit-values.ts";
@@ -13,9 +14,11 @@ interface Props {
 
 /** Somebody else saved first: nothing is lost, and how it goes on. */
 export function Conflict({ conflicts, takeTheirs }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeKitsTexts);
   const nameOf = ({ field, product }: KitConflict): string =>
-    product ? t("officeKits.quantityOf", { name: product }) : (textName(field) ?? t(`officeKits.${field}`));
+    product
+      ? t("officeKits.quantityOf", { name: product })
+      : (textName(field) ?? t(`officeKits.${field}`, { defaultValue: field }));
   const textName = (field: string): string | undefined => {
     const [kind, code = ""] = field.split(".");
     if (!isLanguage(code)) return undefined;

@@ -2,6 +2,7 @@ import { Button, Container, Fieldset, Grid, Group, Stack, Switch, Title } from "
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { shareOf } from "@solvia/core/platform/reading";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -25,7 +26,7 @@ const sameKit = (one: Place, other: Place): boolean => one.pathname === other.pa
 
 /** Creates a kit or changes one: parts, discount, picture, texts, and whether the parts suit each other. */
 export function KitEditor({ kit }: { kit?: OfficeKit }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeKitsTexts);
   const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,6 @@
 import { ActionIcon, Badge, Fieldset, Group, Image, Stack, Text } from "@mantine/core";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
@@ -18,7 +20,7 @@ interface Props {
 
 /** The products of a kit with their pieces. */
 export function KitParts({ parts, change, error }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeKitsTexts, officeSuppliersTexts);
   return (
     <Fieldset legend={t("officeKits.parts")}>
       <Stack>
@@ -45,7 +47,7 @@ export function KitParts({ parts, change, error }: Props) {
 }
 
 function PartLine({ part, change }: { part: Part; change: (part: Part | undefined) => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeKitsTexts, officeSuppliersTexts);
   const { product } = part;
   const name = product?.name ?? part.productId;
   return (

@@ -3,6 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { discounted } from "@solvia/core/platform/money";
 import { queryOf } from "../../../api/client.ts";
 import { getProduct } from "../../../api/endpoints.gen.ts";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { partsFor } from "../../catalogue/price-steps.ts";
@@ -10,7 +11,7 @@ import type { Part } from "./kit-parts.tsx";
 
 /** What the parts cost by themselves and as a kit: net, at the price that the shop shows this account. */
 export function KitSum({ parts, discount }: { parts: readonly Part[]; discount: number }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeKitsTexts);
   const answers = useQueries({
     queries: parts.map(({ productId }) => queryOf(getProduct, { params: { id: productId }, query: {} })),
   });

@@ -1,6 +1,7 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { useState } from "react";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import type { KitForm } from "./use-kit-form.ts";
@@ -10,7 +11,7 @@ const translations = languages.filter((language) => language !== "it");
 
 /** Name and description in Italian, and beside them in one other language at a time; none is lost from sight of the form. */
 export function KitTextFields({ form }: { form: KitForm }) {
-  const { t, language: reader } = useTexts();
+  const { t, language: reader } = useTexts(officeKitsTexts);
   const [beside, setBeside] = useState<Language>("en");
   const faulty = translations.find((language) => `texts.${language}.name` in form.errors);
   return (

@@ -2,9 +2,10 @@ import { Badge, Button, Container, Group, Image, Table, Text, Title } from "@man
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { pagesOf } from "../../../api/client.ts";
 import { listBackOfficeKits } from "../../../api/endpoints.gen.ts";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { percent } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/showcase.ts";
 import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
@@ -21,7 +22,7 @@ export const OfficeKitsPage = ({ kit }: { kit: string | undefined }) => (
 );
 
 function Kits({ chosen }: { chosen: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeKitsTexts, officeProductsTexts);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...pagesOf(listBackOfficeKits, { query: { limit: 100 } }),
     refetchOnWindowFocus: false,
@@ -57,7 +58,7 @@ function Kits({ chosen }: { chosen: string | undefined }) {
 }
 
 function Rows({ kits }: { kits: readonly OfficeKit[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeKitsTexts, officeProductsTexts);
   return (
     <Table.ScrollContainer minWidth={720}>
       <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
@@ -109,7 +110,7 @@ function Rows({ kits }: { kits: readonly OfficeKit[] }) {
 
 /** Whether customers see it: a hidden or missing part takes the kit out of the shop. */
 function KitState({ kit: { visibility, parts } }: { kit: OfficeKit }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeKitsTexts, officeProductsTexts);
   const broken = parts.some(({ product }) => !product?.visibility);
   const [color, text] = !visibility
     ? ["gray", t("officeKits.hidden")]

@@ -7,6 +7,9 @@ import { fieldProblemsOf } from "@solvia/core/platform/problems";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { deleteKit, getKit, listBackOfficeKits, listKits, saveKit } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { officeKitsTexts } from "../../../i18n/areas/office-kits.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { fieldsOf, mergeKits, valuesOf, type KitConflict, type Values } from "./kit-values.ts";
@@ -29,7 +32,7 @@ const conflicting = (error: unknown): boolean =>
 
 /** The state of the editor of a kit. `done` hears the id of a saved kit, or nothing when it is deleted. */
 export function useKitForm(kit: OfficeKit | undefined, done: (id: string | undefined) => void) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeKitsTexts, officeSeriesTexts, officeSuppliersTexts);
   const client = useQueryClient();
   const [read, setRead] = useState({ id: kit?.id, version: kit?.version, values: valuesOf(kit) });
   const [conflict, setConflict] = useState<{ conflicts?: KitConflict[] } | undefined>();

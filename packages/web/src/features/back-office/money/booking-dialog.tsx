@@ -4,6 +4,9 @@ import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { romeDate } from "@solvia/core/platform/time";
 import { questionsOf } from "../../../api/asked-warnings.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
@@ -35,7 +38,7 @@ interface Props {
 
 /** Money that has come, as the statement has it: for which order, how much, when, and with which reference. */
 export function BookingDialog({ title, hint, order, due, openBeside = 0, book, onClose }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
   const write = useOrderWrite(order.id);
   const [today] = useState(() => romeDate(new Date()));
   const [questions, setQuestions] = useState<readonly Question[]>([]);

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, List, Stack } from "@mantine/core";
 import { bookingWarningCodes } from "@solvia/core/payments/booking-warnings";
 import type { ApiProblem } from "../../../api/client.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { TakesFocus } from "../../../ui/takes-focus.tsx";
@@ -23,7 +24,7 @@ interface Props {
 
 /** Sends the form; once the server asks about a day, an amount or a reference, its questions, with what each was compared to. */
 export function BookingSubmit({ questions, action, pending, onConfirm, onBack }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts);
   const words = (params: Question["params"] = {}) =>
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
@@ -49,7 +50,7 @@ export function BookingSubmit({ questions, action, pending, onConfirm, onBack }:
           <List size="sm" listStyleType="none" className="numbers">
             {questions.map(({ code, params }) => (
               <List.Item key={`${code} ${JSON.stringify(params)}`}>
-                {t(`officeMoney.asks.${code}`, words(params))}
+                {t(`officeMoney.asks.${code}`, { ...words(params), defaultValue: code })}
               </List.Item>
             ))}
           </List>

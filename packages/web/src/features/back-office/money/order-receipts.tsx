@@ -3,6 +3,7 @@ import { useState } from "react";
 import { paymentToUse } from "@solvia/core/orders/open-payments";
 import { call } from "../../../api/client.ts";
 import { recordReceipt } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Order } from "../use-order-write.ts";
@@ -11,7 +12,7 @@ import { ReceiptCard } from "./receipt-card.tsx";
 
 /** The money that came for an order, and what of it has to go back. */
 export function OrderReceipts({ order, mayChange }: { order: Order; mayChange: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts);
   const [recording, setRecording] = useState(false);
   return (
     <Stack gap={8}>
@@ -52,7 +53,7 @@ export function OrderReceipts({ order, mayChange }: { order: Order; mayChange: b
 
 /** A bank transfer that pays nothing of the order. */
 function RecordMore({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeMoneyTexts);
   const { id, number, customer } = order;
   return (
     <BookingDialog

@@ -2,9 +2,10 @@ import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { applyReceipt, askAboutRefunds, reverseReceipt, withdrawTransfer } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/orders.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { ReasonDialog } from "../people/reason-dialog.tsx";
@@ -28,7 +29,7 @@ const stateColours = { asked: "orange", done: "green", failed: "red", withdrawn:
 
 /** One money that came: whence, what of it is used, what is due back, and what has gone back. */
 export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts, ordersTexts);
   const [refunding, setRefunding] = useState(false);
   const { amount, currency, method, settledOn, reference, intentId, why, dueBack, refundable, underWay, reversal } =
     receipt;
@@ -102,7 +103,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: P
 
 /** Has money that is due back pay what the order waits for. */
 function Use({ receipt: { id, amount, currency }, open }: Pick<Props, "receipt"> & { open: number }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts, ordersTexts);
   const write = useReceiptWrite("saved");
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -131,7 +132,7 @@ function Use({ receipt: { id, amount, currency }, open }: Pick<Props, "receipt">
 
 /** Strikes out a booking that was a slip. */
 function Reverse({ receipt: { id, amount, currency, reference = "" } }: Pick<Props, "receipt">) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts, ordersTexts);
   const write = useReceiptWrite("saved");
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -172,7 +173,7 @@ function OfOrder({ receipt: { orderId, orderNumber, customerName } }: Pick<Props
 
 /** A refund as it stands; one by transfer is noted as done or withdrawn, the provider is asked about its own. */
 function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: Refund; mayChange: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts, ordersTexts);
   const write = useReceiptWrite("saved");
   const asking = useReceiptWrite();
   const [dialog, setDialog] = useState<"done" | "withdraw">();

@@ -5,6 +5,7 @@ import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { call } from "../../../api/client.ts";
 import { questionsOf } from "../../../api/asked-warnings.ts";
 import { refundReceipt } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
@@ -22,7 +23,7 @@ interface Props {
 
 /** Sends money of one receipt back where it came from; proposes what is due back, else all that it has. */
 export function RefundDialog({ receipt, onClose }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts);
   const { id, way, dueBack, refundable, currency } = receipt;
   const write = useReceiptWrite();
   const [questions, setQuestions] = useState<readonly Question[]>([]);

@@ -2,6 +2,7 @@ import { Container, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { pagesOf } from "../../../api/client.ts";
 import { listReturns } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
@@ -16,7 +17,7 @@ export const ReturnsPage = () => (
 
 /** Money that came and pays nothing, and refunds whose end isn't known: the oldest first. */
 function Returns() {
-  const { t } = useTexts();
+  const { t } = useTexts(officeMoneyTexts);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listReturns, { query: { limit: 50 } }),
   );

@@ -5,6 +5,7 @@ import { romeDate } from "@solvia/core/platform/time";
 import { questionsOf } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import { noteTransferDone } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
@@ -21,7 +22,7 @@ interface Props {
 
 /** The bank transfer back was made: its day and its reference. */
 export function TransferDialog({ id, refundId, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeMoneyTexts);
   const write = useReceiptWrite("saved");
   const [today] = useState(() => romeDate(new Date()));
   const [questions, setQuestions] = useState<readonly Question[]>([]);

@@ -11,6 +11,8 @@ import {
   listPayments,
   listReturns,
 } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 
@@ -29,7 +31,7 @@ const shown = [getBackOfficeOrder, listReturns, getOrderHistory, listBackOfficeO
 
 /** A change of a receipt: its outcome is told, and all that shows money is asked anew. */
 export function useReceiptWrite(says?: "saved") {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeMoneyTexts);
   const client = useQueryClient();
   const refresh = () => {
     for (const { path } of shown) {

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { actForUser } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ofCart } from "../../cart/of-cart.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -18,7 +19,7 @@ interface Props {
 
 /** Asks why, and acts for a customer from there on: among their orders, or in their cart. */
 export function ActButton({ id, name, to = "/profile/my-orders" }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const write = useUserWrite(ofCart.scope);

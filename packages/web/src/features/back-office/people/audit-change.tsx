@@ -3,6 +3,7 @@ import { orderNumber } from "@solvia/core/orders/order";
 import { isId } from "@solvia/core/platform/id-shape";
 import type { listAuditLog as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
 
@@ -31,7 +32,7 @@ interface Props {
 
 /** What a write did to one item, field by field, in words. */
 export function AuditChange({ change: { entity, id, name, names, kind, fields, more }, technical }: Props) {
-  const reader = { ...useTexts(), names };
+  const reader = { ...useTexts(officePeopleTexts), names };
   const called = name ?? (entity === "Order" && isId(id) ? orderNumber(id) : undefined);
   const shown = technical ? fields : fields.filter((field) => !isOwnKey(id, field));
   const { t } = reader;
@@ -83,7 +84,7 @@ interface ValueProps {
 }
 
 function Value({ entity, field: { field, secret, personal, ...values }, side, names, technical }: ValueProps) {
-  const reader = { ...useTexts(), names };
+  const reader = { ...useTexts(officePeopleTexts), names };
   if (secret) return <Table.Td>{reader.t("officePeople.secret")}</Table.Td>;
   const value = values[side];
   const raw = value === undefined ? undefined : String(value);

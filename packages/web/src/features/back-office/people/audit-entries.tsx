@@ -4,7 +4,11 @@ import { useState } from "react";
 import { orderNumber } from "@solvia/core/orders/order";
 import { pagesOf } from "../../../api/client.ts";
 import { listAuditLog } from "../../../api/endpoints.gen.ts";
+import { officeActionsTexts } from "../../../i18n/areas/office-actions.ts";
+import { officeAuditTexts } from "../../../i18n/areas/office-audit.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
+import type { TextKey } from "../../../i18n/words.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -27,8 +31,14 @@ export const History = ({ kind, entityId }: { kind: string; entityId: string }) 
 );
 
 /** The writes of the back office, newest first; each opens to what it changed. */
-export function AuditEntries({ filters, none = "officePeople.noEntries" }: { filters: AuditFilters; none?: string }) {
-  const { t } = useTexts();
+export function AuditEntries({
+  filters,
+  none = "officePeople.noEntries",
+}: {
+  filters: AuditFilters;
+  none?: TextKey<typeof officePeopleTexts>;
+}) {
+  const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
   const [technical, setTechnical] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listAuditLog, { query: { ...filters, limit: 50 } }),
@@ -70,7 +80,7 @@ const isCheck = ({ entity, kind, fields }: Entry["changes"][number]): boolean =>
 
 /** What an action is called; one without a name of its own by the endpoint's: "setLinks" as "set links". */
 export function useActionText(): (name: string, changes?: Entry["changes"]) => string {
-  const { t } = useTexts();
+  const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
   return (name, changes = []) => {
     if (changes.some(isCheck)) return t("officeActions.importChecked");
     return t(`officeActions.names.${name}`, { defaultValue: spelledOut(name) });
@@ -97,7 +107,7 @@ function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useTex
 }
 
 function Heading({ entry: { at, byName, action, kind, entityId, entityName, reason, changes } }: { entry: Entry }) {
-  const reader = useTexts();
+  const reader = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
   const { t, language } = reader;
   const actionText = useActionText();
   const first = firstChange(changes, reader);
@@ -133,7 +143,7 @@ function Heading({ entry: { at, byName, action, kind, entityId, entityName, reas
 }
 
 function Details({ entry, technical }: { entry: Entry; technical: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
   const { kind, entityId, entityName, by, byName, actingFor, actingForName, reason, changes } = entry;
   return (
     <Stack>

@@ -5,6 +5,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { queryOf } from "../../../api/client.ts";
 import { listAuditLog, listUsers } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeActionsTexts } from "../../../i18n/areas/office-actions.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { BackOffice } from "../layout.tsx";
 import { useChosenUser } from "./use-chosen-user.ts";
@@ -18,7 +21,7 @@ export const AuditLogPage = ({ filters }: { filters: AuditFilters }) => (
 );
 
 function AuditLog({ filters }: { filters: AuditFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeActionsTexts, officePeopleTexts);
   const navigate = useNavigate();
   const go = (search: AuditFilters) => void navigate({ to: "/back-office/audit-log", search, replace: true });
   const change = (part: AuditFilters) => go({ ...filters, ...part });
@@ -87,7 +90,7 @@ const pause = 250;
 const enough = 3;
 
 function Colleague({ who, choose }: { who: string | undefined; choose: (who: string | undefined) => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officeActionsTexts, officePeopleTexts);
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), pause);
   const { data } = useQuery({

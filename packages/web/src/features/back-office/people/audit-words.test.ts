@@ -1,25 +1,19 @@
 import { globSync } from "node:fs";
+import { areas, textsOf } from "@solvia/texts/files";
 import { beforeAll, expect, it, test } from "vitest";
 import { technicalFields } from "@solvia/core/catalogue/product";
-import { office } from "../../../i18n/office.it.ts";
-import { orders } from "../../../i18n/orders.it.ts";
-import { people } from "../../../i18n/people.it.ts";
-import { shop } from "../../../i18n/shop/it.ts";
-import { showcase } from "../../../i18n/showcase.it.ts";
+import { shop } from "../../../i18n/shop.ts";
 import { addTexts, translatorFor } from "../../../i18n/words.ts";
-import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
+import { entityWords, fieldWords, valueWords, type AuditedTexts } from "./audit-words.ts";
 
 const named = { "01M81MC1XTZRXYGTV0ZQBDEN2P": "CS6R-410 · HiKu6" };
-const reader = { t: translatorFor("it"), language: "it" };
+const reader = { t: translatorFor<AuditedTexts>("it"), language: "it" };
+const { officeAudit } = textsOf("office-audit", "it") as { officeAudit: { entities: object; fields: object } };
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
-beforeAll(() => {
-  addTexts("it", "translation", shop.translation);
-  addTexts("it", "vocabulary", shop.vocabulary);
-  addTexts("it", "office", office);
-  addTexts("it", "orders", orders);
-  addTexts("it", "people", people);
-  addTexts("it", "showcase", showcase);
+beforeAll(async () => {
+  addTexts("it", await shop.in("it"));
+  for (const area of areas) addTexts("it", textsOf(area, "it"));
 });
 
 interface StoredEntity {
@@ -42,9 +36,9 @@ test("every item of the table and each of its fields has a name that people read
   const entities = modules.flatMap((module) => Object.values(module).filter(isEntity));
   expect(entities.length).toBeGreaterThan(35);
   const told = entities.filter(({ entityName }) => !untold.test(entityName));
-  expect(told.map(({ entityName }) => entityName).filter((name) => !(name in office.officeAudit.entities))).toEqual([]);
+  expect(told.map(({ entityName }) => entityName).filter((name) => !(name in officeAudit.entities))).toEqual([]);
   const fields = told.flatMap(({ schema }) => Object.keys(schema.attributes)).filter((name) => !bookkeeping.test(name));
-  const named = { ...shop.translation.field, ...shop.vocabulary.field, ...office.officeAudit.fields };
+  const named = { ...(await shop.in("it")).field, ...officeAudit.fields };
   expect([...new Set([...fields, ...technicalFields])].filter((name) => !(name in named))).toEqual([]);
 });
 

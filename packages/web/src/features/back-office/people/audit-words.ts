@@ -3,16 +3,35 @@ import { isId } from "@solvia/core/platform/id-shape";
 import { orderNumber } from "@solvia/core/orders/order";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
+import type { officeAuditTexts } from "../../../i18n/areas/office-audit.ts";
+import type { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
+import type { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import type { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import type { ordersTexts } from "../../../i18n/areas/orders.ts";
+import type { peopleTexts } from "../../../i18n/areas/people.ts";
+import type { showcaseTexts } from "../../../i18n/areas/showcase.ts";
+import type { termsTexts } from "../../../i18n/areas/terms.ts";
 import { countryName } from "../../../i18n/country-name.ts";
 import { date, dateTime, figure, money, percent, weight } from "../../../i18n/format.ts";
 import { languageIn } from "../../../i18n/languages.ts";
-import type { Translate } from "../../../i18n/words.ts";
+import type { TextGroup, Translate } from "../../../i18n/words.ts";
 import { categoryName, shippingTime, typologyLabel } from "../../catalogue/names.ts";
 import { fieldText } from "../../catalogue/technical.ts";
 
+/** The areas that an entry takes its words from. */
+export type AuditedTexts =
+  | typeof officeAuditTexts
+  | typeof officeMoneyTexts
+  | typeof officePeopleTexts
+  | typeof officePricesTexts
+  | typeof ordersTexts
+  | typeof peopleTexts
+  | typeof showcaseTexts
+  | typeof termsTexts;
+
 /** Who reads: their texts and their language. */
 export interface Reader {
-  t: Translate;
+  t: Translate<AuditedTexts>;
   language: string;
   /** What those are called whose ids stand in what is read. */
   names?: Readonly<Record<string, string>>;
@@ -64,7 +83,7 @@ const millimetres: ReadonlySet<string> = new Set(["sizeX", "sizeY", "sizeZ", "si
 const technical: ReadonlySet<string> = new Set(technicalFields);
 
 /** Where the words of a field's codes stand; by "Entity.field", or by the field where it means one thing everywhere. */
-const wordGroups: Readonly<Record<string, string>> = {
+const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "Company.status": "officePeople.companyStatuses",
   companyStatus: "officePeople.companyStatuses",
   "vatCheck.status": "officePeople.registerAnswers",

@@ -7,6 +7,7 @@ import { allowed } from "@solvia/core/platform/access";
 import { limitWarnings } from "@solvia/core/orders/credit/limit-warnings";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getCompanyCredit, setCompanyCreditLimit } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -22,7 +23,7 @@ type Credit = AnswerOf<typeof credit>;
 
 /** What a company may owe and owes, and by how many days it is late; who may, sets the limit here. */
 export function CompanyCredit({ companyId, change = false }: { companyId: string; change?: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePeopleTexts);
   const colleague = useUser() ?? undefined;
   const { data, error, refetch } = useQuery(queryOf(getCompanyCredit, { params: { id: companyId } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
@@ -61,7 +62,7 @@ interface Typed {
 
 /** Sets the limit. What a colleague has set meanwhile is told with what was typed, and one of both is chosen. */
 function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["limit"] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePeopleTexts);
   const client = useQueryClient();
   const stands = limit ?? null;
   const [typed, setTyped] = useState<Typed>();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
 import { rejectCompany, setCompanyWholesale, verifyCompany } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUser } from "../../session.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -14,7 +15,7 @@ interface Props {
 
 /** Verify or reject a company that waits; for a verified one, whether it buys pallets and containers. */
 export function CompanyDecision({ company: { id, companyName, status, wholesaleActive } }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useCompanyWrite();
   const colleague = useUser() ?? undefined;
   const [rejecting, setRejecting] = useState(false);
@@ -55,7 +56,7 @@ export function CompanyDecision({ company: { id, companyName, status, wholesaleA
 }
 
 function Rejection({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useCompanyWrite();
   return (
     <ReasonDialog

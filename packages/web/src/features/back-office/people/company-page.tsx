@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeCompany, listAuditLog } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -31,7 +32,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 function Company({ id }: { id: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePeopleTexts);
   const colleague = useUser() ?? undefined;
   const { data: company, error, refetch } = useQuery(queryOf(getBackOfficeCompany, { params: { id } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;

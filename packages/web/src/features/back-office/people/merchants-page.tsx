@@ -2,6 +2,7 @@ import { Container, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { pagesOf } from "../../../api/client.ts";
 import { listMerchants } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
@@ -16,7 +17,7 @@ export const MerchantsPage = () => (
 );
 
 function Merchants() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listMerchants, { query: { limit: 50 } }),
   );

@@ -4,8 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../../api/client.ts";
 import { createAccount, listUsers } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/people.ts";
 import { Form } from "../../../ui/form.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { problemText } from "../../../ui/states.tsx";
@@ -24,7 +25,7 @@ export const NewUserPage = () => (
 );
 
 function NewUser() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts, peopleTexts);
   const { form, sending, onSubmit } = useNewUserForm();
   return (
     <Container size="sm" py="md">
@@ -65,7 +66,7 @@ function NewUser() {
 
 /** Creates the account and opens its page. */
 function useNewUserForm() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts, peopleTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
   return useSentRegistration("business", "agent", {
@@ -79,7 +80,7 @@ function useNewUserForm() {
 }
 
 function Email({ form }: { form: RegistrationForm }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts, peopleTexts);
   const field = form.getInputProps("email");
   const taken = useEmailTaken(form.values.email);
   return (

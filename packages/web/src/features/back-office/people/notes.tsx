@@ -6,6 +6,8 @@ import { uploadKinds } from "@solvia/core/platform/upload-kinds";
 import { call, pagesOf } from "../../../api/client.ts";
 import { addCompanyNote, listCompanyNotes, removeCompanyNote } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -19,7 +21,7 @@ import { IconTrash } from "../../../ui/icons.gen.ts";
 
 /** What the back office has written down about a company, and a new note. */
 export function Notes({ companyId }: { companyId: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officePeopleTexts);
   const write = useCompanyWrite();
   const mayRemove = allowed(removeCompanyNote.access, useUser() ?? undefined);
   const [removing, setRemoving] = useState<string>();
@@ -81,7 +83,7 @@ const sameTab = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && (one.search as { tab?: string }).tab === (other.search as { tab?: string }).tab;
 
 function AddNote({ companyId }: { companyId: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePeopleTexts);
   const write = useCompanyWrite();
   const [text, setText] = useState("");
   const [files, setFiles] = useState<File[]>([]);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { listUsers, setUserOwner } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { useUserWrite } from "./use-user-write.ts";
@@ -10,7 +11,7 @@ import type { UserDetails } from "./user-details.ts";
 
 /** Who looks after a customer: one of the agents. */
 export function OwnerDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useUserWrite();
   const [ownerId, setOwnerId] = useState<string | null>(user.ownerId ?? null);
   const agents = useQuery(queryOf(listUsers, { query: { role: "sales_agent", limit: 200 } }));

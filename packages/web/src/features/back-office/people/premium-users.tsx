@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, pagesOf } from "../../../api/client.ts";
 import { listUsers, removePremium } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -12,7 +13,7 @@ import { UserTable, type User } from "./user-table.tsx";
 
 /** Who has a subscription's rights now, and the way to take them. */
 export function PremiumUsers() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useUserWrite();
   const [asking, setAsking] = useState<User>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { Failure } from "../../../ui/states.tsx";
@@ -27,7 +28,7 @@ const longest = 500;
 
 /** Asks why before something grave. */
 export function ReasonDialog({ title, text, hint, action, color = "red", shortest, write, onReason, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const [reason, setReason] = useState("");
   return (
     <Modal

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client.ts";
 import { getRequestHistory } from "../../../api/endpoints.gen.ts";
+import { officeActionsTexts } from "../../../i18n/areas/office-actions.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -11,7 +13,7 @@ const lengths = ["20", "50", "100", "500"];
 
 /** What a person last asked the shop to do, and what came of it. */
 export function Requests({ userId }: { userId: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeActionsTexts, officePeopleTexts);
   const [length, setLength] = useState("20");
   const { data, error, refetch } = useQuery(
     queryOf(getRequestHistory, { params: { id: userId }, query: { length: Number(length) } }),

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, NativeSelect, Stack } from "@mantine/co
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { setUserRoles } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUserWrite } from "./use-user-write.ts";
 import type { UserDetails } from "./user-details.ts";
@@ -12,7 +13,7 @@ const levels = [1, 2, 3] as const;
 
 /** The roles beyond customer; an agent has a level. */
 export function RolesDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useUserWrite();
   const { roles: held } = user;
   const [roles, setRoles] = useState<readonly Given[]>(given.filter((role) => held.includes(role)));

@@ -13,6 +13,7 @@ import {
   resendVerification,
   resetSecondFactor,
 } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useUser } from "../../session.ts";
@@ -28,7 +29,7 @@ type Dialog = "block" | "secondFactor" | "premium" | "delete" | "owner" | "roles
 
 /** What the back office can do with a person; what can't be taken back is asked twice. */
 export function UserActions({ user }: { user: UserDetails }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const colleague = useUser() ?? undefined;
   const write = useUserWrite();
   const [dialog, setDialog] = useState<Dialog>();
@@ -94,7 +95,7 @@ export function UserActions({ user }: { user: UserDetails }) {
 }
 
 function Dialogs({ dialog, user, close }: { dialog: Dialog; user: UserDetails; close: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useUserWrite();
   const navigate = useNavigate();
   const name = `${user.name} ${user.surname}`.trim() || user.email;

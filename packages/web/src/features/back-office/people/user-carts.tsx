@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { isEmployee } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { getCustomerCarts } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { savedName } from "../../cart/saved-name.ts";
@@ -15,7 +15,7 @@ import type { UserDetails } from "./user-details.ts";
 
 /** The cart that a customer is filling, those put aside, and the way into them in the customer's name. */
 export function UserCarts({ user }: { user: UserDetails }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePeopleTexts);
   const { data, error } = useQuery(queryOf(getCustomerCarts, { params: { id: user.id } }));
   if (error) return <Failure error={error} />;
   if (!data) return null;

@@ -1,5 +1,8 @@
 import { Paper, SimpleGrid, Table, Text } from "@mantine/core";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime, date } from "../../../i18n/format.ts";
+import type { NameIn } from "../../../i18n/words.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -13,8 +16,8 @@ interface Props {
 }
 
 export function UserData({ user }: Props) {
-  const { t, language } = useTexts();
-  const name = (field: string) => t(`officePeople.fields.${field}`);
+  const { t, language } = useTexts(officeTexts, officePeopleTexts);
+  const name = (field: NameIn<"officePeople.fields", typeof officePeopleTexts>) => t(`officePeople.fields.${field}`);
   const { roles, agentLevel, entitlement, owner } = user;
   return (
     <Facts
@@ -23,7 +26,7 @@ export function UserData({ user }: Props) {
         [name("telephone"), user.telephone],
         [name("fiscalCode"), user.fiscalCode],
         [name("accountType"), t(`officePeople.${user.accountType}`)],
-        [t("bo.roles"), roles.map((role) => t(`officePeople.rolesOf.${role}`)).join(", ")],
+        [t("bo.roles"), roles.map((role) => t(`officePeople.rolesOf.${role}`, { defaultValue: role })).join(", ")],
         [t("officePeople.level"), agentLevel],
         [name("plan"), t(`officePeople.entitlements.${entitlement}`)],
         [
@@ -52,7 +55,7 @@ export function UserData({ user }: Props) {
 }
 
 export function Addresses({ user: { addresses } }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officePeopleTexts);
   if (addresses.length === 0) return <Empty title={t("officePeople.noAddresses")} />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
@@ -74,7 +77,7 @@ export function Addresses({ user: { addresses } }: Props) {
 }
 
 export function Sessions({ user: { sessions } }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officePeopleTexts);
   if (sessions.length === 0) return <Empty title={t("officePeople.noSessions")} />;
   return (
     <Table.ScrollContainer minWidth={480}>

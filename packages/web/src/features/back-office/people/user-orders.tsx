@@ -3,9 +3,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
 import { pagesOf } from "../../../api/client.ts";
 import { getBackOfficeOrder, listBackOfficeOrders } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/orders.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { fulfilmentWord } from "../../orders/fulfilment-word.ts";
@@ -15,7 +16,7 @@ import { useUser } from "../../session.ts";
 
 /** All orders of one person. */
 export function UserOrders({ userId }: { userId: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePeopleTexts, ordersTexts);
   const mayOpen = allowed(getBackOfficeOrder.access, useUser() ?? undefined);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listBackOfficeOrders, { query: { userId, limit: 50 } }),

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeUser, listAuditLog, listPremiumProducts } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -40,7 +41,7 @@ function Person({ id, tab }: Props) {
 }
 
 function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const navigate = useNavigate();
   const colleague = useUser();
   const needs: Partial<Record<UserTab, { access: Parameters<typeof allowed>[0] }>> = {
@@ -82,7 +83,7 @@ function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
 }
 
 function Panel({ name, user }: { name: UserTab; user: UserDetails }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   switch (name) {
     case "data":
       return (

@@ -1,6 +1,8 @@
 import { Badge, Button, Group, Table, Text } from "@mantine/core";
 import type { listUsers as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -15,7 +17,7 @@ interface Props {
 
 /** Users as rows that lead to their pages. */
 export function UserTable({ users, action }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officePeopleTexts);
   return (
     <Table.ScrollContainer minWidth={820}>
       <Table striped highlightOnHover verticalSpacing={6} className="cards">
@@ -44,7 +46,7 @@ export function UserTable({ users, action }: Props) {
                 )}
               </Table.Td>
               <Table.Td data-label={user.roles.length > 0 ? t("bo.roles") : undefined}>
-                {user.roles.map((role) => t(`officePeople.rolesOf.${role}`)).join(", ")}
+                {user.roles.map((role) => t(`officePeople.rolesOf.${role}`, { defaultValue: role })).join(", ")}
               </Table.Td>
               <Table.Td data-label={t("bo.registered")}>{date(user.createdOn, language)}</Table.Td>
               <Table.Td>
@@ -74,7 +76,7 @@ type Shown = Pick<User, "blockedAt" | "closedAt" | "emailVerifiedAt" | "companyS
 
 /** What one must know of a user at once. */
 export function UserBadges({ user }: { user: Shown }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePeopleTexts);
   const { blockedAt, closedAt, emailVerifiedAt, companyStatus, entitlement } = user;
   return (
     <Group gap={6}>

@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client.ts";
 import { listUsers } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -29,7 +31,7 @@ export function UsersPage({ filters }: { filters: UserFilters }) {
 const pause = 250;
 
 function Users({ filters }: { filters: UserFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePeopleTexts);
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     ...queryOf(listUsers, { query: { ...filters, limit: filters.limit ?? 50 } }),

@@ -5,6 +5,7 @@ import { alike } from "@solvia/core/accounts/validation/alike";
 import { questionsOf } from "../../../api/asked-warnings.ts";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { checkCompanyVat, setCompanyTradeVatNumber } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { Form } from "../../../ui/form.tsx";
@@ -17,7 +18,7 @@ import { LimitedText } from "../../../ui/fields/limited.tsx";
 
 /** What the register says of the number that a company buys by, beside its own name; and another number to buy by. */
 export function VatCheck({ company }: { company: OfficeCompany }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useCompanyWrite();
   const colleague = useUser() ?? undefined;
   const { id, companyName, vatCheck, tradeVatNumber } = company;
@@ -71,7 +72,7 @@ export function VatCheck({ company }: { company: OfficeCompany }) {
 }
 
 /** Why a number was refused; an Italian one, or one without a prefix, in words about what belongs here. */
-function refusalText(t: Translate, error: unknown): string {
+function refusalText(t: Translate<typeof officePeopleTexts>, error: unknown): string {
   const code = error instanceof ApiProblem && error.fields.find(({ field }) => field === "tradeVatNumber")?.code;
   if (code === "vat-number-italian" || code === "vat-number-prefix") return t(`officePeople.vat.refused.${code}`);
   return fieldErrors(t, error)["tradeVatNumber"] ?? problemText(t, error);
@@ -87,7 +88,7 @@ interface Question {
 
 /** Another number to buy by. Whose it is the register says; where it doesn't say the company's name, a reason is asked. */
 function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company: OfficeCompany }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts);
   const write = useCompanyWrite({ asks: (error) => questionsOf(error).length > 0 });
   const [asked, setAsked] = useState<Question>();
   const [number, setNumber] = useState(tradeVatNumber ?? "");
@@ -128,7 +129,11 @@ function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company
       {asked && (
         <ReasonDialog
           title={t("officePeople.vat.whose", { number: asked.tradeVatNumber })}
-          text={t(`officePeople.vat.asks.${asked.why}`, { name: asked.name, company: companyName })}
+          text={t(`officePeople.vat.asks.${asked.why}`, {
+            name: asked.name,
+            company: companyName,
+            defaultValue: asked.why,
+          })}
           hint={t("officePeople.vat.whyHint")}
           action={t("officePeople.save")}
           shortest={3}

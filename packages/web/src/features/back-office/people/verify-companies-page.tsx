@@ -3,6 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call, pagesOf } from "../../../api/client.ts";
 import { checkCompanyVat, listCompanies } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -24,7 +26,7 @@ export const VerifyCompaniesPage = ({ status }: { status: CompanyStatus }) => (
 );
 
 function Companies({ status }: { status: CompanyStatus }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeTexts, officePeopleTexts);
   const navigate = useNavigate();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listCompanies, { query: { status, limit: 50 } }),
@@ -77,7 +79,7 @@ function Companies({ status }: { status: CompanyStatus }) {
                   <Table.Td>
                     <VatOfRow company={company} />
                   </Table.Td>
-                  <Table.Td>{t(`register.${company.companyRole}`)}</Table.Td>
+                  <Table.Td>{t(`register.${company.companyRole}`, { defaultValue: company.companyRole })}</Table.Td>
                   <Table.Td>{date(company.createdOn, language)}</Table.Td>
                   <Table.Td>
                     <CompanyDecision company={company} />
@@ -95,7 +97,7 @@ function Companies({ status }: { status: CompanyStatus }) {
 
 /** The state of the number with a button that asks the register now. */
 function VatOfRow({ company }: { company: RowCompany }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePeopleTexts);
   const write = useCompanyWrite();
   const { id, companyName, vatCheck } = company;
   return (

@@ -2,6 +2,8 @@ import { Button, Checkbox, Group, Modal, NativeSelect, Paper, Stack, Table, Text
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { PercentField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
@@ -25,7 +27,7 @@ const shownChanges = 100;
 
 /** What can be done with the selected products' prices. */
 export function BulkPercent({ clear, selectFound, ...props }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const [opened, { open, close }] = useDisclosure(false);
   const name = t("officePrices.grid.selected", { count: props.rows.length });
   return (
@@ -79,7 +81,7 @@ function PercentForm({
   edits,
   close,
 }: Omit<Props, "clear" | "selectFound"> & { close: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const [percent, setPercent] = useState<Held>("");
   const [chosen, setChosen] = useState<readonly string[]>(types);
   const [rounding, setRounding] = useState<Rounding>("cent");
@@ -144,7 +146,7 @@ function PercentForm({
 }
 
 function Preview({ changes }: { changes: readonly Change[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   return (
     <Table.ScrollContainer
       minWidth={420}

@@ -1,6 +1,8 @@
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { countries } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { countryChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { CategoryFilter, FilterBar, TextFilter } from "../list-filters.tsx";
@@ -14,7 +16,7 @@ interface Props {
 
 /** Which products, in which shop, with which types of price; each change is a new address. */
 export function GridFilters({ filters, go }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   const change = (part: PriceFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
     <FilterBar>

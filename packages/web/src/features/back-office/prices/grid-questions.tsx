@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnswerButton } from "../../../ui/fields/answer-button.tsx";
@@ -15,7 +16,7 @@ interface Props {
 
 /** What was typed or pasted and isn't plain: asked cell by cell, with the meanings to choose from. */
 export function GridQuestions({ questions, take }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts);
   const [first] = questions;
   if (!first) return null;
   const say = (cents: number) => money(cents, language);

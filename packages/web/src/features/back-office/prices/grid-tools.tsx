@@ -3,6 +3,9 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, queryOf } from "../../../api/client.ts";
 import { listPriceBatches, listPrices, undoPriceBatch } from "../../../api/endpoints.gen.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
@@ -11,7 +14,7 @@ import type { PriceFilters } from "./price-filters.ts";
 
 /** Undo, export and import of the grid. */
 export function GridTools({ filters: { category } }: { filters: PriceFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts, officePricesTexts, officeSuppliersTexts);
   return (
     <Group gap="sm">
       <Undo />
@@ -27,7 +30,7 @@ export function GridTools({ filters: { category } }: { filters: PriceFilters }) 
 
 /** Takes back what was last saved in the grid, by whomever. */
 function Undo() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts, officePricesTexts, officeSuppliersTexts);
   const client = useQueryClient();
   const { data } = useQuery(queryOf(listPriceBatches, { query: { limit: 50 } }));
   const open = data?.items.filter(({ undoneOn, undoes }) => !undoneOn && !undoes) ?? [];

@@ -1,6 +1,7 @@
 import { Button, Group, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
 import { money, notation } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { refusalText } from "../../../ui/fields/reading-words.ts";
@@ -27,7 +28,7 @@ interface Props {
 
 /** A price in the grid: read, edited, changed and not yet saved, or changed by somebody else too. */
 export function PriceCell({ row, type, locale, place, current, typed, edits, choose, edit, done }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts);
   const cell = row.cells.find(({ priceType }) => priceType === type);
   if (!cell) return <Table.Td />;
   const key = cellKey({ productId: row.id, locale, priceType: type });
@@ -74,7 +75,7 @@ export function PriceCell({ row, type, locale, place, current, typed, edits, cho
 }
 
 function Shown({ shown, cell }: { shown: Amount; cell: Cell }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts);
   const { price, discount } = shown;
   return (
     <>
@@ -110,7 +111,7 @@ interface InputProps {
 }
 
 function CellInput({ label, begun, before, done }: InputProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts);
   const signs = notation(language);
   const [text, setText] = useState(begun || cellText(before, signs));
   const reading = readCell(text, signs);
@@ -160,7 +161,7 @@ interface ConflictProps {
 
 /** Both values stay until somebody chooses. */
 function Conflict({ edit, theirs, keepMine, keepTheirs }: ConflictProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts);
   const words = ({ price, discount }: Amount) =>
     price === null ? t("officePrices.grid.empty") : amount({ price, discount }, language);
   return (

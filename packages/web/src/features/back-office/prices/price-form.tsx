@@ -12,6 +12,8 @@ import { priceWarningCodes, warningsTogether, type PriceWarning } from "@solvia/
 import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import { addProductPrice } from "../../../api/endpoints.gen.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
@@ -87,7 +89,7 @@ interface Props {
 
 /** Adds a price; none is overwritten. */
 export function PriceForm({ productId, prices, onAdded }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
   const form = useForm<Values>({
     initialValues: empty,
     validate: (values) => {
@@ -201,7 +203,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
 
 /** A discount that is no whole percentage can't be kept: the net price that it comes to is offered instead. */
 function NetInstead({ values: { price, discount }, take }: { values: Values; take: (cents: number) => void }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
   if (typeof price !== "number" || typeof discount !== "number" || isWholePercent(discount)) return null;
   const net = discounted(price, shareOf(discount));
   return (

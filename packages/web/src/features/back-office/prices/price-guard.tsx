@@ -1,6 +1,8 @@
 import { List, Table, Text } from "@mantine/core";
 import type { PriceType } from "@solvia/core/pricing/price";
 import type { PriceWarning } from "@solvia/core/pricing/price-warnings";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { GuardDialog } from "../guard-dialog.tsx";
 import { money } from "../../../i18n/format.ts";
@@ -24,7 +26,7 @@ interface Props {
 
 /** Asks about prices that look misread or ruinous, old beside new; nothing is saved before it is confirmed. */
 export function PriceGuard({ changes, onConfirm, onClose }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   const words = ({ price, discount }: Amount) =>
     price === null ? t("officePrices.grid.empty") : amount({ price, discount }, language);
   return (

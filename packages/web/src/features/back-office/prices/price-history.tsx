@@ -1,6 +1,7 @@
 import { Button, Group, Text, Timeline, Title } from "@mantine/core";
 import type * as z from "zod";
 import type { PriceHistoryItem } from "@solvia/core/contract/shapes/back-office-price";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { countryName } from "../../../i18n/country-name.ts";
@@ -13,7 +14,7 @@ const toldChanges = 4;
 
 /** What was ever changed at a product's prices, newest first: who, when, which way. */
 export function PriceHistory({ entries, more }: { entries: readonly Entry[]; more: (() => void) | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts);
   return (
     <section aria-label={t("officePrices.history.title")}>
       <Title order={2} size="h5" mb="sm">
@@ -50,7 +51,7 @@ export function PriceHistory({ entries, more }: { entries: readonly Entry[]; mor
 }
 
 function WhoAndWhen({ at, by, source }: Pick<Entry, "at" | "by" | "source">) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts);
   const who = by ? by.name || t("officePrices.history.gone") : t("officePrices.history.system");
   return (
     <Text size="sm" fw={600} component="span">
@@ -63,7 +64,7 @@ function WhoAndWhen({ at, by, source }: Pick<Entry, "at" | "by" | "source">) {
 }
 
 function Change({ change: { locale, priceType, before, after } }: { change: Entry["changes"][number] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts);
   const words = {
     where: `${typeName(t, priceType)}, ${countryName(locale, language)}`,
     before: before && amount(before, language),

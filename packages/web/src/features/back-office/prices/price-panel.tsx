@@ -5,6 +5,8 @@ import type * as z from "zod";
 import type { ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
 import { call, queryOf } from "../../../api/client.ts";
 import { deletePrice, listProductPrices } from "../../../api/endpoints.gen.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -22,7 +24,7 @@ const historyStep = 10;
 
 /** The prices of a product: what counts, what will, and what was ever changed. */
 export function PricePanel({ productId }: { productId: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const client = useQueryClient();
   const [limit, setLimit] = useState(historyStep);
   const { data, error, refetch } = useQuery({
@@ -55,7 +57,7 @@ export function PricePanel({ productId }: { productId: string }) {
 }
 
 function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => Promise<void> }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const headings = [
     t("officePrices.panel.country"),
     t("officePrices.panel.type"),
@@ -90,7 +92,7 @@ function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => 
 const colours = { current: "leaf", scheduled: "blue", covered: "gray" } as const;
 
 function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<void> }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   const [asking, setAsking] = useState(false);
   const end = useToldMutation(() => call(deletePrice, { params: { priceId: price.id } }), {
     said: "saved",

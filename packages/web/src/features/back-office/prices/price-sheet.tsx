@@ -2,6 +2,8 @@ import { Checkbox, Table, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { notation } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -22,7 +24,7 @@ interface Props {
 
 /** The grid as a sheet: one cell has the focus, keys move it, and what is typed goes into it. */
 export function PriceSheet({ rows, locale, types, edits, selected, select }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   const signs = notation(language);
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setPlace] = useState<Place>({ row: 0, column: 0 });

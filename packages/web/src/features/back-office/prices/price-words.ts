@@ -1,9 +1,9 @@
+import type { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
 import { date, money, percent } from "../../../i18n/format.ts";
-import type { useTexts } from "../../../i18n/index.ts";
+import type { Translate } from "../../../i18n/words.ts";
 
-type Translate = ReturnType<typeof useTexts>["t"];
-
-export const typeName = (t: Translate, priceType: string): string => t(`officePrices.types.${priceType}`);
+export const typeName = (t: Translate<typeof officePricesTexts>, priceType: string): string =>
+  t(`officePrices.types.${priceType}`, { defaultValue: priceType });
 
 interface Amount {
   price: number;
@@ -19,7 +19,12 @@ export const lastDay = (to: string, language: string): string =>
   date(new Date(Date.parse(to) - 1).toISOString(), language);
 
 /** From which day to which a price counts, in words. */
-export const validity = (t: Translate, from: string, to: string | undefined, language: string): string =>
+export const validity = (
+  t: Translate<typeof officePricesTexts>,
+  from: string,
+  to: string | undefined,
+  language: string,
+): string =>
   to === undefined
     ? t("officePrices.panel.since", { from: date(from, language) })
     : t("officePrices.panel.until", { from: date(from, language), to: lastDay(to, language) });

@@ -4,6 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { queryOf } from "../../../api/client.ts";
 import { listPrices } from "../../../api/endpoints.gen.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { useSaveKey } from "../../../ui/use-save-key.ts";
@@ -32,7 +34,7 @@ export function PricesPage({ filters }: { filters: PriceFilters }) {
 }
 
 function Prices({ filters }: { filters: PriceFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const navigate = useNavigate();
   const { locale = "it" } = filters;
   const types = chosenTypes(filters);
@@ -106,7 +108,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
 
 /** What is changed and not saved, and what somebody else changed too. */
 function Pending({ edits }: { edits: PriceEdits }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const count = Object.keys(edits.edits).length;
   return (
     <Stack gap="xs" mb={count > 0 ? "sm" : 0} aria-live="polite" className={count > 0 ? "price-pending" : ""}>

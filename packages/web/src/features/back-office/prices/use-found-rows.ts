@@ -3,6 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { PriceType } from "@solvia/core/pricing/price";
 import { call } from "../../../api/client.ts";
 import { listPrices } from "../../../api/endpoints.gen.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 import type { PriceFilters } from "./price-filters.ts";
@@ -27,7 +29,7 @@ async function foundRows(filters: PriceFilters, types: readonly PriceType[]): Pr
 
 /** Reads all products of the filters, page by page, and hands them on; says so when they are too many. */
 export function useFoundRows(filters: PriceFilters, types: readonly PriceType[], found: (rows: Row[]) => void) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeSuppliersTexts);
   const reading = useMutation({
     mutationFn: () => foundRows(filters, types),
     onSuccess: (rows) =>

@@ -7,6 +7,8 @@ import type { Locale } from "@solvia/core/platform/locale";
 import { warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../api/client.ts";
 import { changePrices, listPriceBatches, listPrices } from "../../../api/endpoints.gen.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 import { cellKey, type Edit, type Edits } from "./grid-model.ts";
@@ -80,7 +82,7 @@ async function save(edits: Edits, answered: (cells: Answered[]) => void): Promis
  * values. Saving waits for what is asked, and leaves out what somebody else has changed until one of both is chosen.
  */
 export function usePriceEdits() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePricesTexts, officeSuppliersTexts);
   const client = useQueryClient();
   const [steps, setSteps] = useState<Steps<Unsaved>>({ now: nothingUnsaved, before: [], after: [] });
   const { edits, questions } = steps.now;

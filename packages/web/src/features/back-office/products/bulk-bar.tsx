@@ -1,5 +1,6 @@
 import { Button, Group, Menu, Paper, Popover, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
@@ -17,7 +18,7 @@ interface Props {
 
 /** What can be done with the selected products. */
 export function BulkBar({ count, progress, run, clear }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   return (
     <Paper withBorder p="xs" mb="sm" role="region" aria-label={t("officeProducts.selected", { count })}>
       <Group gap="xs">
@@ -64,7 +65,7 @@ export function BulkBar({ count, progress, run, clear }: Props) {
 }
 
 function Action({ name, run }: { name: "show" | "hide" | "quote" | "unquote"; run: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   return (
     <Button size="compact-sm" variant="default" onClick={run}>
       {t(`officeProducts.${name}`)}
@@ -81,7 +82,7 @@ interface NumberProps {
 
 /** Asks for a whole number from nought on. */
 function NumberAction({ button, label, maximum, set }: NumberProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const [opened, setOpened] = useState(false);
   const [value, setValue] = useState<Held>("");
   return (

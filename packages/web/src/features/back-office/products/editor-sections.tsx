@@ -2,6 +2,8 @@ import { Fieldset, NativeSelect, SimpleGrid, Switch } from "@mantine/core";
 import { needsPallets, requiredTechnicalFields } from "@solvia/core/catalogue/product";
 import { equipmentKinds } from "@solvia/core/platform/equipment";
 import { equipmentKindOf } from "@solvia/core/tax/waste-fee";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import type { NameIn } from "../../../i18n/words.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { shippingTime } from "../../catalogue/names.ts";
 import { NumberField, TechnicalInput, TextField } from "./field-input.tsx";
@@ -27,7 +29,7 @@ const longest = {
 };
 
 export function Identity({ form }: { form: ProductForm }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const required = new Set(["name", "productCode"]);
   return (
     <Fieldset legend={t("officeProducts.editor.identity")}>
@@ -37,7 +39,7 @@ export function Identity({ form }: { form: ProductForm }) {
             key={field}
             form={form}
             field={field}
-            label={t(`officeProducts.editor.${field}`)}
+            label={t(`officeProducts.editor.${field}`, { defaultValue: field })}
             required={required.has(field)}
             longest={limit}
           />
@@ -50,9 +52,10 @@ export function Identity({ form }: { form: ProductForm }) {
 /** Weight, sizes, packaging and how it is sold. */
 export function Sale({ form, kind, readWith }: Props) {
   const { category } = kind;
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   const values = form.getValues();
-  const label = (field: string) => t(`officeProducts.editor.${field}`);
+  const label = (field: NameIn<"officeProducts.editor", typeof officeProductsTexts>) =>
+    t(`officeProducts.editor.${field}`);
   const common = { form, category };
   const needed = needsPallets(category, { isWholesaleActive: values["isWholesaleActive"] === true });
   return (
@@ -85,7 +88,7 @@ export function Sale({ form, kind, readWith }: Props) {
 
 /** What this category and typology have, the required first, and what else the product was read with. */
 export function TechnicalData({ form, kind, readWith }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const { category, typology } = kind;
   const required = new Set(requiredTechnicalFields(category, typology));
   const fields = shownTechnical(kind, readWith);
@@ -110,7 +113,7 @@ export function TechnicalData({ form, kind, readWith }: Props) {
 
 /** What the product is for the law of waste; as the rule has it unless somebody says otherwise. */
 function EquipmentKind({ form, kind: { category, typology } }: Omit<Props, "readWith">) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const values = form.getValues();
   const figure = (field: string) => Number(values[field]) || undefined;
   const byRule = equipmentKindOf({
@@ -121,7 +124,8 @@ function EquipmentKind({ form, kind: { category, typology } }: Omit<Props, "read
     energyWattHour: figure("energyWattHour"),
     bms: String(values["bms"] ?? ""),
   });
-  const name = (one: string) => t(`officeProducts.equipment.${one}`);
+  const name = (one: NameIn<"officeProducts.equipment", typeof officeProductsTexts>) =>
+    t(`officeProducts.equipment.${one}`);
   return (
     <NativeSelect
       mt="md"

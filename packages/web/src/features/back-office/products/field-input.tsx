@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { TechnicalField } from "@solvia/core/catalogue/product";
 import type { Category } from "@solvia/core/catalogue/taxonomy";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NumberField as MeasureField } from "../../../ui/fields/number-fields.tsx";
 import { choicesOf, typedTexts } from "./field-choices.ts";
@@ -26,7 +27,7 @@ interface NumberProps extends Props {
 
 /** A number in the unit that people use, with the unit at its end. It stays as it was typed; what is wrong is said. */
 export function NumberField({ form, field, label, required = false, category }: NumberProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const name = unitOf(field, category)?.name;
   const unit = name && t(`officeProducts.unit.${name}`, { defaultValue: name });
   return (
@@ -45,7 +46,7 @@ export function NumberField({ form, field, label, required = false, category }: 
 
 /** A technical field: chosen, typed or counted, as its kind asks. */
 export function TechnicalInput({ field, ...props }: Props & { field: TechnicalField; category: Category }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const { form, label, required = false, category } = props;
   const options = choicesOf(field, category, form.getValues()[field]);
   if (options) {

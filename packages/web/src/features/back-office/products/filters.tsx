@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { shippingTime } from "../../catalogue/names.ts";
 import { CategoryFilter, FilterBar, TextFilter, TypologyFilter } from "../list-filters.tsx";
@@ -15,7 +16,7 @@ const orNone = <T extends string>(value: string, known: readonly T[]): T | undef
 
 /** The filters of the list of products; each change is a new address. */
 export function Filters({ filters, go }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   const change = (part: ProductFilters) => go({ ...filters, cursor: undefined, ...part });
   const chosen = Object.values({ ...filters, cursor: undefined }).some((value) => value !== undefined);
   return (

@@ -1,5 +1,6 @@
 import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
 import { uploadKinds } from "@solvia/core/platform/upload-kinds";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { usePreview } from "../use-preview.ts";
 import { TextField } from "./field-input.tsx";
@@ -16,7 +17,7 @@ const { types, maxBytes } = uploadKinds["product-image"];
 
 /** The product's picture as it is, or as it would be. */
 export function ImageField({ form, current, file, choose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const preview = usePreview(file);
   const source = preview ?? current;
   const tooLarge = file !== null && file.size > maxBytes;

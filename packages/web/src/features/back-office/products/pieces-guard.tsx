@@ -1,4 +1,6 @@
 import { Table, Text } from "@mantine/core";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { GuardDialog } from "../guard-dialog.tsx";
@@ -13,7 +15,7 @@ interface Props {
 
 /** Asks about a stock or a minimum that looks misread, product by product, old beside new; none of it is written before it is confirmed. */
 export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts, officeProductsTexts);
   const words = asked[0]?.kind === "minQuantity" ? "minimumGuard" : "stockGuard";
   const figure = (pieces: number) => figureWith(pieces, 0, language);
   const nameOf = (id: string) => rows.find((row) => row.id === id);
@@ -40,7 +42,7 @@ export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
             {kind === "minQuantity" &&
               codes.map((code) => (
                 <Text key={code} size="xs" c="red" fw={600}>
-                  {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit) })}
+                  {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit), defaultValue: code })}
                 </Text>
               ))}
           </Table.Td>

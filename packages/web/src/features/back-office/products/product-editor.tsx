@@ -1,6 +1,9 @@
 import { Alert, Button, Container, Grid, Group, List, Stack, Switch, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -20,7 +23,7 @@ const largestImage = 10_000_000;
 
 /** Creates a product or changes one (spec 2). */
 export function ProductEditor({ product }: { product?: Product }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts, officeProductsTexts, officeTranslationsTexts);
   const user = useUser();
   const navigate = useNavigate();
   const series = useAllSeries(product ? [product.series, ...product.linkedSeries] : []);
@@ -100,10 +103,10 @@ export function ProductEditor({ product }: { product?: Product }) {
 /** Asks about a minimum quantity that looks misread: from what to what, and why it is asked. */
 function MinimumQuestion(props: { warning: Warning; onConfirm: () => void; onClose: () => void }) {
   const { warning, ...acts } = props;
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeImportTexts, officeProductsTexts, officeTranslationsTexts);
   const { before = 0, after = 0, limit = 0 } = warning.params;
   const say = (pieces: number) => figureWith(pieces, 0, language);
-  const why = t(`import.why.${warning.code}`, { limit: say(limit) });
+  const why = t(`import.why.${warning.code}`, { limit: say(limit), defaultValue: warning.code });
   return (
     <ConfirmDialog
       question={t("officeProducts.minimumQuestion", { before: say(before), after: say(after), why })}
@@ -114,8 +117,9 @@ function MinimumQuestion(props: { warning: Warning; onConfirm: () => void; onClo
 
 /** Somebody else saved first: what both have changed, and how it goes on. */
 function Conflict({ conflicts }: { conflicts: readonly { field: string; theirs: unknown }[] }) {
-  const { t } = useTexts();
-  const nameOf = (field: string) => t(`officeProducts.editor.${field}`, { defaultValue: t(`field.${field}`) });
+  const { t } = useTexts(officeImportTexts, officeProductsTexts, officeTranslationsTexts);
+  const nameOf = (field: string) =>
+    t(`officeProducts.editor.${field}`, { defaultValue: t(`field.${field}`, { defaultValue: field }) });
   return (
     <Alert color="orange" title={t("officeProducts.editor.conflict")} role="alert">
       <Text size="sm">{t("officeProducts.editor.conflictText")}</Text>
@@ -133,7 +137,7 @@ function Conflict({ conflicts }: { conflicts: readonly { field: string; theirs: 
 }
 
 function StateOf({ product: { id, stock } }: { product: Product }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts, officeProductsTexts, officeTranslationsTexts);
   return (
     <Group gap="md">
       <Text size="sm" c="dimmed">

@@ -1,4 +1,5 @@
 import { Badge, Checkbox, Group, Image, Table, Text } from "@mantine/core";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -15,7 +16,7 @@ interface Props {
 
 /** The products with what is changed most at hand. */
 export function ProductRows({ rows, selected, select }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const all = rows.every(({ id }) => selected.has(id));
   return (
     <Table.ScrollContainer minWidth={1020}>
@@ -56,7 +57,7 @@ export function ProductRows({ rows, selected, select }: Props) {
 }
 
 function ProductLine({ row, checked, toggle }: { row: Row; checked: boolean; toggle: () => void }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   return (
     <Table.Tr {...(checked && { bg: "var(--chosen)" })}>
       <Table.Td className="card-check">

@@ -4,6 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { queryOf } from "../../../api/client.ts";
 import { listBackOfficeProducts } from "../../../api/endpoints.gen.ts";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -26,7 +28,7 @@ export function ProductsPage({ filters }: { filters: ProductFilters }) {
 }
 
 function Products({ filters }: { filters: ProductFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeImportTexts, officeProductsTexts);
   const navigate = useNavigate();
   const { visibility, toBeQuoted, ...others } = filters;
   const { data, error, refetch } = useQuery({

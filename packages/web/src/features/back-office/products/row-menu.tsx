@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { deleteProduct, duplicateProduct, listBackOfficeProducts } from "../../../api/endpoints.gen.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { problemText } from "../../../ui/states.tsx";
@@ -15,7 +16,7 @@ const wait = 3;
 
 /** What can be done with one product. */
 export function RowMenu({ row }: { row: Row }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { run } = useBulkChange();

@@ -1,4 +1,5 @@
 import { Fieldset, Group, MultiSelect, Select, Stack, Text } from "@mantine/core";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../../catalogue/names.ts";
 import { inUnitsOf } from "./product-units.ts";
@@ -12,7 +13,7 @@ interface Props {
 
 /** The product's series, which gives it category, typology and brand, and the series that it is related to. */
 export function SeriesFields({ form, series }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   const values = form.getValues();
   const seriesId = String(values["seriesId"]);
   const chosen = series.get(seriesId);

@@ -16,6 +16,7 @@ import {
   setToBeQuoted,
   setVisibility,
 } from "../../../api/endpoints.gen.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 
@@ -100,7 +101,7 @@ function confirmedChange(asked: readonly AskedPieces[]): Change | undefined {
  * about is held back (`asked`) until it is confirmed or left.
  */
 export function useBulkChange() {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts);
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [asked, setAsked] = useState<readonly AskedPieces[]>([]);

@@ -11,6 +11,7 @@ import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getBackOfficeProduct, listBackOfficeProducts, saveProduct } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { unsavedBeside } from "../../../ui/leaving.tsx";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
@@ -60,7 +61,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The state of the editor: its values, what is wrong with them, saving, and what somebody else saved meanwhile. */
 export function useProductForm({ product, seriesOf, onSaved }: Options) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts);
   const client = useQueryClient();
   const [read, setRead] = useState({
     version: product?.version,

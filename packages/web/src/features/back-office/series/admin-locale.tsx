@@ -4,6 +4,7 @@ import { countries, type Locale } from "@solvia/core/platform/locale";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { getUser, setAdminLocale } from "../../../api/endpoints.gen.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { countryChoices } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUser } from "../../session.ts";
@@ -16,7 +17,7 @@ export function useAdminLocale(): Locale {
 
 /** Chooses it; kept on the account. */
 export function AdminLocale() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeSeriesTexts);
   const client = useQueryClient();
   const current = useAdminLocale();
   const choose = useMutation({

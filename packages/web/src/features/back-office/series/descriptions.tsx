@@ -2,6 +2,7 @@ import { Alert, Fieldset, Skeleton, Stack, Text, TextInput } from "@mantine/core
 import { countryOf, ownLanguage, type Locale } from "@solvia/core/platform/locale";
 import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
 import { Suspense } from "react";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { languageIn } from "../../../i18n/languages.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
@@ -20,7 +21,7 @@ interface Props {
 
 /** The descriptions: written from the Italian locale, read as translated from any other (spec 2). */
 export function Descriptions({ adminLocale, ...props }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   return (
     <Fieldset legend={t("officeSeries.descriptions")}>
       {mayDescribeSeries({ locale: adminLocale }) ? (
@@ -33,7 +34,7 @@ export function Descriptions({ adminLocale, ...props }: Props) {
 }
 
 function Written({ form, edition }: Omit<Props, "adminLocale" | "series">) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   return (
     <Stack>
       <LimitedText
@@ -61,7 +62,7 @@ function Written({ form, edition }: Omit<Props, "adminLocale" | "series">) {
 }
 
 function Translated({ series, adminLocale }: Pick<Props, "series" | "adminLocale">) {
-  const { t, language: reader } = useTexts();
+  const { t, language: reader } = useTexts(officeSeriesTexts);
   const country = countryOf(adminLocale);
   const language = country ? ownLanguage(country) : "en";
   const own = series?.texts[language];

@@ -9,8 +9,10 @@ import { uploadKinds } from "@solvia/core/platform/upload-kinds";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { addSeriesDocument, getBackOfficeSeries, removeSeriesDocument } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
+import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/showcase.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
@@ -22,7 +24,7 @@ type Document = Series["documentation"][number];
 
 /** The documents of a series; added and removed from the Italian and the United Kingdom locale only (spec 2). */
 export function DocumentsPanel({ series, adminLocale }: { series: Series | undefined; adminLocale: Locale }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
   const mayChange = mayChangeDocuments({ locale: adminLocale });
   return (
     <Fieldset legend={t("officeSeries.documentation")} mt="md">
@@ -44,7 +46,7 @@ const useReread = () => {
 };
 
 function Documents({ series: { id, documentation }, mayChange }: { series: Series; mayChange: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
   const reread = useReread();
   const [asked, setAsked] = useState<{ index: number; document: Document }>();
   const remove = useMutation({
@@ -122,7 +124,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
 const emptyForm = { name: "", category: "", file: null as File | null };
 
 function AddDocument({ seriesId }: { seriesId: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
   const reread = useReread();
   const [values, setValues] = useState(emptyForm);
   const [tried, setTried] = useState(false);

@@ -1,5 +1,6 @@
 import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
 import { uploadKinds } from "@solvia/core/platform/upload-kinds";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { usePreview } from "../use-preview.ts";
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** A picture as it is, or as it would be. */
 export function PictureField({ label, current, file, choose, error, required, height, field }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const preview = usePreview(file);
   const source = preview ?? current;
   return (

@@ -3,6 +3,8 @@ import { Link, RichTextEditor as Kit } from "@mantine/tiptap";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useId } from "react";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
+import type { NameIn } from "../../../i18n/words.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Subscript, Superscript } from "./script-marks.ts";
 import "@mantine/tiptap/styles.css";
@@ -32,7 +34,7 @@ const extensions = [
 
 /** Writes structured text. An empty document is an empty text. */
 export function RichTextEditor({ label, value, onChange, error }: RichTextProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const id = useId();
   const editor = useEditor({
     extensions,
@@ -42,7 +44,7 @@ export function RichTextEditor({ label, value, onChange, error }: RichTextProps)
     editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-labelledby": id } },
     onUpdate: ({ editor: written }) => onChange(written.isEmpty ? "" : written.getHTML()),
   });
-  const words = (name: string) => t(`officeSeries.editor.${name}`);
+  const words = (name: NameIn<"officeSeries.editor", typeof officeSeriesTexts>) => t(`officeSeries.editor.${name}`);
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
       <Kit

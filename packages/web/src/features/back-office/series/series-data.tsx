@@ -1,5 +1,6 @@
 import { Autocomplete, Fieldset, NativeSelect, SimpleGrid } from "@mantine/core";
 import { allCategories, typologies, type Category } from "@solvia/core/catalogue/taxonomy";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { categoryName, typologyLabel } from "../../catalogue/names.ts";
 import type { SeriesChoice } from "../products/use-all-series.ts";
@@ -13,7 +14,7 @@ interface Props {
 
 /** Name, category, typology and brand; the brands that the category has are offered. */
 export function SeriesData({ form, known }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeSeriesTexts);
   const values = form.getValues();
   const category = allCategories.find((candidate) => candidate === values["category"]);
   const brands = [...known.values()].filter((one) => !category || one.category === category).map(({ brand }) => brand);

@@ -3,6 +3,8 @@ import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
 import { seriesNameKey } from "@solvia/core/catalogue/series";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
@@ -18,7 +20,7 @@ const noPictures = { image: null, image_small: null };
 
 /** Creates a series or changes one (spec 2). */
 export function SeriesEditor({ series }: { series?: Series }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts, officeTranslationsTexts);
   const navigate = useNavigate();
   const adminLocale = useAdminLocale();
   const known = useAllSeries([]);
@@ -92,7 +94,7 @@ export function SeriesEditor({ series }: { series?: Series }) {
 }
 
 function Head({ series }: { series: Series | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts, officeTranslationsTexts);
   return (
     <>
       <AnchorLink to="/back-office/series" size="sm">
@@ -133,7 +135,7 @@ function Head({ series }: { series: Series | undefined }) {
 
 /** Somebody else saved first: what both have changed, and how it goes on. */
 function Conflict({ conflicts }: { conflicts: readonly { field: string; theirs: unknown }[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts, officeTranslationsTexts);
   return (
     <Alert color="orange" title={t("officeSeries.conflict")} role="alert">
       <Text size="sm">{t("officeSeries.conflictText")}</Text>
@@ -141,7 +143,10 @@ function Conflict({ conflicts }: { conflicts: readonly { field: string; theirs: 
         <List size="sm" mt="xs">
           {conflicts.map(({ field, theirs }) => (
             <List.Item key={field}>
-              {t("officeSeries.theirs", { field: t(`officeSeries.${field}`), value: String(theirs) })}
+              {t("officeSeries.theirs", {
+                field: t(`officeSeries.${field}`, { defaultValue: field }),
+                value: String(theirs),
+              })}
             </List.Item>
           ))}
         </List>

@@ -1,3 +1,4 @@
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { CategoryFilter, FilterBar, TextFilter, TypologyFilter } from "../list-filters.tsx";
 import type { SeriesFilters } from "./series-filters.ts";
@@ -9,7 +10,7 @@ interface Props {
 
 /** The filters of the list of series; each change is a new address. */
 export function SeriesFilterBar({ filters, go }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const change = (part: SeriesFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
     <FilterBar>

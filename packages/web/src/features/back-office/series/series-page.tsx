@@ -5,6 +5,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { listBackOfficeSeries as Contract } from "@solvia/core/contract/back-office/catalogue";
 import { queryOf } from "../../../api/client.ts";
 import { listBackOfficeSeries } from "../../../api/endpoints.gen.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
@@ -24,7 +25,7 @@ export const SeriesPage = ({ filters }: { filters: SeriesFilters }) => (
 );
 
 function SeriesList({ filters }: { filters: SeriesFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     ...queryOf(listBackOfficeSeries, { query: { ...filters } }),
@@ -52,7 +53,7 @@ function SeriesList({ filters }: { filters: SeriesFilters }) {
 const numbers = ["products", "documents"] as const;
 
 function Rows({ rows }: { rows: readonly Row[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeSeriesTexts);
   return (
     <Table.ScrollContainer minWidth={760}>
       <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>

@@ -10,6 +10,7 @@ import { fieldProblemsOf } from "@solvia/core/platform/problems";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getBackOfficeSeries, listBackOfficeSeries, listSeries, saveSeries } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldErrors, problemText } from "../../../ui/states.tsx";
 import { mergeEdits, type Merged, type Values } from "../products/merge-edits.ts";
@@ -52,7 +53,7 @@ const requiredPictures = ["image", "image_small"] as const;
 
 /** The state of the editor: its values, what is wrong with them, saving, and what somebody else saved meanwhile. */
 export function useSeriesForm({ series, describes, taken, onSaved }: Options) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const client = useQueryClient();
   const [read, setRead] = useState({ version: series?.version, values: valuesOf(series), edition: 0 });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();

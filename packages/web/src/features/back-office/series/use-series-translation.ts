@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { getBackOfficeSeries, translateSeries, translateSeriesStatus } from "../../../api/endpoints.gen.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 
 const pause = 1000;
@@ -25,7 +26,7 @@ async function translated(id: string): Promise<boolean> {
  * also on another page.
  */
 export function useSeriesTranslation(): (id: string) => Promise<void> {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const client = useQueryClient();
   return async (id) => {
     const waiting = notifications.show({

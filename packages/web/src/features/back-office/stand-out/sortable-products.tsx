@@ -17,6 +17,8 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import type { StandOutProduct } from "./stand-out-product.ts";
@@ -29,7 +31,7 @@ interface Props {
 
 /** The products in an order that is changed by dragging, or by keys: space takes and drops, arrows move, escape gives up. */
 export function SortableProducts({ items, change }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts, officeSuppliersTexts);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -66,7 +68,7 @@ export function SortableProducts({ items, change }: Props) {
 
 /** What a screen reader says while a product is moved. */
 function useAnnouncements(items: Props["items"]): Announcements {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts, officeSuppliersTexts);
   const say = (what: "taken" | "over" | "dropped" | "given-up", id: unknown, over: unknown) =>
     t(`officeSeries.standOut.${what}`, {
       name: items.find((item) => item.id === id)?.name,
@@ -82,7 +84,7 @@ function useAnnouncements(items: Props["items"]): Announcements {
 }
 
 function SortableProduct({ product, place, remove }: { product: StandOutProduct; place: number; remove: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts, officeSuppliersTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: product.id,
     attributes: { roleDescription: t("officeSeries.standOut.sortable") },

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";
 import { getStandOut, listStandOutProducts, setStandOutProducts } from "../../../api/endpoints.gen.ts";
+import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading, problemText } from "../../../ui/states.tsx";
@@ -20,7 +21,7 @@ export const StandOutPage = () => (
 );
 
 function Loaded() {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const { data, error, refetch } = useQuery({
     ...queryOf(listStandOutProducts, {}),
     gcTime: 0,
@@ -49,7 +50,7 @@ function Loaded() {
 const most = 48;
 
 function Editor({ stored }: { stored: StandOut }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSeriesTexts);
   const client = useQueryClient();
   const [items, setItems] = useState<readonly StandOutProduct[]>(stored.items);
   const changed = items.length !== stored.items.length || items.some(({ id }, at) => id !== stored.items[at]?.id);

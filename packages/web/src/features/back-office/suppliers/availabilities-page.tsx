@@ -4,6 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { queryOf } from "../../../api/client.ts";
 import { listAvailabilities } from "../../../api/endpoints.gen.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Leaving, type Place } from "../../../ui/leaving.tsx";
@@ -28,7 +30,7 @@ export function AvailabilitiesPage({ filters }: { filters: AvailabilityFilters }
 }
 
 function Availabilities({ filters }: { filters: AvailabilityFilters }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     ...queryOf(listAvailabilities, { query: { ...filters, limit: 100 } }),
@@ -63,7 +65,7 @@ const sameList = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
 
 function Filters({ filters, go }: { filters: AvailabilityFilters; go: (filters: AvailabilityFilters) => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const change = (part: AvailabilityFilters) => go({ ...filters, cursor: undefined, ...part });
   return (
     <FilterBar>
@@ -92,7 +94,7 @@ interface RowsProps {
 }
 
 function Rows({ rows, changed, tell }: RowsProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts, officeSuppliersTexts);
   return (
     <Table.ScrollContainer minWidth={900}>
       <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>

@@ -5,6 +5,8 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { stockWarnings } from "@solvia/core/logistics/stock-warnings";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { setStock } from "../../../api/endpoints.gen.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -30,7 +32,7 @@ interface Props {
 
 /** What lies in the warehouse, to be corrected where it stands. What somebody else has counted meanwhile is told, with both. */
 export function Counted({ row, changed, tell }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const stands = row.stock.onHand;
   const [typed, setTyped] = useState<Typed>();
   const [asked, setAsked] = useState<number>();

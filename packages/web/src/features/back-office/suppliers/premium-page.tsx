@@ -8,6 +8,10 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { givenPriceTypes } from "@solvia/core/pricing/price";
 import { call, queryOf } from "../../../api/client.ts";
 import { listPremiumProducts, listUsers, setPremiumProducts } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePricesTexts } from "../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { BackOffice } from "../layout.tsx";
@@ -25,7 +29,7 @@ const pause = 250;
 
 /** Who has a subscription's rights, and the prices that one user has for themselves (premium-user products). */
 export function PremiumPage({ user }: { user: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
   return (
     <BackOffice>
       <Container size="lg" py="md">
@@ -47,7 +51,7 @@ export function PremiumPage({ user }: { user: string | undefined }) {
 }
 
 function UserChoice({ user }: { user: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), pause);
@@ -86,7 +90,7 @@ function OwnPrices({ user }: { user: string }) {
 }
 
 function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
   const client = useQueryClient();
   const [items, setItems] = useState<readonly Chosen[]>(stored);
   const save = useToldMutation(
@@ -137,7 +141,7 @@ function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
 }
 
 function OwnPrice({ item, change }: { item: Chosen; change: (next: Chosen | undefined) => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
   return (
     <Table.Tr>
       <Table.Td>{item.productCode}</Table.Td>

@@ -8,6 +8,7 @@ import type { listSuppliers as Contract } from "@solvia/core/contract/back-offic
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { addSupplier, getBackOfficeProduct, listSuppliers, saveSupplier } from "../../../api/endpoints.gen.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
@@ -51,7 +52,7 @@ interface Props {
 
 /** A new supplier, or the correction of one. Who saves after somebody else is shown what they wrote, and loses nothing. */
 export function SupplierForm({ supplier, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSuppliersTexts);
   const client = useQueryClient();
   const [theirs, setTheirs] = useState<Supplier>();
   const form = useForm({ initialValues: valuesOf(supplier) });

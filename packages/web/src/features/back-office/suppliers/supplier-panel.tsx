@@ -5,6 +5,8 @@ import type * as z from "zod";
 import type { SupplierProduct } from "@solvia/core/contract/shapes/back-office-product";
 import { call, queryOf } from "../../../api/client.ts";
 import { assignSupplier, getBackOfficeProduct, listSuppliers, removeSupplier } from "../../../api/endpoints.gen.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
 import { Form } from "../../../ui/form.tsx";
@@ -15,7 +17,7 @@ type Supplier = z.output<typeof SupplierProduct>;
 
 /** Who supplies a product, and under which purchase code. */
 export function SupplierPanel({ productId, suppliers }: { productId: string; suppliers: readonly Supplier[] }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [getBackOfficeProduct.path] });
   const remove = useToldMutation(
@@ -63,7 +65,7 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
 }
 
 function Assign({ productId, onAssigned }: { productId: string; onAssigned: () => Promise<void> }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const { data } = useQuery(queryOf(listSuppliers, { query: { limit: 200 } }));
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [productCode, setProductCode] = useState("");

@@ -3,6 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pagesOf } from "../../../api/client.ts";
 import { listSuppliers } from "../../../api/endpoints.gen.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
@@ -18,7 +20,7 @@ export const SuppliersPage = () => (
 );
 
 function Suppliers() {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts, officeSuppliersTexts);
   const [edited, setEdited] = useState<Supplier | "new">();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listSuppliers, { query: { limit: 50 } }),
@@ -61,7 +63,7 @@ function Suppliers() {
 }
 
 function SupplierRow({ supplier, edit }: { supplier: Supplier; edit: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officePeopleTexts, officeSuppliersTexts);
   const { companyName, vatNumber, email, telephone } = supplier;
   const labelled = (field: (typeof supplierFields)[number]) =>
     supplier[field] ? t(`officeSuppliers.${field}`) : undefined;

@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
+import { officeSuppliersTexts } from "../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
 
@@ -20,7 +21,7 @@ export function useToldMutation<Input, Answer>(
     asks?: (error: unknown) => boolean;
   },
 ) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeSuppliersTexts);
   return useMutation({
     mutationFn,
     ...(scope && { scope }),

@@ -1,5 +1,6 @@
 import { Badge, Group } from "@mantine/core";
 import type { Language } from "@solvia/core/platform/locale";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageNames } from "../../../i18n/languages.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
@@ -21,7 +22,7 @@ interface Props {
 
 /** The languages with how many of their texts ask for a look. What was written in one is kept while another is read. */
 export function LanguageChoice({ place, items, source, chosen, drafts }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const stateOf = (item: Translated, todo: number) => {
     const said = todo > 0 ? t("officeTranslations.todo", { count: todo }) : t("officeTranslations.complete");
     const isDraft = Object.keys(drafts[item.language] ?? {}).length > 0;

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { ApiProblem } from "../../../api/client.ts";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageNames } from "../../../i18n/languages.ts";
 import { Form } from "../../../ui/form.tsx";
@@ -19,7 +20,7 @@ interface Props {
 
 /** The texts of one language beside the Italian. Only what was changed is sent: the rest stays the machine's. */
 export function LanguageTexts({ item, source, draft, onDraft, save }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const written = useMutation({
     mutationFn: () => save(item, draft),
     onSuccess: () => {

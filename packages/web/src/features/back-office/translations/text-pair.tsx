@@ -1,5 +1,6 @@
 import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Text } from "@mantine/core";
 import { Suspense } from "react";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { languageNames } from "../../../i18n/languages.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
@@ -22,7 +23,7 @@ interface Props {
 
 /** The Italian of a text beside what the language says, to be corrected. */
 export function TextPair({ field, source, item, draft, onChange }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const label = t(`officeTranslations.fields.${field}`);
   return (
     <SimpleGrid role="group" aria-label={label} cols={{ base: 1, md: 2 }} spacing="md">
@@ -47,7 +48,7 @@ export function TextPair({ field, source, item, draft, onChange }: Props) {
 }
 
 function Italian({ field, text }: { field: TextField; text: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   if (!text) return <Text c="dimmed">{t("officeTranslations.noItalian")}</Text>;
   if (!richFields.has(field)) {
     return (
@@ -61,7 +62,7 @@ function Italian({ field, text }: { field: TextField; text: string }) {
 }
 
 function Marks({ field, source, item }: Pick<Props, "field" | "source" | "item">) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const state = stateOf(field, source, item);
   return (
     <Group gap="xs" mb={4}>
@@ -84,7 +85,7 @@ function Marks({ field, source, item }: Pick<Props, "field" | "source" | "item">
 }
 
 function Written({ field, item, draft, onChange }: Omit<Props, "source">) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const { language, version, texts } = item;
   const stored = texts[field] ?? "";
   const name = languageNames[language];
@@ -113,7 +114,7 @@ function Written({ field, item, draft, onChange }: Omit<Props, "source">) {
 
 /** A person's text that is older than the Italian stays until a person looks at it; the machine renews its own. */
 function Outdated({ field, item, draft, onChange }: Omit<Props, "source">) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const origin = item.origins[field];
   if (!origin?.outdated) return null;
   if (origin.by === "machine") {

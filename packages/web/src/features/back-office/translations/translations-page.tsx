@@ -1,4 +1,5 @@
 import type { Language } from "@solvia/core/platform/locale";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
@@ -25,7 +26,7 @@ export const ProductTranslationsPage = (props: Props) => (
 );
 
 function OfSeries({ id, language }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const { data, error, refetch, run, save } = useSeriesTranslations(id);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -39,7 +40,7 @@ function OfSeries({ id, language }: Props) {
 }
 
 function OfProduct({ id, language }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const { data, error, refetch, run, save } = useProductTranslations(id);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;

@@ -2,6 +2,7 @@ import { Alert, Button, Container, Group, Progress, Stack, Text, Title } from "@
 import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
 import type { Language } from "@solvia/core/platform/locale";
 import { useState, type ReactNode } from "react";
+import { officeTranslationsTexts } from "../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Leaving } from "../../../ui/leaving.tsx";
 import { useAdminLocale } from "../series/admin-locale.tsx";
@@ -33,7 +34,7 @@ interface Props {
 
 /** The texts of a series or product in its languages: the machine's and people's, to be corrected beside the Italian. */
 export function Translations({ place, name, source, items, language, run, save, back }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<Language, Texts>>>>({});
   const item =
     items.find((one) => one.language === language) ?? items.find((one) => todoOf(source, one) > 0) ?? items[0];
@@ -71,7 +72,7 @@ export function Translations({ place, name, source, items, language, run, save, 
 }
 
 function StartButton({ run }: { run: Run }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const mayStart = mayDescribeSeries({ locale: useAdminLocale() });
   if (!mayStart) {
     return (
@@ -88,7 +89,7 @@ function StartButton({ run }: { run: Run }) {
 }
 
 function Progressing({ run: { isUnderWay, done, total, hasFailed } }: { run: Run }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeTranslationsTexts);
   const said = t("officeTranslations.underWay", { done, total });
   return (
     <div role="status">

@@ -1,5 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import { hasLeft } from "@solvia/core/orders/order";
+import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Order } from "../use-order-write.ts";
 import type { Task } from "./settle-dialog.tsx";
@@ -12,7 +13,7 @@ interface Props {
 
 /** The withdrawals that a consumer has declared of this order; nothing where there are none. */
 export function OrderWithdrawals({ order, mayChange }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeWithdrawalsTexts);
   const { id, number, customer, lines, withdrawalRight } = order;
   const declared = withdrawalRight?.declared ?? [];
   if (declared.length === 0) return null;

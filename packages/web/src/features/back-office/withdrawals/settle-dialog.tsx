@@ -4,6 +4,8 @@ import type * as z from "zod";
 import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
 import { call } from "../../../api/client.ts";
 import { setWithdrawalRefunded } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
+import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
@@ -25,7 +27,7 @@ interface Props {
 
 /** Closes a withdrawal, asked first; where its goods have no price yet, or less goes back than is due, the office says it. */
 export function SettleDialog({ task, onClose }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
   const write = useOrderWrite(task.orderId);
   const unpriced = isUnpriced(task);
   const missing = missingOf(task);

@@ -2,6 +2,8 @@ import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { call } from "../../../api/client.ts";
 import { setGoodsBack, takeWithdrawalBack } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
+import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -19,7 +21,7 @@ const paramsOf = ({ orderId, place }: Task) => ({ id: orderId, place: String(pla
 
 /** Asks before the customer reads that their goods are back. */
 export function GoodsBackDialog({ task, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
   const write = useOrderWrite(task.orderId);
   const confirm = () => write.mutate(() => call(setGoodsBack, { params: paramsOf(task) }), { onSuccess: onClose });
   return (
@@ -45,7 +47,7 @@ export function GoodsBackDialog({ task, onClose }: Props) {
 
 /** Takes the last step back, which was a slip; its reason stands with the withdrawal. */
 export function TakeBackDialog({ task, onClose }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
   const write = useOrderWrite(task.orderId);
   const form = useForm({
     initialValues: { reason: "" },

@@ -1,5 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { date, dateAndTime, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -17,7 +19,7 @@ const colours = { declared: "orange", goods_back: "blue", refunded: "green", not
 
 /** One declared withdrawal: who, of what, how far it is, and the steps that are left. */
 export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeWithdrawalsTexts, ordersTexts);
   const { state, name, email, declaredOn, lines, words, goodsBackOn, refundedOn, closedOn, refundUntil } = task;
   const closed = refundedOn ?? closedOn;
   const said = [
@@ -70,7 +72,7 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
 
 /** What is due of it and what has gone back, in cents. */
 function MoneyOf({ task: { money: sums, words, less, refundedOn, closedOn } }: { task: Task }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(officeWithdrawalsTexts, ordersTexts);
   if (!sums) return null;
   const shown = (cents: number) => money(cents, language);
   const notAsked = sums.amount - sums.dueBack;
@@ -92,7 +94,7 @@ function MoneyOf({ task: { money: sums, words, less, refundedOn, closedOn } }: {
 type Asked = "goods-back" | "settle" | "take-back";
 
 function Steps({ task, closed }: { task: Task; closed: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts(officeWithdrawalsTexts, ordersTexts);
   const [asks, setAsks] = useState<Asked>();
   const end = () => setAsks(undefined);
   return (

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pagesOf } from "../../../api/client.ts";
 import { listWithdrawals } from "../../../api/endpoints.gen.ts";
+import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/orders.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
@@ -21,7 +21,7 @@ const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 
 /** Consumers' withdrawals to look after, the oldest first; or those closed in a month, the latest first. */
 function Withdrawals() {
-  const { t } = useTexts();
+  const { t } = useTexts(officeWithdrawalsTexts);
   const [closedIn, setClosedIn] = useState<string>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listWithdrawals, { query: { limit: 50, closedIn } }),

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { getOwnReview, getProduct, listReviews, saveReview } from "../../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { problemText } from "../../../ui/states.tsx";
@@ -12,7 +13,7 @@ const fewestLetters = 10;
 
 /** The customer's own review, to write or to change; nothing for who hasn't bought the product. */
 export function OwnReview({ productId }: { productId: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const { data } = useQuery(queryOf(getOwnReview, { params: { id: productId }, query: {} }));
   const [open, setOpen] = useState(false);
   if (!data?.mayReview) return null;
@@ -41,7 +42,7 @@ interface FormProps {
 }
 
 function ReviewForm({ productId, before, onDone }: FormProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const client = useQueryClient();
   const [rating, setRating] = useState(before?.rating ?? 0);
   const [text, setText] = useState(before?.text ?? "");

@@ -4,9 +4,9 @@ import type { listReviews as Contract } from "@solvia/core/contract/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../../api/client.ts";
 import { getOwnReview, listReviews } from "../../../api/endpoints.gen.ts";
+import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { date, figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import "../../../i18n/showcase.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { useMay } from "../../in-stead.tsx";
 import { useUser } from "../../session.ts";
@@ -17,7 +17,7 @@ type Answer = AnswerOf<typeof Contract>;
 
 /** What customers who bought a product say of it; who bought it writes here. */
 export function Reviews({ productId }: { productId: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(showcaseTexts);
   const user = useUser();
   const mayReview = useMay(getOwnReview);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -46,7 +46,7 @@ export function Reviews({ productId }: { productId: string }) {
 }
 
 function Summary({ rating, stars }: Pick<Answer, "stars"> & { rating: NonNullable<Answer["rating"]> }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   return (
     <Group gap={40} align="center">
       <div>
@@ -80,7 +80,7 @@ function Summary({ rating, stars }: Pick<Answer, "stars"> & { rating: NonNullabl
 }
 
 function Review({ review: { rating, author, text, createdOn } }: { review: Answer["items"][number] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(showcaseTexts);
   return (
     <li className="panel">
       <Group justify="space-between" gap="xs">

@@ -1,5 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import { changePassword } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useMay } from "../../in-stead.tsx";
 import { useUser } from "../../session.ts";
@@ -10,7 +11,7 @@ import { PasswordSection } from "./password-section.tsx";
 
 /** Who the user is, how the user logs in, and the company. */
 export function AccountPage() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const user = useUser();
   const itself = useMay(changePassword);
   if (!user) return null;

@@ -6,6 +6,7 @@ import type { Company } from "@solvia/core/contract/shapes/account";
 import { call, queryOf } from "../../../api/client.ts";
 import { getCompany, setAdministrationEmail, setCompanyDetails, setCompanyImage } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
@@ -18,7 +19,7 @@ type Data = z.output<typeof Company>;
 
 /** The company's logo and where its invoices go; a member who is no owner only reads it. */
 export function CompanySection({ mayChange }: { mayChange: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const { data, error, refetch } = useQuery(queryOf(getCompany, {}));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -49,7 +50,7 @@ function CompanyForms({ company }: { company: Data }) {
 }
 
 function ImageForm() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const save = useWrite(
     async (file: File) => call(setCompanyImage, { body: { image: await upload("company-image", file) } }),
     { refresh: [getCompany.path], said: t("profile.saved") },
@@ -79,7 +80,7 @@ function ImageForm() {
 }
 
 function InvoicesForm({ company }: { company: Data }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const form = useForm({
     initialValues: { pec: company.pec ?? "", electronicBillingCode: company.electronicBillingCode ?? "" },
   });
@@ -122,7 +123,7 @@ function InvoicesForm({ company }: { company: Data }) {
 }
 
 function AdministrationForm({ company }: { company: Data }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const form = useForm({ initialValues: { administrationEmail: company.administrationEmail ?? "" } });
   const save = useWrite((body: typeof form.values) => call(setAdministrationEmail, { body }), {
     refresh: [getCompany.path],

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { getContactDetails, getUser, setContactDetails } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
@@ -17,7 +18,7 @@ const empty = { name: "", surname: "", telephone: "" };
 
 /** Name and telephone; the telephone may be confirmed by a code. */
 export function ContactSection() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const { data, error, refetch } = useQuery(queryOf(getContactDetails, {}));
   const [confirming, setConfirming] = useState(false);
   const itself = useMay(setContactDetails);

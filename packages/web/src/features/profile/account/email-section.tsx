@@ -2,6 +2,7 @@ import { Alert, Button, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { call } from "../../../api/client.ts";
 import { changeEmail } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { fieldErrors } from "../../../ui/states.tsx";
@@ -12,7 +13,7 @@ import { useWrite } from "../use-write.ts";
 
 /** Asks for another e-mail, which counts once its own mail's link is opened. */
 export function EmailSection({ email }: { email: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const form = useForm({ initialValues: { email: "", password: "" } });
   const ask = useWrite((body: typeof form.values) => call(changeEmail, { body }), {
     onDone: () => form.setFieldValue("password", ""),

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
 import { changePassword, listSessions } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { fieldErrors } from "../../../ui/states.tsx";
@@ -15,7 +16,7 @@ import { VisiblePassword } from "../../../ui/visible-password.tsx";
 
 /** Changes the password by the old one. */
 export function PasswordSection() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const mayHaveKey = allowed("subscriber", useUser() ?? undefined);
   const form = useForm({ initialValues: { password: "", newPassword: "" } });
   const change = useWrite((body: typeof form.values) => call(changePassword, { body }), {

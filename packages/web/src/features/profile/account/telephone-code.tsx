@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type FormEvent } from "react";
 import { call } from "../../../api/client.ts";
 import { getContactDetails, requestTelephoneCode, verifyTelephoneCode } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Refusal } from "../refusal.tsx";
@@ -12,7 +13,7 @@ import { CodeField } from "../../../ui/fields/limited.tsx";
 
 /** Sends a code to the telephone and takes it back. */
 export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const country = useCountry().code;
   const [code, setCode] = useState("");
   const { mutate: ask, ...asked } = useMutation({

@@ -1,5 +1,6 @@
 import { Badge, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { noticeText, type Notice } from "./notice-text.ts";
@@ -11,7 +12,7 @@ interface Props {
 
 /** Notifications, the newest first; each leads where it happened. */
 export function NoticeList({ notices, onGo }: Props) {
-  const texts = useTexts();
+  const texts = useTexts(profileTexts);
   return (
     <Stack component="ul" gap={0} p={0} m={0} className="notices">
       {notices.map((notice) => (

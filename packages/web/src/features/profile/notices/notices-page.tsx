@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { pagesOf } from "../../../api/client.ts";
 import { listNotifications } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { EmptyPage, Failure, Loading } from "../../../ui/states.tsx";
 import { NoticeList } from "./notice-list.tsx";
@@ -11,7 +12,7 @@ import "./notices.css";
 
 /** All notifications; whoever has seen the page has read them. */
 export function NoticesPage() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const read = useRead();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(listNotifications, { query: { limit: 20 } }),

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { pagesOf } from "../../../api/client.ts";
 import { listActs } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
@@ -9,7 +10,7 @@ import { Section } from "../section.tsx";
 
 /** What employees did in the user's name: who, when and what. */
 export function ActsSection() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(profileTexts);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(listActs, { query: { limit: 20 } }),
   );

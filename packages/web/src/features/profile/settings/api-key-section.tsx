@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { createApiKey, getApiKey, revokeApiKey } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { date, dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -15,7 +16,7 @@ import { useWrite } from "../use-write.ts";
 
 /** A subscriber's API key: made by the password, shown once, revoked at will. */
 export function ApiKeySection() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const { data, error, refetch } = useQuery(queryOf(getApiKey, {}));
   const [asking, setAsking] = useState<"nothing" | "password" | "revoke">("nothing");
   const [key, setKey] = useState<string>();
@@ -70,7 +71,7 @@ interface Known {
 }
 
 function KnownKey({ apiKey }: { apiKey: Known | null }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(profileTexts);
   if (!apiKey) return <Text c="dimmed">{t("apiKey.none")}</Text>;
   const { prefix, createdOn, lastUsedOn } = apiKey;
   return (
@@ -87,7 +88,7 @@ function KnownKey({ apiKey }: { apiKey: Known | null }) {
 }
 
 function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   return (
     <Alert color="leaf" title={t("apiKey.once")}>
       <Stack gap="sm">
@@ -108,7 +109,7 @@ function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
 }
 
 function CreateKey({ onDone, onCancel }: { onDone: (key: string) => void; onCancel: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [password, setPassword] = useState("");
   const create = useWrite(() => call(createApiKey, { body: { password } }), {
     refresh: [getApiKey.path],

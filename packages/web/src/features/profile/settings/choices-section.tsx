@@ -6,6 +6,7 @@ import type { saveSettings as Contract } from "@solvia/core/contract/account";
 import { languages } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../../api/client.ts";
 import { getSettings, getUser, saveSettings } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { setLanguage, useTexts } from "../../../i18n/index.ts";
 import { countryChoices } from "../../../i18n/country-name.ts";
 import { languageNames } from "../../../i18n/languages.ts";
@@ -27,7 +28,7 @@ export function ChoicesSection({ business }: { business: boolean }) {
 
 /** Language, country, and what the user wants to be told and agrees to. */
 function Choices({ settings, business }: { settings: Settings; business: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(profileTexts);
   const form = useForm({ initialValues: settings });
   const save = useWrite((body: Settings) => call(saveSettings, { body }), {
     refresh: [getSettings.path, getUser.path],

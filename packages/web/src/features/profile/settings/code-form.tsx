@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState, type FormEvent } from "react";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -20,7 +21,7 @@ interface Props {
 
 /** A code of the app, and where it takes more the password, for a change of the second factor. */
 export function CodeForm({ write, label, onCancel, withPassword = false, color }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [code, setCode] = useState("");
   const [password, setPassword] = useState("");
   const submit = (event: FormEvent) => {

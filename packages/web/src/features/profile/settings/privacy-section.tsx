@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { call } from "../../../api/client.ts";
 import { cancelUser, exportData } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -13,7 +14,7 @@ import { Form } from "../../../ui/form.tsx";
 
 /** Taking one's data along, and leaving. */
 export function PrivacySection() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [closing, setClosing] = useState(false);
   return (
     <Section title={t("settings.privacy")} hint={t("settings.exportHint")}>
@@ -31,7 +32,7 @@ export function PrivacySection() {
 }
 
 function CloseAccount({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");

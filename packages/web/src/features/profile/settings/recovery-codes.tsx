@@ -1,9 +1,10 @@
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 
 /** The recovery codes, this once: to copy or to download. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const text = codes.join("\n");
   return (
     <Alert color="leaf" title={t("secondFactor.codes")}>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { getSecondFactor, getUser, removeSecondFactor, renewRecoveryCodes } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
@@ -16,7 +17,7 @@ type Doing = "nothing" | "setUp" | "renew" | "turnOff";
 
 /** The second step of the login: set up, recovery codes, turned off. */
 export function SecondFactorSection({ required = false }: { required?: boolean }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(profileTexts);
   const { data, error, refetch } = useQuery(queryOf(getSecondFactor, {}));
   const [doing, setDoing] = useState<Doing>("nothing");
   const [codes, setCodes] = useState<readonly string[]>();

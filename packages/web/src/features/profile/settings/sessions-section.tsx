@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { endSession, endSessions, listSessions } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -14,7 +15,7 @@ import { deviceName } from "./device-name.ts";
 
 /** Where the user is logged in, with a way out of each and of all. */
 export function SessionsSection() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(profileTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

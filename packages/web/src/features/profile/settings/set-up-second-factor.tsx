@@ -3,6 +3,7 @@ import encodeQR from "qr";
 import { useState, type FormEvent } from "react";
 import { call } from "../../../api/client.ts";
 import { confirmSecondFactor, getSecondFactor, getUser, proposeSecondFactor } from "../../../api/endpoints.gen.ts";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
@@ -12,7 +13,7 @@ import { CodeField } from "../../../ui/fields/limited.tsx";
 
 /** Password, QR code, first code: then the second factor is on and the recovery codes are handed over. */
 export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [password, setPassword] = useState("");
   const propose = useWrite(() => call(proposeSecondFactor, { body: { password } }));
   const submit = (event: FormEvent) => {
@@ -41,7 +42,7 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ proposal, onDone }: FirstCodeProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const [code, setCode] = useState("");
   const confirm = useWrite(() => call(confirmSecondFactor, { body: { code } }), {
     refresh: [getSecondFactor.path, getUser.path],

@@ -1,5 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import { allowed } from "@solvia/core/platform/access";
+import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useUser } from "../../session.ts";
 import { ActsSection } from "./acts-section.tsx";
@@ -11,7 +12,7 @@ import { SessionsSection } from "./sessions-section.tsx";
 
 /** How the user reads, is told and logs in; what leaves with them. */
 export function SettingsPage() {
-  const { t } = useTexts();
+  const { t } = useTexts(profileTexts);
   const user = useUser();
   if (!user) return null;
   const mayHaveKey = allowed("subscriber", user);

@@ -1,0 +1,4 @@
+import { officeActionsTexts as texts } from "@solvia/texts/office-actions";
+import { openArea } from "../index.ts";
+
+export const officeActionsTexts = await openArea(texts);

@@ -1,0 +1,4 @@
+import { officeTranslationsTexts as texts } from "@solvia/texts/office-translations";
+import { openArea } from "../index.ts";
+
+export const officeTranslationsTexts = await openArea(texts);

@@ -1,4 +1,0 @@
-import { openArea } from "./index.ts";
-
-/** Texts of the system check: whoever shows it imports this module. */
-await openArea("system");

@@ -3,8 +3,6 @@ import type { LocalCloud } from "@solvia/local/cloud";
 import { milliseconds, percentile, timings, type Row } from "./measure.ts";
 
 const imported = 5000;
-/** The catalogues beside which a sale is measured. */
-const sizes = [500, 5000, 50_000];
 const atOnce = 20;
 
 async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> {
@@ -114,79 +112,12 @@ async function throughputRows(ids: readonly string[]): Promise<Row[]> {
   ];
 }
 
-/** What is asked of S3 while `run` runs, and how many bytes it writes. */
-async function storedBy(run: () => Promise<unknown>): Promise<{ requests: number; bytes: number }> {
-  const { storage } = await import("@solvia/core/platform/storage");
-  const counted = { requests: 0, bytes: 0 };
-  storage.middlewareStack.add(
-    (next) => (args) => {
-      counted.requests += 1;
-      const { Body } = args.input as { Body?: Uint8Array };
-      counted.bytes += Body?.length ?? 0;
-      return next(args);
-    },
-    { step: "initialize", name: "countStored" },
-  );
-  await run();
-  storage.middlewareStack.remove("countStored");
-  return counted;
-}
-
-/**
- * What a sale of one product causes in the index and in a function that searches, beside catalogues of different size. The log is of
- * its own; the documents are not in the table, but for none of them is it asked.
- */
-async function saleRows(size: number): Promise<Row[]> {
-  const { RowLog } = await import("@solvia/core/platform/row-log/row-log");
-  const { updateRows } = await import("@solvia/core/platform/row-log/write");
-  const { SearchEngine } = await import("@solvia/core/catalogue/search/engine");
-  const { scaledDocuments } = await import("./documents.ts");
-  type Document = ReturnType<typeof scaledDocuments>[number];
-  const documents = new Map(scaledDocuments(size).map((document) => [document.id, document]));
-  const instance = () =>
-    new RowLog<Document, InstanceType<typeof SearchEngine>>(`bench/${size}/`, () => new SearchEngine());
-  const [worker, searching] = [instance(), instance()];
-  const read = async (ids: readonly string[]) => ids.flatMap((id) => documents.get(id) ?? []);
-  await updateRows(worker, [...documents.keys()], read);
-  const viewer = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date() };
-  const browse = async () =>
-    (await searching.newest(new Date())).search({ text: "", available: false, sort: "relevance" }, viewer);
-  const [first] = await milliseconds(browse);
-  const ids = [...documents.keys()];
-  const sell = (at: number) => {
-    const document = documents.get(ids[(at * 7919) % ids.length]!)!;
-    documents.set(document.id, { ...document, available: document.available + 1, stamp: `${document.stamp}.${at}` });
-    return updateRows(worker, [document.id], read);
-  };
-  const applied: number[] = [];
-  const sold: number[] = [];
-  const { requests, bytes } = await storedBy(async () => {
-    for (let at = 0; at < 64; at++) {
-      sold.push((await milliseconds(() => sell(at)))[0]);
-      applied.push((await milliseconds(() => searching.newest(new Date())))[0]);
-    }
-  });
-  const [search] = await milliseconds(browse);
-  const title = `a sale beside ${size.toLocaleString("en")} products`;
-  return [
-    { what: `${title}: the index's writing, p50`, measured: percentile(sold, 0.5), unit: "ms" },
-    { what: `${title}: the same, p95`, measured: percentile(sold, 0.95), unit: "ms" },
-    { what: `${title}: a searching function takes it in, p50`, measured: percentile(applied, 0.5), unit: "ms" },
-    { what: `${title}: the first search after it`, measured: search, unit: "ms" },
-    { what: `${title}: requests to S3, one reader's with it`, measured: requests / 64, unit: "" },
-    { what: `${title}: bytes written`, measured: bytes / 64 / 1024, unit: "KB" },
-    { what: `${title}: a new function reads all and answers`, measured: first, unit: "ms" },
-  ];
-}
-
-/** The work behind a sale and behind an import, on the local cloud, whose one process also answers. */
+/** The work behind an import and behind sales, on the local cloud, whose one process also answers. */
 export async function workRows(): Promise<Row[]> {
   const { startTestCloud } = await import("../support/cloud.ts");
   const cloud = await startTestCloud({ seeded: false });
-  const rows: Row[] = [];
-  for (const size of sizes) rows.push(...(await saleRows(size)));
   const ids = await makeProducts(imported);
-  rows.push(...(await importRows(cloud, ids)), ...(await throughputRows(ids)));
+  const rows = [...(await importRows(cloud, ids)), ...(await throughputRows(ids))];
   await cloud.stop();
   return rows;
 }

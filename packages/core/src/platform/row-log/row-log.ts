@@ -32,7 +32,8 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
   /** Where it lies in the private bucket: "search/documents/". */
   readonly folder: string;
   readonly #make: () => Made;
-  #made: Made;
+  /** Made when it is first asked for: who only writes needs none. */
+  #made: Made | undefined;
   #rows = new Map<string, Row>();
   #known: Known | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -41,7 +42,6 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
   constructor(folder: string, make: () => Made) {
     this.folder = folder;
     this.#make = make;
-    this.#made = make();
     RowLog.#forgets.push(() => this.forget());
   }
 
@@ -61,7 +61,7 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
 
   forget(): void {
     this.#rows = new Map();
-    this.#made = this.#make();
+    this.#made = undefined;
     this.#known = undefined;
     this.#checkedAt = Number.NEGATIVE_INFINITY;
   }
@@ -72,13 +72,20 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
       await this.#check();
       this.#checkedAt = now.getTime();
     }
-    return this.#made;
+    return this.#ofRows();
   }
 
   /** What is made of the rows as they are now, for whoever has just heard that they changed. */
   async newest(now: Date): Promise<Made> {
     await this.refresh();
     this.#checkedAt = now.getTime();
+    return this.#ofRows();
+  }
+
+  #ofRows(): Made {
+    if (this.#made) return this.#made;
+    this.#made = this.#make();
+    this.#made.apply([...this.#rows.values()], []);
     return this.#made;
   }
 
@@ -123,10 +130,11 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
     const left = gone.filter((id) => this.#rows.has(id));
     for (const row of changed) this.#rows.set(row.id, row);
     for (const id of left) this.#rows.delete(id);
-    if (changed.length + left.length > 0) this.#made.apply(changed, left);
+    if (changed.length + left.length > 0) this.#made?.apply(changed, left);
     this.#known = head;
   }
 }
 
 /** Whether a row is stored otherwise. */
-export const isOther = (before: unknown, after: unknown): boolean => JSON.stringify(before) !== JSON.stringify(after);
+export const isOther = (before: unknown, after: unknown): boolean =>
+  before === undefined || after === undefined ? before !== after : JSON.stringify(before) !== JSON.stringify(after);

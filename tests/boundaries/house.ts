@@ -5,6 +5,7 @@
 export const floors: readonly (readonly string[])[] = [
   ["platform"],
   ["content", "tax", "pricing", "payments", "logistics"],
+  ["mail"],
   ["accounts"],
   ["catalogue"],
   ["orders"],

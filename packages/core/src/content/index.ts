@@ -8,6 +8,8 @@ import {
   type PlainTextId,
 } from "./plain-text.ts";
 
+export { seller, sellerVat } from "./seller.ts";
+export { vatWords } from "./vat-words.ts";
 export { plainTextIds, type PlainText, type PlainTextId };
 
 const legalTexts: Readonly<Record<Language, () => Promise<LegalTexts>>> = {

@@ -1,5 +1,5 @@
-import type { DocumentTexts } from "./document-texts/shape.ts";
-import type { Order } from "./order.ts";
+import type { Language } from "../platform/locale.ts";
+import { vatWords } from "./vat-words.ts";
 
 /** Who sells; demonstration data, to be set before go-live (docs/deploy.md). */
 export const seller = {
@@ -9,16 +9,8 @@ export const seller = {
   vatNumber: "IT00000000000",
 } as const;
 
-/** The seller's VAT number with its name, in the words of a document's reader. */
-export const sellerVat = (words: Pick<DocumentTexts, "vatNumber" | "demonstration">): string =>
-  `${words.vatNumber} ${seller.vatNumber} (${words.demonstration})`;
-
-/** The account as documents and mails give it; demonstration data too. */
-const account = { holder: seller.name, iban: "IT60X0542811101000000123456", bank: "Banca Dimostrativa" };
-
-/** Where to send a bank transfer of this amount (cents) for an order, and the reason to give. */
-export const bankDetails = (order: Pick<Order, "number">, amount: number) => ({
-  ...account,
-  reason: `ORD ${order.number}`,
-  amount,
-});
+/** The seller's VAT number with its name, in the reader's language. */
+export function sellerVat(language: Language): string {
+  const { vatNumber, demonstration } = vatWords[language];
+  return `${vatNumber} ${seller.vatNumber} (${demonstration})`;
+}

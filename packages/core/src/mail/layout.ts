@@ -14,9 +14,9 @@ import {
   render,
 } from "@react-email/components";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
-import { seller, sellerVat, wordsFor } from "../../orders/index.ts";
-import type { Language } from "../../platform/locale.ts";
-import { tagOf } from "../../platform/reader-format.ts";
+import { seller, sellerVat } from "../content/index.ts";
+import type { Language } from "../platform/locale.ts";
+import { tagOf } from "../platform/reader-format.ts";
 import type { Block, Letter } from "./letter.ts";
 import { plainLetter } from "./plain-letter.ts";
 import { mailTexts } from "./texts/index.ts";
@@ -60,7 +60,7 @@ const countryName = (language: Language): string =>
 /** Why it is sent, and by whom. */
 const footOf = (language: Language): string[] => [
   mailTexts[language].footer,
-  [seller.name, [...seller.address, countryName(language)].join(", "), sellerVat(wordsFor(language, "it"))].join(" · "),
+  [seller.name, [...seller.address, countryName(language)].join(", "), sellerVat(language)].join(" · "),
 ];
 
 /** The letter as the two bodies of an e-mail. */

@@ -1,5 +1,5 @@
 import { Entity, item, number, string } from "dynamodb-toolbox";
-import { table } from "../../platform/table.ts";
+import { table } from "../platform/table.ts";
 
 /**
  * That a letter goes out for an event: claimed by one delivery of the message until `leasedUntil` (epoch milliseconds),

@@ -1,4 +1,4 @@
-import { named, type Language } from "../../platform/locale.ts";
+import { named, type Language } from "../platform/locale.ts";
 import type { Block, Letter } from "./letter.ts";
 
 /** The letter for programs and readers that take no HTML: what stands side by side there has a colon between. */

@@ -1,4 +1,4 @@
-import type { ForEach } from "../../events/index.ts";
+import type { DomainEvent, Told } from "../platform/event.ts";
 import type { Letter } from "./letter.ts";
 import type { Recipient } from "./send-letter.ts";
 
@@ -8,5 +8,10 @@ export interface Post {
   letter: Letter;
 }
 
-/** A letter, or letters, for each event that is told by mail. */
-export type Mails = ForEach<"email", Promise<readonly Post[]>>;
+type Mailed<E> =
+  E extends DomainEvent<string, DomainEvent["payload"], infer Q> ? ("email" extends Q ? E : never) : never;
+
+/** What a domain writes for each of its events that are told by mail, by their types; `Events` is its `events.ts`. */
+export type LettersFor<Events> = {
+  [E in Mailed<Events[keyof Events]> as E["type"]]: (payload: Told<E>) => Promise<readonly Post[]>;
+};

@@ -3,8 +3,8 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startMailbox, type Mailbox } from "@solvia/local/mailbox/mailbox";
 import { freePort } from "@solvia/local/ports";
-import { useDatabase } from "../../../../../tests/support/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { newId } from "../platform/ids.ts";
 import { SentMailEntity } from "./mail.table.ts";
 import { sendLetter } from "./send-letter.ts";
 

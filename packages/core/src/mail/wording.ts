@@ -1,6 +1,6 @@
-import { setting } from "../../platform/config.ts";
-import { fill } from "../../platform/fill.ts";
-import type { Language } from "../../platform/locale.ts";
+import { setting } from "../platform/config.ts";
+import { fill } from "../platform/fill.ts";
+import type { Language } from "../platform/locale.ts";
 import { mailTexts, type MailTexts } from "./texts/index.ts";
 
 /** What every letter needs of its reader: the texts in their language and the shop to link to. */

@@ -1,3 +1,4 @@
+import { sellerVat, vatWords } from "../content/index.ts";
 import { fill } from "../platform/fill.ts";
 import { countryOf, named, type Language, type Locale } from "../platform/locale.ts";
 import { euroFormat, readerTag } from "../platform/reader-format.ts";
@@ -42,6 +43,8 @@ export function wordsFor(language: Language, locale: Locale) {
   const country = new Intl.DisplayNames(tag, { type: "region" });
   return {
     ...texts,
+    vatNumber: vatWords[language].vatNumber,
+    sellerVat: sellerVat(language),
     named: (name: string, meant: string) => named(language, name, meant),
     money: euroFormat(tag),
     /** An instant or a civil date. */

@@ -7,7 +7,6 @@ export { summaryOf } from "./summary.ts";
 export { dueBackFor } from "./due-back-for.ts";
 export { lineName } from "./line-name.ts";
 export { isConsumers } from "./withdrawal/withdrawal.ts";
-export { seller, sellerVat } from "./seller.ts";
 export { priceWords, taxNotes, vatNumberOf } from "./paper-facts.ts";
 export { wordsFor } from "./document-words.ts";
 export { orderHoldings } from "./personal-holdings.ts";

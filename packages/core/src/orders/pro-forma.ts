@@ -5,7 +5,8 @@ import { linePrices } from "./amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "./order.ts";
 import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
-import { bankDetails, seller, sellerVat } from "./seller.ts";
+import { seller } from "../content/index.ts";
+import { bankDetails } from "./bank-details.ts";
 import { basisOf } from "../pricing/index.ts";
 import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
 import { summaryOf } from "./summary.ts";
@@ -37,7 +38,7 @@ function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, t
   const below = [
     drawField(
       pdf,
-      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), sellerVat(words)]],
+      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), words.sellerVat]],
       column(0),
     ),
     drawField(pdf, [words.customer, customerLines(order, words)], column(1)),

@@ -6,7 +6,7 @@ import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
 import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
-import { bankDetails } from "./seller.ts";
+import { bankDetails } from "./bank-details.ts";
 import { ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 import { demandPayable } from "./withdrawal/withdrawal.ts";
 

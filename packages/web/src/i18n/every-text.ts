@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { pageTexts } from "@solvia/core/catalogue/pages/texts/index";
-import { mailTexts } from "@solvia/core/crm/mail/texts/index";
+import { mailTexts } from "@solvia/core/mail/texts/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
 import type { Language } from "@solvia/core/platform/locale";
 import { areas, entriesOf, languagesOf, textsOf } from "@solvia/texts/files";

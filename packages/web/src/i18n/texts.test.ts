@@ -2,7 +2,7 @@ import { entriesOf, textsOf } from "@solvia/texts/files";
 import { expect, test } from "vitest";
 import { technicalWords } from "@solvia/core/catalogue/technical-words/index";
 import { vocabularyIn } from "@solvia/core/catalogue/vocabulary/index";
-import { mailTexts } from "@solvia/core/crm/mail/texts/index";
+import { mailTexts } from "@solvia/core/mail/texts/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { problems } from "@solvia/core/platform/problems";

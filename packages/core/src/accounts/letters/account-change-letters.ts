@@ -1,6 +1,4 @@
-import type { Letter } from "./letter.ts";
-import { note, paragraph } from "./letter.ts";
-import { hello, type Wording } from "./wording.ts";
+import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 /** Goes to the new address: it counts once its link is opened. */
 export function newEmailLetter(wording: Wording, name: string, token: string): Letter {

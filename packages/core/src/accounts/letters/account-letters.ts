@@ -1,7 +1,5 @@
-import type { Letter } from "./letter.ts";
-import { paragraph } from "./letter.ts";
 import { fill } from "../../platform/fill.ts";
-import { hello, type Wording } from "./wording.ts";
+import { hello, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 /** Asks to confirm the address. The link works once and for 48 hours. */
 export function verificationLetter({ texts, origin }: Wording, name: string, token: string): Letter {

@@ -1,8 +1,6 @@
 import type { ToldKind } from "../../platform/act-kinds.ts";
 import { fill } from "../../platform/fill.ts";
-import type { Letter } from "./letter.ts";
-import { note, paragraph } from "./letter.ts";
-import { hello, type Wording } from "./wording.ts";
+import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 const list = ({ texts, origin }: Wording) => ({ label: texts.acting.action, url: `${origin}/profile/settings#acts` });
 

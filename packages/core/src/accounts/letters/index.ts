@@ -1,4 +1,6 @@
-import { findUser } from "../../accounts/index.ts";
+import { wordingFor, type LettersFor, type Letter, type Post, type Wording } from "../../mail/index.ts";
+import type * as events from "../events.ts";
+import { findUser } from "../find-user.ts";
 import {
   companyRejectedLetter,
   companyVerifiedLetter,
@@ -8,10 +10,7 @@ import {
 import { completionLetter, resetLetter, verificationLetter } from "./account-letters.ts";
 import { actedForLetter, actingBeganLetter } from "./acting-letters.ts";
 import { invitationLetter, memberRemovedLetter } from "./company-letters.ts";
-import type { Letter } from "./letter.ts";
-import type { Mails, Post } from "./post.ts";
 import { passwordChangedLetter, secondFactorLetter, secondFactorResetLetter } from "./security-letters.ts";
-import { wordingFor, type Wording } from "./wording.ts";
 
 type Write<P> = (wording: Wording, name: string, payload: P) => Letter;
 
@@ -39,7 +38,7 @@ const verification = toUser<{ userId: string; token: string }>((wording, name, {
   verificationLetter(wording, name, token),
 );
 
-export const accountAnswers = {
+export const accountLetters: LettersFor<typeof events> = {
   "user-registered": verification,
   "verification-asked": verification,
   "account-created": toUser((wording, name, { token }) => completionLetter(wording, name, token)),
@@ -61,4 +60,4 @@ export const accountAnswers = {
   "acted-for": toUser((wording, name, payload) => actedForLetter(wording, name, payload)),
   "company-verified": toUsers(companyVerifiedLetter),
   "company-rejected": toUsers((wording, name, { reason }) => companyRejectedLetter(wording, name, reason)),
-} satisfies Partial<Mails>;
+};

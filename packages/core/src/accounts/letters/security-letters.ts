@@ -1,6 +1,4 @@
-import type { Letter } from "./letter.ts";
-import { note, paragraph } from "./letter.ts";
-import { hello, type Wording } from "./wording.ts";
+import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 const reset = ({ texts, origin }: Wording) => ({
   label: texts.passwordChanged.action,

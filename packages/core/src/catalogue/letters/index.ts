@@ -1,10 +1,10 @@
 import { findUser } from "../../accounts/index.ts";
-import { nameFor } from "../../catalogue/index.ts";
-import { productAvailableLetter } from "./catalogue-letters.ts";
-import type { Mails } from "./post.ts";
-import { wordingFor } from "./wording.ts";
+import { wordingFor, type LettersFor } from "../../mail/index.ts";
+import type * as events from "../events.ts";
+import { nameFor } from "../translation/product-name.ts";
+import { productAvailableLetter } from "./product-letters.ts";
 
-export const catalogueAnswers = {
+export const catalogueLetters: LettersFor<typeof events> = {
   /** A product has one name in Italian and may have others. */
   "product-available": async ({ userId, brand, name, names, path }) => {
     const user = await findUser(userId);
@@ -15,4 +15,4 @@ export const catalogueAnswers = {
     const letter = productAvailableLetter(wordingFor(language), user.name, product, path);
     return [{ to: { email, language }, letter }];
   },
-} satisfies Partial<Mails>;
+};

@@ -1,7 +1,5 @@
 import { fill } from "../../platform/fill.ts";
-import type { Letter } from "./letter.ts";
-import { note, paragraph } from "./letter.ts";
-import { hello, type Wording } from "./wording.ts";
+import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 /** The one letter that a customer asked for: the product can be had again. */
 export function productAvailableLetter(wording: Wording, name: string, product: string, path: string): Letter {

@@ -1,11 +1,11 @@
-import type { Message, TypeIn } from "../../events/index.ts";
-import { accountAnswers } from "./account-answers.ts";
-import { catalogueAnswers } from "./catalogue-answers.ts";
-import { orderAnswers } from "./order-answers.ts";
-import type { Mails } from "./post.ts";
-import { sendLetter } from "./send-letter.ts";
+import { accountLetters } from "../../accounts/letters/index.ts";
+import { catalogueLetters } from "../../catalogue/letters/index.ts";
+import type { ForEach, Message, TypeIn } from "../../events/index.ts";
+import { sendLetter, type Post } from "../../mail/index.ts";
+import { orderLetters } from "../../orders/letters/index.ts";
 
-const letters: Mails = { ...accountAnswers, ...catalogueAnswers, ...orderAnswers };
+/** A letter, or letters, for each event that is told by mail. */
+const letters: ForEach<"email", Promise<readonly Post[]>> = { ...accountLetters, ...catalogueLetters, ...orderLetters };
 
 /** Sends the letters that an event calls for. */
 export async function answerEvent<T extends TypeIn<"email">>(event: Message<"email", T>, now: Date): Promise<void> {

@@ -2,20 +2,30 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
 import { toldKinds } from "../../platform/act-kinds.ts";
 import { countries, languages, type Language, type Locale } from "../../platform/locale.ts";
-import * as acting from "./acting-letters.ts";
-import * as changes from "./account-change-letters.ts";
-import * as accounts from "./account-letters.ts";
-import * as catalogue from "./catalogue-letters.ts";
-import * as companies from "./company-letters.ts";
-import { drawLetter } from "./layout.ts";
+import * as acting from "../../accounts/letters/acting-letters.ts";
+import * as changes from "../../accounts/letters/account-change-letters.ts";
+import * as accounts from "../../accounts/letters/account-letters.ts";
+import * as catalogue from "../../catalogue/letters/product-letters.ts";
+import * as companies from "../../accounts/letters/company-letters.ts";
+import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/index.ts";
-import type { Letter } from "./letter.ts";
-import * as orders from "./order-letters.ts";
-import * as security from "./security-letters.ts";
-import { wordingFor, type Wording } from "./wording.ts";
+import type { Letter } from "../../mail/letter.ts";
+import * as approvals from "../../orders/letters/approval-letters.ts";
+import * as orders from "../../orders/letters/order-letters.ts";
+import * as security from "../../accounts/letters/security-letters.ts";
+import { wordingFor, type Wording } from "../../mail/wording.ts";
 
 const { toOrder: _, ...orderLetters } = orders;
-const letters = { ...accounts, ...acting, ...changes, ...catalogue, ...companies, ...orderLetters, ...security };
+const letters = {
+  ...accounts,
+  ...acting,
+  ...changes,
+  ...catalogue,
+  ...companies,
+  ...approvals,
+  ...orderLetters,
+  ...security,
+};
 
 beforeAll(() => {
   process.env["SITE_ORIGIN"] = "https://solvia.example";

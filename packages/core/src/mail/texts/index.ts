@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/locale.ts";
+import type { Language } from "../../platform/locale.ts";
 import { bg } from "./bg.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

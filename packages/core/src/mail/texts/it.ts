@@ -1,4 +1,4 @@
-import type { Forms } from "../../../platform/fill.ts";
+import type { Forms } from "../../platform/fill.ts";
 
 /** What letters say, in Italian: the source of the other languages. */
 export const it = {

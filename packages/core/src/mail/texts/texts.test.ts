@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { documentTexts } from "../../../orders/document-texts/index.ts";
-import { telephoneCodeTexts } from "../../../accounts/telephone-code-texts.ts";
-import { languages, type Language } from "../../../platform/locale.ts";
+import { documentTexts } from "../../orders/document-texts/index.ts";
+import { telephoneCodeTexts } from "../../accounts/telephone-code-texts.ts";
+import { languages, type Language } from "../../platform/locale.ts";
 import { mailTexts } from "./index.ts";
 
 const plural = /\.(one|two|few|many|other)$/;

@@ -6,8 +6,6 @@ export const bg: DocumentTexts = {
   notAnInvoice: "Този документ не е фактура",
   seller: "Продавач",
   customer: "Клиент",
-  vatNumber: "ДДС номер",
-  demonstration: "демонстрационни данни",
   deliveredTo: "Доставка",
   pickup: "Вземане от нашия склад",
   shippingTime: "Срок за изпращане",

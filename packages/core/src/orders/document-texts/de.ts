@@ -6,8 +6,6 @@ export const de: DocumentTexts = {
   notAnInvoice: "Dieses Dokument ist keine Rechnung",
   seller: "Verkäufer",
   customer: "Kunde",
-  vatNumber: "USt-IdNr.",
-  demonstration: "Demonstrationsdaten",
   deliveredTo: "Lieferung",
   pickup: "Abholung in unserem Lager",
   shippingTime: "Versandzeit",

@@ -7,8 +7,6 @@ export const en: DocumentTexts = {
   notAnInvoice: "This document is not an invoice",
   seller: "Seller",
   customer: "Customer",
-  vatNumber: "VAT number",
-  demonstration: "demonstration data",
   deliveredTo: "Delivery",
   pickup: "Collected at our warehouse",
   shippingTime: "Shipping time",

@@ -6,8 +6,6 @@ export const es: DocumentTexts = {
   notAnInvoice: "Este documento no es una factura",
   seller: "Vendedor",
   customer: "Cliente",
-  vatNumber: "NIF-IVA",
-  demonstration: "dato de demostración",
   deliveredTo: "Entrega",
   pickup: "Recogida en nuestro almacén",
   shippingTime: "Plazo de envío",

@@ -6,8 +6,6 @@ export const fr: DocumentTexts = {
   notAnInvoice: "Ce document n'est pas une facture",
   seller: "Vendeur",
   customer: "Client",
-  vatNumber: "Numéro de TVA",
-  demonstration: "donnée de démonstration",
   deliveredTo: "Livraison",
   pickup: "Retrait à notre entrepôt",
   shippingTime: "Délai d'expédition",

@@ -6,8 +6,6 @@ export const hr: DocumentTexts = {
   notAnInvoice: "Ovaj dokument nije račun",
   seller: "Prodavatelj",
   customer: "Kupac",
-  vatNumber: "PDV broj",
-  demonstration: "ogledni podatak",
   deliveredTo: "Dostava",
   pickup: "Preuzimanje u našem skladištu",
   shippingTime: "Rok slanja",

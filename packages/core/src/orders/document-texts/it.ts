@@ -7,8 +7,6 @@ export const it: DocumentTexts = {
   notAnInvoice: "Documento non valido ai fini fiscali",
   seller: "Venditore",
   customer: "Cliente",
-  vatNumber: "Partita IVA",
-  demonstration: "dato dimostrativo",
   deliveredTo: "Consegna",
   pickup: "Ritiro presso il nostro magazzino",
   shippingTime: "Tempo di spedizione",

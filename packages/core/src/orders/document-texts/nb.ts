@@ -6,8 +6,6 @@ export const nb: DocumentTexts = {
   notAnInvoice: "Dette dokumentet er ikke en faktura",
   seller: "Selger",
   customer: "Kunde",
-  vatNumber: "Mva-nummer",
-  demonstration: "demonstrasjonsdata",
   deliveredTo: "Levering",
   pickup: "Henting på lageret vårt",
   shippingTime: "Sendingstid",

@@ -6,8 +6,6 @@ export const nl: DocumentTexts = {
   notAnInvoice: "Dit document is geen factuur",
   seller: "Verkoper",
   customer: "Klant",
-  vatNumber: "Btw-nummer",
-  demonstration: "demonstratiegegeven",
   deliveredTo: "Levering",
   pickup: "Afhalen in ons magazijn",
   shippingTime: "Verzendtijd",

@@ -6,8 +6,6 @@ export const pl: DocumentTexts = {
   notAnInvoice: "Ten dokument nie jest fakturą",
   seller: "Sprzedawca",
   customer: "Klient",
-  vatNumber: "Numer VAT",
-  demonstration: "dane demonstracyjne",
   deliveredTo: "Dostawa",
   pickup: "Odbiór w naszym magazynie",
   shippingTime: "Czas wysyłki",

@@ -6,8 +6,6 @@ export const pt: DocumentTexts = {
   notAnInvoice: "Este documento não é uma fatura",
   seller: "Vendedor",
   customer: "Cliente",
-  vatNumber: "Número de IVA",
-  demonstration: "dado de demonstração",
   deliveredTo: "Entrega",
   pickup: "Levantamento no nosso armazém",
   shippingTime: "Prazo de envio",

@@ -6,8 +6,6 @@ export const ro: DocumentTexts = {
   notAnInvoice: "Acest document nu este o factură",
   seller: "Vânzător",
   customer: "Client",
-  vatNumber: "Cod de TVA",
-  demonstration: "date demonstrative",
   deliveredTo: "Livrare",
   pickup: "Ridicare din depozitul nostru",
   shippingTime: "Timp de expediere",

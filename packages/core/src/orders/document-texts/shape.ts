@@ -8,9 +8,6 @@ export interface DocumentTexts {
   notAnInvoice: string;
   seller: string;
   customer: string;
-  vatNumber: string;
-  /** Beside what only a demonstration has. */
-  demonstration: string;
   deliveredTo: string;
   pickup: string;
   shippingTime: string;

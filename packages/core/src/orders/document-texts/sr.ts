@@ -6,8 +6,6 @@ export const sr: DocumentTexts = {
   notAnInvoice: "Ovaj dokument nije faktura",
   seller: "Prodavac",
   customer: "Kupac",
-  vatNumber: "PDV broj",
-  demonstration: "ogledni podatak",
   deliveredTo: "Isporuka",
   pickup: "Preuzimanje u našem magacinu",
   shippingTime: "Rok slanja",

@@ -6,8 +6,6 @@ export const uk: DocumentTexts = {
   notAnInvoice: "Цей документ не є податковим рахунком",
   seller: "Продавець",
   customer: "Клієнт",
-  vatNumber: "Номер ПДВ",
-  demonstration: "демонстраційні дані",
   deliveredTo: "Доставка",
   pickup: "Самовивіз із нашого складу",
   shippingTime: "Термін відправлення",

@@ -1,7 +1,10 @@
 import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
-import { dueBackFor, loadOrder, type Order } from "../../orders/index.ts";
-import { approvalLetter, declinedLetter } from "./company-letters.ts";
-import type { Letter } from "./letter.ts";
+import { wordingFor, type LettersFor, type Letter, type Post, type Wording } from "../../mail/index.ts";
+import { dueBackFor } from "../due-back-for.ts";
+import type * as events from "../events.ts";
+import type { Order } from "../order.ts";
+import { loadOrder } from "../stored-order.ts";
+import { approvalLetter, declinedLetter } from "./approval-letters.ts";
 import {
   failedLetter,
   placedLetter,
@@ -11,8 +14,6 @@ import {
   stageLetter,
   withdrawalLetter,
 } from "./order-letters.ts";
-import type { Mails, Post } from "./post.ts";
-import { wordingFor, type Wording } from "./wording.ts";
 
 interface OfOrder {
   orderId: string;
@@ -63,7 +64,7 @@ async function receiptOfWithdrawal({ orderId, withdrawal: place }: OfOrder & { w
  * The letters of orders. That goods are ready or delivered and that money has come may be switched off; that an order came in,
  * failed or waits for money is always told.
  */
-export const orderAnswers = {
+export const orderLetters: LettersFor<typeof events> = {
   "order-placed": toBuyer(placedLetter),
   "order-approval-asked": askOwners,
   "order-declined": toBuyer((wording, order, { reason }) => declinedLetter(wording, order, reason)),
@@ -81,4 +82,4 @@ export const orderAnswers = {
   "payment-to-return": toBuyer((wording, order, money) => returnLetter(wording, order, "toReturn", money)),
   "payment-returned": toBuyer((wording, order, money) => returnLetter(wording, order, "returned", money)),
   "payment-corrected": toBuyer((wording, order, money) => returnLetter(wording, order, "corrected", money)),
-} satisfies Partial<Mails>;
+};

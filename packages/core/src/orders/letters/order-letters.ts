@@ -1,21 +1,14 @@
 import { basisOf } from "../../pricing/index.ts";
 import { fill, fillCount } from "../../platform/fill.ts";
-import {
-  hasLeft,
-  isConsumers,
-  lineName,
-  linePrices,
-  priceWords,
-  summaryOf,
-  taxNotes,
-  vatNumberOf,
-  wordsFor,
-  type Order,
-  type Withdrawal,
-} from "../../orders/index.ts";
 import { chargeBack, type Transaction } from "../../payments/index.ts";
-import { note, paragraph, type Block, type Letter } from "./letter.ts";
-import type { Wording } from "./wording.ts";
+import { note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
+import { linePrices } from "../amounts.ts";
+import { wordsFor } from "../document-words.ts";
+import { lineName } from "../line-name.ts";
+import { hasLeft, type Order, type Withdrawal } from "../order.ts";
+import { priceWords, taxNotes, vatNumberOf } from "../paper-facts.ts";
+import { summaryOf } from "../summary.ts";
+import { isConsumers } from "../withdrawal/withdrawal.ts";
 
 export const toOrder = ({ texts, origin }: Wording, { id }: Order) => ({
   label: texts.order.see,

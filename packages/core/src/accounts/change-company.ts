@@ -12,7 +12,7 @@ import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { cancellationReasons } from "../platform/transaction.ts";
 import { untilWritten } from "../platform/until-written.ts";
 import { companiesIn, CompanyEntity } from "./account.table.ts";
-import { nextCompanyStatus, type CompanyStatus } from "./company-status.ts";
+import { companyMachine, type CompanyStatus } from "./company-status.ts";
 import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
 import { companyRejected, companyVerified } from "./events.ts";
@@ -40,7 +40,7 @@ interface Page {
 /** The back office has checked the company: its users may log in. */
 export const verifyCompany = (id: string, now: Date): Promise<Company> =>
   changing(id, (company) => {
-    const status = nextCompanyStatus(company.status, "verify");
+    const { status } = companyMachine.after(company, "verify", "back-office");
     const event = announce(companyVerified.of({ companyId: id, userIds: company.userIds }), now);
     return write(company, { status }, event);
   });
@@ -48,7 +48,7 @@ export const verifyCompany = (id: string, now: Date): Promise<Company> =>
 /** The reason goes to the users by mail alone; the VAT number may be registered again. */
 export const rejectCompany = (id: string, reason: string, now: Date): Promise<Company> =>
   changing(id, (company) => {
-    const status = nextCompanyStatus(company.status, "reject");
+    const { status } = companyMachine.after(company, "reject", "back-office");
     const event = announce(companyRejected.of({ companyId: id, userIds: company.userIds, reason }), now);
     const value = vatIdentity(company.vatNumber, company.countryCode);
     return write(company, { status }, event, GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value }));

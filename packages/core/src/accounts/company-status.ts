@@ -1,19 +1,20 @@
-import { Problem } from "../platform/problems.ts";
+import { machine } from "../platform/machine.ts";
 
-export type CompanyStatus = "pending" | "verified" | "rejected" | "suspended";
-export type CompanyAction = "verify" | "reject" | "resubmit" | "suspend" | "resume";
+export const companyStatuses = ["pending", "verified", "rejected", "suspended"] as const;
+export type CompanyStatus = (typeof companyStatuses)[number];
 
-/** Domain-rules 5.9: what may follow in which state. */
-export const companyTransitions: Readonly<Record<CompanyStatus, Partial<Record<CompanyAction, CompanyStatus>>>> = {
-  pending: { verify: "verified", reject: "rejected" },
-  rejected: { resubmit: "pending" },
-  verified: { suspend: "suspended" },
-  suspended: { resume: "verified" },
-};
+const byOffice = ["back-office"] as const;
 
-/** The status after an action; invalid-transition where the table has none. */
-export function nextCompanyStatus(from: CompanyStatus, action: CompanyAction): CompanyStatus {
-  const to = companyTransitions[from][action];
-  if (!to) throw new Problem("invalid-transition", { from, action });
-  return to;
-}
+/** What may follow in which state (domain-rules 5.9). */
+export const companyMachine = machine<{ status: CompanyStatus }>()({
+  name: "company",
+  states: companyStatuses,
+  first: "pending",
+  actions: {
+    verify: { from: ["pending"], to: "verified", actors: byOffice },
+    reject: { from: ["pending"], to: "rejected", actors: byOffice },
+    resubmit: { from: ["rejected"], to: "pending", actors: ["customer"] },
+    suspend: { from: ["verified"], to: "suspended", actors: byOffice },
+    resume: { from: ["suspended"], to: "verified", actors: byOffice },
+  },
+});

@@ -9,7 +9,8 @@ import { amountsOf } from "./amounts.ts";
 import { taxFactsOf, withVatProof } from "./cart.ts";
 import { demandCredit } from "./credit/credit-facts.ts";
 import { raised } from "./credit/credit-writes.ts";
-import { demandState, setFree, type Order } from "./order.ts";
+import { orderMachine } from "./order-machine.ts";
+import type { Order } from "./order.ts";
 import { transactionsOf } from "./schedule.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
 import { orderDeclined, orderPlaced } from "./events.ts";
@@ -28,7 +29,7 @@ const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date)
  */
 export async function approveOrder(owner: User, id: string, now: Date, seen?: Cents): Promise<Order> {
   const order = await ownOrder(owner, id);
-  demandState(order.status, "approve");
+  orderMachine.demand(order, "approve", "customer");
   if (seen !== undefined && seen !== order.amounts.total) throw new Problem("version-conflict");
   await demandTermsOf(order);
   demandMandate(order.method, {});
@@ -68,10 +69,14 @@ async function taxedToday(order: Order, owner: User, now: Date): Promise<Order["
 /** An owner declines: the order ends, its pieces are free, and the buyer learns why. */
 export async function declineOrder(owner: User, id: string, reason: string, now: Date): Promise<Order> {
   const order = await ownOrder(owner, id);
-  demandState(order.status, "decline");
-  const ended = { status: "failed" as const, failedReason: reason, approval: decided(order, owner, now) };
+  const declined = orderMachine.after(order, "decline", "customer");
   const events = [orderDeclined.of({ orderId: id, reason })];
-  return writeOrder({ before: order, after: { ...order, ...ended, ...setFree(order) }, events, now });
+  return writeOrder({
+    before: order,
+    after: { ...declined, failedReason: reason, approval: decided(order, owner, now) },
+    events,
+    now,
+  });
 }
 
 export const hasWaitedTooLong = ({ approval }: Pick<Order, "approval">, now: Date): boolean =>
@@ -80,7 +85,7 @@ export const hasWaitedTooLong = ({ approval }: Pick<Order, "approval">, now: Dat
 /** Nobody decided in time. */
 export function expireApproval(order: Order, now: Date): Promise<Order> {
   const reason = "approval-expired";
-  const after = { ...order, status: "failed" as const, failedReason: reason, ...setFree(order) };
+  const after = { ...orderMachine.after(order, "decline", "system"), failedReason: reason };
   const events = [orderDeclined.of({ orderId: order.id, reason })];
   return writeOrder({ before: order, after, events, by: "system", now });
 }

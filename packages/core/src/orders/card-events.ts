@@ -4,7 +4,7 @@ import type { Announced } from "../platform/event.ts";
 import { secret } from "../platform/secret.ts";
 import { untilWritten } from "../platform/until-written.ts";
 import { Problem } from "../platform/problems.ts";
-import { cardProvider, nextStatus, type Transaction } from "../payments/index.ts";
+import { cardProvider, transactionMachine, type Transaction } from "../payments/index.ts";
 import { anythingPaid, withTransaction } from "./change-order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { cancelIntent } from "./ledger/open-intents.ts";
@@ -129,11 +129,11 @@ function attempted(transaction: Transaction, intent: Stripe.PaymentIntent): Tran
   const { status, superseded, providerIntentId } = transaction;
   if (intent.id !== providerIntentId || superseded || status === "paid") return undefined;
   if (intent.status === "processing" && status === "pending_payment") {
-    return { ...transaction, status: nextStatus(status, "provider-processing") };
+    return transactionMachine.after(transaction, "provider-processing", "provider");
   }
   const error = intent.last_payment_error;
   const refused = intent.status === "canceled" || (intent.status === "requires_payment_method" && error);
   if (!refused || status === "failed") return undefined;
   const failureCode = error?.decline_code ?? error?.code ?? "canceled";
-  return { ...transaction, status: nextStatus(status, "provider-failed"), failureCode };
+  return { ...transactionMachine.after(transaction, "provider-failed", "provider"), failureCode };
 }

@@ -2,7 +2,13 @@ import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
 import { secret } from "../platform/secret.ts";
 import { Problem } from "../platform/problems.ts";
-import { cardProvider, providerMethodOf, statusAfter, transactionId, type Transaction } from "../payments/index.ts";
+import {
+  cardProvider,
+  providerMethodOf,
+  transactionId,
+  transactionMachine,
+  type Transaction,
+} from "../payments/index.ts";
 import { creditForWay, demandOpen } from "./allowed-payment.ts";
 import { withTransaction } from "./change-order.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
@@ -18,7 +24,7 @@ export function dueTransaction(order: Order): Transaction {
     ({ status, superseded }) => !superseded && status !== "paid" && status !== "processing_payment",
   );
   if (!due) throw new Problem("invalid-transition", { action: "create-intent" });
-  statusAfter(due, "create-intent");
+  transactionMachine.demand(due, "create-intent", "customer");
   return due;
 }
 
@@ -64,7 +70,7 @@ export async function demandMethod(
  * transaction and attempt: asked twice, it answers the same intent, and a lost write loses nothing.
  */
 export async function createCardIntent(order: Order, asked: Transaction, now: Date, method: ProviderMethod = "card") {
-  statusAfter(asked, "create-intent");
+  transactionMachine.demand(asked, "create-intent", "customer");
   // Another method is another attempt: the former intent is given up, and coming back to it makes a new one.
   const transaction = asked.method === method ? asked : withoutIntent(asked);
   const key = `${transactionId(transaction)}:${transaction.attempts}`;
@@ -96,7 +102,7 @@ export async function createSetupIntent(
   now: Date,
   method: Exclude<ProviderMethod, "sofort">,
 ) {
-  statusAfter(transaction, "create-intent");
+  transactionMachine.demand(transaction, "create-intent", "customer");
   const intent = await cardProvider()
     .setupIntents.create(
       {

@@ -4,7 +4,8 @@ import { instant, romeDate } from "../platform/time.ts";
 import { statusOf, type Transaction } from "../payments/index.ts";
 import { withNotice } from "./due-dates.ts";
 import type { PassableHold } from "./hold-codes.ts";
-import { demandState, isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import { orderMachine } from "./order-machine.ts";
+import { isShippable, paidAtReadyNotice, type Order } from "./order.ts";
 import { withRest } from "./part-payments.ts";
 import { demandNotHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
@@ -48,7 +49,7 @@ export async function setReady(
   despite?: readonly PassableHold[],
 ): Promise<Order> {
   const order = await loadOrder(id);
-  demandState(order.status, ready ? "mark-ready" : "unmark-ready");
+  orderMachine.demand(order, ready ? "mark-ready" : "unmark-ready", "back-office");
   if (!ready) return unready(order, now);
   if (order.fulfilment !== "none" || order.troubled) throw new Problem("not-shippable");
   if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
@@ -68,7 +69,7 @@ async function unready(order: Order, now: Date): Promise<Order> {
 /** The goods have arrived: only what may be shipped can have been delivered (spec 4); problems as of `setReady`. */
 export async function setDelivered(id: string, now: Date, despite?: readonly PassableHold[]): Promise<Order> {
   const order = await loadOrder(id);
-  demandState(order.status, "deliver");
+  orderMachine.demand(order, "deliver", "back-office");
   if (order.fulfilment === "delivered") return order;
   if (order.fulfilment === "none" || !isShippable(order) || order.troubled) throw new Problem("not-shippable");
   demandNotHeld(order, despite);

@@ -1,11 +1,12 @@
 import { Problem } from "../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
-import { demandNotCancelled, demandState, type Order } from "./order.ts";
+import { orderMachine } from "./order-machine.ts";
+import type { Order } from "./order.ts";
 import { demandPayable, isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
 
 type Facts = Pick<
   Order,
-  "status" | "fulfilment" | "transactions" | "failedReason" | "cancelledOn" | "lines" | "withdrawals"
+  "status" | "fulfilment" | "transactions" | "failedReason" | "cancelledOn" | "reserved" | "lines" | "withdrawals"
 >;
 
 const movable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
@@ -18,8 +19,7 @@ const wasReplaced = ({ transactions, failedReason }: Facts): boolean =>
 
 const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
   reopen: (order) => {
-    demandState(order.status, "reopen");
-    demandNotCancelled(order);
+    orderMachine.demand(order, "reopen", "customer");
     if (wasReplaced(order)) throw impossible(order.status, "reopen");
     if (order.transactions.some(({ status }) => status === "paid" || status === "processing_payment")) {
       throw new Problem("something-paid");
@@ -27,8 +27,7 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
     if (order.fulfilment !== "none") throw impossible(order.fulfilment, "reopen");
   },
   retry: (order) => {
-    demandState(order.status, "retry");
-    demandNotCancelled(order);
+    orderMachine.demand(order, "retry", "customer");
     demandPayable(order);
     const failed = order.transactions.some(({ status, superseded }) => status === "failed" && !superseded);
     if (!failed) throw impossible(order.status, "retry");

@@ -5,7 +5,8 @@ import { anythingPaid } from "./change-order.ts";
 import { givenUp } from "./end-order.ts";
 import { receiptsOf } from "./ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
-import { demandState, hasLeft, type Order } from "./order.ts";
+import { orderMachine } from "./order-machine.ts";
+import { hasLeft, type Order } from "./order.ts";
 import { moneyHeld } from "./shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 import { orderFailed } from "./events.ts";
@@ -24,7 +25,7 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
   const paid = anythingPaid(order);
   const owed = paid && moneyHeld(order).held > 0;
   if (owed && !returnMoney) throw new Problem("something-paid");
-  if (order.status !== "paid") demandFailable(order);
+  orderMachine.demand(order, "fail", "back-office");
   if (paid && hasLeft(order)) {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
   }
@@ -41,10 +42,3 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
 }
 
 const isOpen = ({ status }: Order["transactions"][number]): boolean => status !== "paid";
-
-function demandFailable(order: Order): void {
-  demandState(order.status, "fail");
-  if (order.status === "failed" && !order.reserved) {
-    throw new Problem("invalid-transition", { state: order.status, action: "fail" });
-  }
-}

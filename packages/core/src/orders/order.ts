@@ -22,44 +22,6 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 export type Fulfilment = "none" | "ready" | "shipped" | "delivered";
 
-export const orderActions = [
-  "change",
-  "save",
-  "open-saved",
-  "place",
-  "reopen",
-  "retry",
-  "fail",
-  "mark-ready",
-  "unmark-ready",
-  "deliver",
-  "approve",
-  "decline",
-] as const;
-export type OrderAction = (typeof orderActions)[number];
-
-const confirmed = ["pendingPayment", "processingPayment", "paid"] as const satisfies readonly OrderStatus[];
-
-/** In which states each action is known (domain-rules 5.2); guards stand with the use cases. */
-export const orderTransitions: Readonly<Record<OrderAction, readonly OrderStatus[]>> = {
-  change: ["open"],
-  save: ["open"],
-  "open-saved": ["saved"],
-  place: ["open"],
-  reopen: ["failed", "pendingPayment", "awaitingApproval"],
-  retry: ["failed", "pendingPayment", "processingPayment"],
-  fail: ["pendingPayment", "processingPayment", "failed"],
-  "mark-ready": confirmed,
-  "unmark-ready": confirmed,
-  deliver: confirmed,
-  approve: ["awaitingApproval"],
-  decline: ["awaitingApproval"],
-};
-
-export function demandState(status: OrderStatus, action: OrderAction): void {
-  if (!orderTransitions[action].includes(status)) throw new Problem("invalid-transition", { state: status, action });
-}
-
 /** Given up, expired, declined or reopened: money that comes now pays nothing. One whose payment failed waits for another try. */
 export const hasEnded = ({ status, failedReason }: Pick<Order, "status" | "failedReason">): boolean =>
   status === "failed" && failedReason !== undefined;

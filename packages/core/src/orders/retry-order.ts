@@ -1,7 +1,7 @@
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
-import { nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
+import { plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../payments/index.ts";
 import { demandTermsOf, methodAgain, payerOf } from "./allowed-payment.ts";
 import { amountsOf, linesAt } from "./amounts.ts";
 import { agreedBy } from "./approval.ts";
@@ -29,11 +29,8 @@ export async function retryOrder(failed: Order, caller: User, now: Date): Promis
   const transactions = order.transactions.map((transaction) =>
     hasFailed(transaction)
       ? {
-          ...transaction,
+          ...transactionMachine.after(transaction, "retry", "customer"),
           method: methodAgain(payer, order, transaction),
-          status: nextStatus("failed", "retry"),
-          attempts: transaction.attempts + 1,
-          providerIntentId: undefined,
           ...(again && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
         }
       : transaction,

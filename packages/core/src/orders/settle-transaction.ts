@@ -2,7 +2,7 @@ import type { Cents } from "../platform/money.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { untilWritten } from "../platform/until-written.ts";
-import { paidAnew, parseTransactionId, statusAfter, type PaymentMethod, type Transaction } from "../payments/index.ts";
+import { parseTransactionId, transactionMachine, type PaymentMethod, type Transaction } from "../payments/index.ts";
 import { withPaidPart } from "./change-order.ts";
 import { bookTakenMoney, stopIntents } from "./ledger/stop-intents.ts";
 import { receiptSeen } from "./ledger/record-receipt.ts";
@@ -41,16 +41,16 @@ const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, m
  * Money for an order that has ended settles nothing: order-ended, it is booked as due back (`recordSurplus`).
  */
 export const markPaid = (id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> =>
-  untilWritten(() => marked(id, method, mark, now));
+  untilWritten(() => markedPaid(id, method, mark, now));
 
-async function marked(id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> {
+async function markedPaid(id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> {
   const { settledOn, settlementRef, amount, confirmed } = mark;
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const known = await loadTransaction(id);
   if (isMarkedSo(known.transaction, mark)) return known.order;
   await bookTakenMoney([known.transaction], now);
   const { order, transaction } = await loadTransaction(id);
-  const status = statusAfter(transaction, "mark-paid");
+  const marked = transactionMachine.after(transaction, "mark-paid", "back-office");
   if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
   const paid = amount ?? transaction.amount;
   if (paid > transaction.amount) {
@@ -60,15 +60,11 @@ async function marked(id: string, method: PaymentMethod | undefined, mark: Settl
     });
   }
   const settled: Transaction = {
-    ...transaction,
-    status,
+    ...marked,
     amount: paid,
     method: method ?? transaction.method,
     settledOn,
     settlementRef,
-    providerIntentId: undefined,
-    failureCode: undefined,
-    ...paidAnew(transaction),
   };
   const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
   const how = { method: settled.method, transaction, referenceField: "settlementRef", now };

@@ -1,6 +1,6 @@
 import { Problem } from "../platform/problems.ts";
 import type { User } from "../platform/access.ts";
-import { parseTransactionId, statusAfter, transactionId, type Transaction } from "../payments/index.ts";
+import { parseTransactionId, transactionId, transactionMachine, type Transaction } from "../payments/index.ts";
 import { withTransaction } from "./change-order.ts";
 import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "./ledger/open-intents.ts";
@@ -61,8 +61,8 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
 export async function payOffline(user: User, id: string, now: Date) {
   const { order, transaction } = await ownTransaction(user, id);
-  const status = statusAfter(transaction, "pay-offline");
-  const changed = withoutIntent({ ...transaction, status, method: "manual_wire_transfer" });
+  const chosen = transactionMachine.after(transaction, "pay-offline", "customer");
+  const changed = withoutIntent({ ...chosen, method: "manual_wire_transfer" });
   if (transaction.method !== changed.method) {
     await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: changed.method }, now });
   }

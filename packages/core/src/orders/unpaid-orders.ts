@@ -1,11 +1,12 @@
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import { Problem } from "../platform/problems.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
-import { lateDays, nextStatus, plusDays, statusOf, upfrontDays, type Transaction } from "../payments/index.ts";
+import { lateDays, plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../payments/index.ts";
 import { expireApproval, hasWaitedTooLong } from "./approve-order.ts";
 import { confirmedOn } from "./due-dates.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
 import { ordersInStatus } from "./list-orders.ts";
+import { orderMachine } from "./order-machine.ts";
 import { setFree, type Order } from "./order.ts";
 import { writeOrder } from "./stored-order.ts";
 import { isPaymentPaused } from "./withdrawal/withdrawal.ts";
@@ -87,10 +88,9 @@ export async function expireUnpaidOrders(now: Date): Promise<number> {
 }
 
 function expire(order: Order, now: Date): Promise<Order> {
+  orderMachine.demand(order, "expire", "system");
   const transactions = order.transactions.map((transaction) =>
-    transaction.status === "pending_payment"
-      ? { ...transaction, status: nextStatus(transaction.status, "expire"), failureCode: "expired" }
-      : transaction,
+    transaction.status === "pending_payment" ? transactionMachine.after(transaction, "expire", "system") : transaction,
   );
   const after = { ...order, transactions, status: statusOf(transactions), failedReason: "expired", ...setFree(order) };
   const events = [orderFailed.of({ orderId: order.id, reason: "expired" })];

@@ -22,15 +22,7 @@ export {
   type TermsCode,
 } from "./terms.ts";
 export { termsNames } from "./terms-names.ts";
-export {
-  chargeBack,
-  nextStatus,
-  parseTransactionId,
-  paidAnew,
-  paymentMethods,
-  statusAfter,
-  transactionId,
-} from "./transaction.ts";
+export { chargeBack, parseTransactionId, paymentMethods, transactionId, transactionMachine } from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
 export {
   isOnCredit,

@@ -1,3 +1,4 @@
+import { machine } from "../platform/machine.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
@@ -18,67 +19,6 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const transactionStatuses = ["paid", "pending_payment", "processing_payment", "failed"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
-
-/** Who may drive a transaction: the customer, the back office, the system's own jobs, the payment provider. */
-export type Actor = "customer" | "back-office" | "system" | "provider";
-
-export const transactionActions = [
-  "create-intent",
-  "provider-processing",
-  "provider-succeeded",
-  "provider-failed",
-  "pay-offline",
-  "pay-later",
-  "pause-pay",
-  "retry",
-  "mark-paid",
-  "charge-back",
-  "reverse",
-  "expire",
-] as const;
-export type TransactionAction = (typeof transactionActions)[number];
-
-interface Transition {
-  from: readonly TransactionStatus[];
-  actors: readonly Actor[];
-  to: TransactionStatus;
-}
-
-/** The `failureCode` of a payment that the payer's bank has taken back. */
-export const chargeBack = "charge-back" satisfies TransactionAction;
-
-/** The life of a transaction (domain-rules 5.1) as data: what is not here is refused. */
-export const transitions: Readonly<Record<TransactionAction, Transition>> = {
-  "create-intent": { from: ["pending_payment"], actors: ["customer"], to: "pending_payment" },
-  "provider-processing": { from: ["pending_payment"], actors: ["provider"], to: "processing_payment" },
-  "provider-succeeded": { from: ["pending_payment", "processing_payment", "failed"], actors: ["provider"], to: "paid" },
-  "provider-failed": { from: ["pending_payment", "processing_payment"], actors: ["provider"], to: "failed" },
-  "pay-offline": { from: ["pending_payment"], actors: ["customer"], to: "pending_payment" },
-  "pay-later": { from: ["pending_payment"], actors: ["customer"], to: "pending_payment" },
-  "pause-pay": { from: ["pending_payment"], actors: ["customer"], to: "processing_payment" },
-  retry: { from: ["failed"], actors: ["customer", "back-office"], to: "pending_payment" },
-  "mark-paid": { from: ["pending_payment", "processing_payment", "failed"], actors: ["back-office"], to: "paid" },
-  "charge-back": { from: ["paid"], actors: ["provider", "back-office"], to: "failed" },
-  /** The booking that paid it was a slip. */
-  reverse: { from: ["paid"], actors: ["back-office"], to: "pending_payment" },
-  expire: { from: ["pending_payment"], actors: ["system", "back-office"], to: "failed" },
-};
-
-/** The state after an action; an action that the state does not know is a 409 with both names. */
-export function nextStatus(status: TransactionStatus, action: TransactionAction): TransactionStatus {
-  const { from, to } = transitions[action];
-  if (!from.includes(status)) throw new Problem("invalid-transition", { state: status, action });
-  return to;
-}
-
-/** The same for a transaction as it stands: one that another schedule has replaced knows no action any more. */
-export function statusAfter(
-  { status, superseded }: Pick<Transaction, "status" | "superseded">,
-  action: TransactionAction,
-): TransactionStatus {
-  if (superseded) throw new Problem("invalid-transition", { state: "superseded", action });
-  return nextStatus(status, action);
-}
 
 export interface Transaction {
   orderId: string;
@@ -118,10 +58,78 @@ export interface Transaction {
   version: number;
 }
 
-/** What goes back of a transaction from when other money pays it: nothing yet, and what had gone back of the money before is kept. */
-export const paidAnew = ({ refunded = 0, refundedBefore = 0 }: Transaction) => ({
+/** The `failureCode` of a payment that the payer's bank has taken back. */
+export const chargeBack = "charge-back";
+
+/** One that another schedule has replaced is no one's to pay any more. */
+function demandCurrent({ superseded }: Transaction): void {
+  if (superseded) throw new Problem("invalid-transition", { state: "superseded" });
+}
+
+/** What other money changes when it pays: nothing of it goes back yet, and what had gone back of the money before is kept. */
+const paidAnew = ({ refunded = 0, refundedBefore = 0 }: Transaction): Partial<Transaction> => ({
+  failureCode: undefined,
   refunded: undefined,
   refundedBefore: refunded + refundedBefore || undefined,
+});
+
+/** The life of a transaction (domain-rules 5.1). */
+export const transactionMachine = machine<Transaction>()({
+  name: "transaction",
+  states: transactionStatuses,
+  first: "pending_payment",
+  actions: {
+    "create-intent": {
+      from: ["pending_payment"],
+      to: "pending_payment",
+      actors: ["customer"],
+      guard: demandCurrent,
+    },
+    "provider-processing": { from: ["pending_payment"], to: "processing_payment", actors: ["provider"] },
+    "provider-succeeded": {
+      from: ["pending_payment", "processing_payment", "failed"],
+      to: "paid",
+      actors: ["provider"],
+      effects: paidAnew,
+    },
+    "provider-failed": { from: ["pending_payment", "processing_payment"], to: "failed", actors: ["provider"] },
+    "pay-offline": { from: ["pending_payment"], to: "pending_payment", actors: ["customer"], guard: demandCurrent },
+    "pay-later": { from: ["pending_payment"], to: "pending_payment", actors: ["customer"], guard: demandCurrent },
+    "pause-pay": { from: ["pending_payment"], to: "processing_payment", actors: ["customer"], guard: demandCurrent },
+    retry: {
+      from: ["failed"],
+      to: "pending_payment",
+      actors: ["customer", "back-office"],
+      guard: demandCurrent,
+      effects: ({ attempts }) => ({ attempts: attempts + 1, providerIntentId: undefined }),
+    },
+    "mark-paid": {
+      from: ["pending_payment", "processing_payment", "failed"],
+      to: "paid",
+      actors: ["back-office"],
+      guard: demandCurrent,
+      effects: (transaction) => ({ ...paidAnew(transaction), providerIntentId: undefined }),
+    },
+    "charge-back": {
+      from: ["paid"],
+      to: "failed",
+      actors: ["provider", "back-office"],
+      effects: () => ({ failureCode: chargeBack }),
+    },
+    /** The booking that paid it was a slip. */
+    reverse: {
+      from: ["paid"],
+      to: "pending_payment",
+      actors: ["back-office"],
+      effects: () => ({ settledOn: undefined, settlementRef: undefined }),
+    },
+    expire: {
+      from: ["pending_payment"],
+      to: "failed",
+      actors: ["system", "back-office"],
+      effects: () => ({ failureCode: "expired" }),
+    },
+  },
 });
 
 /** "{orderId}.{seq}": enough to read it with one request. */

@@ -1,6 +1,6 @@
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
-import { paidAnew, statusAfter, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
+import { transactionMachine, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
 import { withPaidPart } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
@@ -27,15 +27,11 @@ export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
     const transaction = paymentFor(order, before);
     const used = usedFor(before, transaction);
     const paid: Transaction = {
-      ...transaction,
+      ...transactionMachine.after(transaction, "mark-paid", "back-office"),
       amount: used.settled,
-      status: statusAfter(transaction, "mark-paid"),
       method: before.method,
       settledOn: before.settledOn,
       settlementRef: before.reference,
-      providerIntentId: undefined,
-      failureCode: undefined,
-      ...paidAnew(transaction),
     };
     const events = [paymentReceived.of({ orderId: order.id, seq: paid.seq })];
     await writeOrder({

@@ -5,11 +5,11 @@ import { untilWritten } from "../../platform/until-written.ts";
 import { table } from "../../platform/table.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {
-  chargeBack,
   cardProvider,
   chargedBack,
   reconciled,
   refundedOf,
+  transactionMachine,
   underWayOf,
   withOutcome,
   type ProviderRefund,
@@ -129,7 +129,7 @@ async function bookChargeBack(order: Order | undefined, receipt: Receipt, now: D
     await writeReceipt({ before: receipt, after, by: "provider", now });
     return;
   }
-  const failed = withTransaction(order, { ...paid, status: "failed", failureCode: chargeBack });
+  const failed = withTransaction(order, transactionMachine.after(paid, "charge-back", "provider"));
   await writeOrder({
     before: order,
     after: { ...failed, troubled: true },

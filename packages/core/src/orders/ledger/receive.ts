@@ -1,12 +1,11 @@
 import type { Stripe } from "stripe";
 import {
   chargeBack,
-  nextStatus,
-  paidAnew,
   paymentMethods,
   type DueBackReason,
   type PaymentMethod,
   type Receipt,
+  transactionMachine,
   type Transaction,
 } from "../../payments/index.ts";
 import type { Announced } from "../../platform/event.ts";
@@ -99,14 +98,11 @@ function changed(
     return { ...withTransaction(order, failed), troubled: true };
   }
   const paid: Transaction = {
-    ...transaction,
-    status: nextStatus(transaction.status, "provider-succeeded"),
+    ...transactionMachine.after(transaction, "provider-succeeded", "provider"),
     method,
     providerIntentId: key,
     settledOn,
     settlementRef: key,
-    failureCode: undefined,
-    ...paidAnew(transaction),
   };
   return { ...withPayment(order, paid), method };
 }

@@ -2,10 +2,10 @@ import { writer } from "../../platform/authorship.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/until-written.ts";
 import {
-  nextStatus,
   plusDays,
   reversed,
   statusOf,
+  transactionMachine,
   upfrontDays,
   type Receipt,
   type Transaction,
@@ -59,10 +59,7 @@ function withoutMoney(order: Order, paid: Transaction | undefined, now: Date): O
   if (!paid) return order;
   const uponOrder = order.termsOfPayment === "hundred_upon_order";
   const open: Transaction = {
-    ...paid,
-    status: nextStatus("paid", "reverse"),
-    settledOn: undefined,
-    settlementRef: undefined,
+    ...transactionMachine.after(paid, "reverse", "back-office"),
     ...(uponOrder && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
   };
   const waiting = order.transactions.map((one) => (one === paid ? open : one));

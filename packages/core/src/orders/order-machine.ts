@@ -1,0 +1,50 @@
+import { machine } from "../platform/machine.ts";
+import { Problem } from "../platform/problems.ts";
+import { demandNotCancelled, orderStatuses, setFree, type Order } from "./order.ts";
+
+const confirmed = ["pendingPayment", "processingPayment", "paid"] as const;
+/** What follows from the transactions of an order (domain-rules 5.1). */
+const settled = [...confirmed, "failed"] as const;
+
+/** One that has failed can be given up while it still keeps pieces. */
+function demandKeeping({ status: state, reserved }: Facts): void {
+  if (state === "failed" && !reserved) throw new Problem("invalid-transition", { state, action: "fail" });
+}
+
+type Facts = Pick<Order, "status" | "fulfilment" | "reserved" | "cancelledOn">;
+
+/** The life of an order (domain-rules 5.2); what asks for more than the order itself stands with the use cases. */
+export const orderMachine = machine<Facts>()({
+  name: "order",
+  states: orderStatuses,
+  first: "open",
+  actions: {
+    change: { from: ["open"], actors: ["customer"] },
+    save: { from: ["open"], to: "saved", actors: ["customer"] },
+    "open-saved": { from: ["saved"], to: "open", actors: ["customer"] },
+    place: { from: ["open"], to: ["awaitingApproval", "pendingPayment"], actors: ["customer"] },
+    approve: { from: ["awaitingApproval"], to: "pendingPayment", actors: ["customer"] },
+    /** By an owner of the company, or by nobody in time. */
+    decline: { from: ["awaitingApproval"], to: "failed", actors: ["customer", "system"], effects: setFree },
+    /** A payment that came, failed or was taken back: the order's state follows from all of them. */
+    pay: { from: settled, to: settled, actors: ["customer", "back-office", "provider"] },
+    reopen: {
+      from: ["failed", "pendingPayment", "awaitingApproval"],
+      to: "failed",
+      actors: ["customer"],
+      guard: demandNotCancelled,
+    },
+    retry: {
+      from: ["failed", "pendingPayment", "processingPayment"],
+      to: ["pendingPayment", "processingPayment"],
+      actors: ["customer", "back-office"],
+      guard: demandNotCancelled,
+    },
+    fail: { from: settled, to: "failed", actors: ["back-office"], guard: demandKeeping },
+    /** Nobody has paid in time. */
+    expire: { from: ["pendingPayment", "failed"], to: "failed", actors: ["system"] },
+    "mark-ready": { from: confirmed, actors: ["back-office"] },
+    "unmark-ready": { from: confirmed, actors: ["back-office"] },
+    deliver: { from: confirmed, actors: ["back-office"] },
+  },
+});

@@ -1,0 +1,53 @@
+import { companyMachine } from "@solvia/core/accounts/company-status";
+import { orderMachine } from "@solvia/core/orders/order-machine";
+import { transactionMachine } from "@solvia/core/payments/transaction";
+import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
+
+/** Every state machine of the house; a test looks for one that is missing. */
+export const machines: readonly AnyMachine[] = [orderMachine, transactionMachine, companyMachine];
+
+/** One line of a diagram for each pair of states: which actions lead from the one to the other, and by whom. */
+function arrowsOf({ actions }: AnyMachine): string[] {
+  const labels = new Map<string, string[]>();
+  for (const [name, action] of Object.entries(actions)) {
+    for (const before of action.from) {
+      for (const after of outcomesOf(action, before)) {
+        const arrow = `${before} --> ${after}`;
+        labels.set(arrow, [...(labels.get(arrow) ?? []), name]);
+      }
+    }
+  }
+  return [...labels].map(([arrow, names]) => `  ${arrow}: ${names.join(", ")}`);
+}
+
+const words = (list: readonly string[]): string => list.join(", ");
+const leadsTo = (to: string | readonly string[] | undefined): string =>
+  to === undefined ? "the same" : typeof to === "string" ? to : words(to);
+
+const pageOf = (machine: AnyMachine): string[] => [
+  `## ${machine.name}`,
+  "",
+  "```mermaid",
+  "stateDiagram-v2",
+  `  [*] --> ${machine.first}`,
+  ...arrowsOf(machine),
+  "```",
+  "",
+  "| action | in | leads to | by | besides |",
+  "| --- | --- | --- | --- | --- |",
+  ...Object.entries(machine.actions).map(
+    ([name, { from, to, actors, guard }]) =>
+      `| ${name} | ${words(from)} | ${leadsTo(to)} | ${words(actors)} | ${guard ? "a guard" : ""} |`,
+  ),
+  "",
+];
+
+/** The page of docs/ on which all machines are drawn. */
+export const machinesPage = (): string =>
+  [
+    "# State machines",
+    "",
+    "Written by `npm run generate` from the declarations: who may do what to a thing in which state, and where that leads. What is not here is refused.",
+    "",
+    ...machines.flatMap(pageOf),
+  ].join("\n");

@@ -24,6 +24,31 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** What the audit log files a write under. */
+export type AuditKind =
+  | "admin-locale"
+  | "companies"
+  | "kits"
+  | "orders"
+  | "price-batches"
+  | "prices"
+  | "product-imports"
+  | "products"
+  | "reviews"
+  | "series"
+  | "stand-out-products"
+  | "suppliers"
+  | "users";
+
+/** What a write of the back office is done to, for the audit log. */
+export interface About {
+  kind: AuditKind;
+  /** The parameter that names it; absent where something is created, or many are changed. */
+  id?: string;
+  /** The parameter names a part of it, whose id begins with its own, before a dot. */
+  part?: true;
+}
+
 export interface Endpoint {
   readonly method: Method;
   /** Below /api, with {parameters}: "/orders/{id}". */
@@ -42,6 +67,8 @@ export interface Endpoint {
   readonly byKey?: true | undefined;
   /** Asks for a proof of who sits there in the last ten minutes: login, password or, where there is one, second factor. */
   readonly stepUp?: true | undefined;
+  /** Of each write of the back office: a test asks for it, and none without it is carried out. */
+  readonly about?: About | undefined;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: Shape | undefined;

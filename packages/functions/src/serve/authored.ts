@@ -18,9 +18,10 @@ type Result = APIGatewayProxyStructuredResultV2;
 /** Runs a write of the back office, or of an employee who acts for a customer, so that the audit log tells of it. */
 export async function authored(contract: Endpoint, call: unknown, run: () => Promise<Result>): Promise<Result> {
   const { params, body, user, now, cookies } = call as Called;
-  const { method, path, access, forOthers } = contract;
+  const { method, path, access, forOthers, about } = contract;
   if (!isWrite({ method, access }) || !user || !(isOfficeAccess(access) || user.actedBy)) return run();
-  const subject = user.actedBy ? { kind: "users", entityId: user.id } : subjectOf(path, params);
+  if (!about && !user.actedBy) throw new Error(`${method} ${path} doesn't say what it is about`);
+  const subject = user.actedBy || !about ? { kind: "users", entityId: user.id } : subjectOf(about, params);
   const write = { ...subject, action: `${method} ${path}`, by: user.actedBy?.id ?? user.id };
   const result = await auditedWrite({ ...write, ...(user.actedBy && { actingFor: user.id }) }, run, {
     now,

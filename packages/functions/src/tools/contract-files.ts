@@ -27,12 +27,14 @@ const namesFile = (): string[] => [
   "  path: string;",
   "  access: Access;",
   "  forOthers?: true | ActKind;",
+  "  /** What the audit log files it under. */",
+  "  kind?: string;",
   "}",
   "",
   "export const endpointNames: readonly EndpointName[] = [",
   ...endpoints.map(
-    ({ name, endpoint: { method, path, access, forOthers } }) =>
-      `  ${JSON.stringify({ name, method, path, access, ...(forOthers && { forOthers }) })},`,
+    ({ name, endpoint: { method, path, access, forOthers, about } }) =>
+      `  ${JSON.stringify({ name, method, path, access, ...(forOthers && { forOthers }), ...(about && { kind: about.kind }) })},`,
   ),
   "];",
 ];

@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { changeOf } from "./changes.ts";
+import { endpoints } from "../../contract/index.ts";
+import { isWrite } from "../../contract/endpoint.ts";
+import { isOfficeAccess } from "../../platform/access.ts";
 import { subjectOf } from "./subject.ts";
 
 const personal = (entity: string) => new Set(entity === "User" ? ["email"] : []);
@@ -69,15 +72,21 @@ it("says nothing when nothing changed, and never more than it keeps", () => {
 });
 
 test.each([
-  ["/back-office/companies/{id}/verify", { id: "C1" }, { kind: "companies", entityId: "C1" }],
+  [{ kind: "companies", id: "id" }, { id: "C1" }, { kind: "companies", entityId: "C1" }],
   [
-    "/back-office/products/{id}/suppliers/{companyId}",
+    { kind: "products", id: "id" },
     { id: "P1", companyId: "S1" },
     { kind: "products", entityId: "P1" },
   ],
-  ["/back-office/suppliers", {}, { kind: "suppliers" }],
-  ["/translate/series/{id}", { id: "S1" }, { kind: "series", entityId: "S1" }],
-  ["/series/save", {}, { kind: "series" }],
-])("%s is about %o", (path, params, subject) => {
-  expect(subjectOf(path, params)).toEqual(subject);
+  [{ kind: "suppliers" }, {}, { kind: "suppliers" }],
+  [{ kind: "orders", id: "id", part: true }, { id: "O1.2" }, { kind: "orders", entityId: "O1" }],
+] as const)("%o of %o is %o", (about, params, subject) => {
+  expect(subjectOf(about, params)).toEqual(subject);
+});
+
+test("every write of the back office says what it is about, by a parameter that it has", () => {
+  const writes = endpoints.filter(({ endpoint }) => isWrite(endpoint) && isOfficeAccess(endpoint.access));
+  const silent = writes.filter(({ endpoint: { about, params = {} } }) => !about || (about.id && !(about.id in params)));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect(writes.length).toBeGreaterThan(80);
 });

@@ -1,19 +1,17 @@
-/** Parts of an order that have addresses of their own: their id begins with the order's. */
-const ofOrders: ReadonlySet<string> = new Set(["shipments", "transactions", "receipts"]);
+/** What an endpoint declares of its subject: see `About` of the contract. */
+interface About {
+  kind: string;
+  id?: string | undefined;
+  part?: true | undefined;
+}
 
-/**
- * The noun before the path's first parameter and the parameter itself; the first noun where nothing is named yet. What is
- * done to a part of an order is done to the order.
- */
+/** What a call is about, as the audit log files it; the id is absent where nothing is named yet. */
 export function subjectOf(
-  path: string,
-  params: Readonly<Record<string, unknown>> = {},
-): { kind: string; entityId?: string | undefined } {
-  const parts = path.split("/").filter((part) => part !== "" && part !== "back-office");
-  const at = parts.findIndex((part) => part.startsWith("{"));
-  if (at < 1) return { kind: parts[0] ?? "" };
-  const id = params[(parts[at] ?? "").slice(1, -1)];
-  const kind = parts[at - 1] ?? "";
-  if (ofOrders.has(kind)) return { kind: "orders", ...(id !== undefined && { entityId: String(id).split(".")[0] }) };
-  return { kind, ...(id !== undefined && { entityId: String(id) }) };
+  { kind, id, part }: About,
+  params: Readonly<Record<string, unknown>>,
+): { kind: string; entityId?: string } {
+  const named = id === undefined ? undefined : params[id];
+  if (named === undefined) return { kind };
+  const text = String(named);
+  return { kind, entityId: part ? (text.split(".")[0] ?? text) : text };
 }

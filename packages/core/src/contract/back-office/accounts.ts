@@ -6,6 +6,7 @@ import { AgentRegistration } from "../shapes/registration.ts";
 export const createAccount = endpoint({
   method: "POST",
   path: "/back-office/users",
+  about: { kind: "users" },
   access: "sales",
   summary:
     "Make an account for somebody, who completes it by the mail's link: password and consents. An agent's own customer.",

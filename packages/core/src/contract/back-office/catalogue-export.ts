@@ -33,6 +33,7 @@ const asked = {
 export const exportProducts = endpoint({
   method: "POST",
   path: "/back-office/products/export",
+  about: { kind: "products" },
   ...asked,
   summary: "Have the products with the prices that count now written as a table that the import takes back unchanged.",
 });
@@ -40,6 +41,7 @@ export const exportProducts = endpoint({
 export const exportPrices = endpoint({
   method: "POST",
   path: "/back-office/prices/export",
+  about: { kind: "prices" },
   ...asked,
   summary: "Have every price that counts and will, one to a row with its days, written as a list that can be imported.",
 });

@@ -101,6 +101,7 @@ export const importBody = {
 export const importProducts = endpoint({
   method: "POST",
   path: "/back-office/products/import",
+  about: { kind: "products" },
   access: "admin",
   summary: "Import products of a CSV or XLSX table in the background, or only check its rows.",
   body: z.object({ ...importBody, mapping: z.enum(["spec", "panels", "inverters", "batteries"]).optional() }),
@@ -156,6 +157,7 @@ export const listProductImportRows = endpoint({
 export const chooseImportColumns = endpoint({
   method: "PUT",
   path: "/back-office/product-imports/{id}/columns",
+  about: { kind: "product-imports", id: "id" },
   access: "admin",
   summary:
     "Say what the columns of an imported table mean; it is checked again, and so the next file with this heading.",
@@ -168,6 +170,7 @@ export const chooseImportColumns = endpoint({
 export const confirmProductImport = endpoint({
   method: "POST",
   path: "/back-office/product-imports/{id}/confirm",
+  about: { kind: "product-imports", id: "id" },
   access: "admin",
   summary: "Write what was checked, without the file being sent again; what is warned of has to be confirmed.",
   params: { id: Id },
@@ -179,6 +182,7 @@ export const confirmProductImport = endpoint({
 export const undoProductImport = endpoint({
   method: "POST",
   path: "/back-office/product-imports/{id}/undo",
+  about: { kind: "product-imports", id: "id" },
   access: "admin",
   summary: "Take a whole import back; rows that were changed since stay as they are, and are told.",
   params: { id: Id },

@@ -15,6 +15,7 @@ export const listBackOfficeKits = endpoint({
 export const saveKit = endpoint({
   method: "PUT",
   path: "/back-office/kits",
+  about: { kind: "kits" },
   access: "admin",
   summary: "Create or change a kit: its parts, its discount, its picture and its texts.",
   body: KitForm,
@@ -26,6 +27,7 @@ export const saveKit = endpoint({
 export const deleteKit = endpoint({
   method: "DELETE",
   path: "/back-office/kits/{id}",
+  about: { kind: "kits", id: "id" },
   access: "admin",
   summary: "Delete a kit; carts that have its price pay the parts' own.",
   params: { id: Id },

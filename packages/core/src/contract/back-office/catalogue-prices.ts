@@ -29,6 +29,7 @@ export const listProductPrices = endpoint({
 export const addProductPrice = endpoint({
   method: "POST",
   path: "/back-office/products/{id}/prices",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "Set a price of a product, from now on or from a day, for ever or to a day; none is overwritten.",
   params: { id: Id },
@@ -40,6 +41,7 @@ export const addProductPrice = endpoint({
 export const deletePrice = endpoint({
   method: "DELETE",
   path: "/back-office/prices/{priceId}",
+  about: { kind: "prices", id: "priceId" },
   access: "admin",
   summary: "End a price, or take back one that has not begun; its history stays.",
   params: { priceId: Id },
@@ -73,6 +75,7 @@ export const listPrices = endpoint({
 export const changePrices = endpoint({
   method: "PUT",
   path: "/back-office/prices",
+  about: { kind: "prices" },
   access: "admin",
   summary: "Change many prices in one shop at once; a price that somebody else changed meanwhile is told and kept.",
   body: PriceChanges,
@@ -92,6 +95,7 @@ export const listPriceBatches = endpoint({
 export const undoPriceBatch = endpoint({
   method: "POST",
   path: "/back-office/price-batches/{id}/undo",
+  about: { kind: "price-batches", id: "id" },
   access: "admin",
   summary: "Give the prices of one change back what they were before, but those that were changed again since.",
   params: { id: Id },
@@ -102,6 +106,7 @@ export const undoPriceBatch = endpoint({
 export const importPrices = endpoint({
   method: "POST",
   path: "/back-office/prices/import",
+  about: { kind: "prices" },
   access: "admin",
   summary: "Import a price list, CSV or XLSX, in the background, or only check its rows.",
   body: z.object(importBody),

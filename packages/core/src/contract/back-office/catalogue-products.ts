@@ -58,6 +58,7 @@ export const getBackOfficeProduct = endpoint({
 export const saveProduct = endpoint({
   method: "PUT",
   path: "/back-office/products",
+  about: { kind: "products" },
   access: "admin",
   summary:
     "Create or change a product; what its category requires is checked, a code that another product has refused.",
@@ -78,6 +79,7 @@ export const saveProduct = endpoint({
 export const deleteProduct = endpoint({
   method: "DELETE",
   path: "/back-office/products/{id}",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "Delete a product that was never sold; one that was can be hidden.",
   params,
@@ -88,6 +90,7 @@ export const deleteProduct = endpoint({
 export const duplicateProduct = endpoint({
   method: "POST",
   path: "/back-office/products/{id}/duplicate",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "A hidden copy with a code of its own, without prices and pieces.",
   params,
@@ -99,6 +102,7 @@ export const setVisibility = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/products/{id}/visibility",
+  about: { kind: "products", id: "id" },
   summary: "Hide a product or show it.",
   body: z.object({ visibility: z.boolean() }),
 });
@@ -107,6 +111,7 @@ export const setToBeQuoted = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/products/{id}/to-be-quoted",
+  about: { kind: "products", id: "id" },
   summary: "Sell a product by quotation only, or at its price again.",
   body: z.object({ toBeQuoted: z.boolean() }),
 });
@@ -115,6 +120,7 @@ export const setShippingTime = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/products/{id}/shipping-time",
+  about: { kind: "products", id: "id" },
   summary: "How long a product takes.",
   body: z.object({ shippingTime: ProductFields.shape.shippingTime.unwrap() }),
 });
@@ -123,6 +129,7 @@ export const setProductLinks = endpoint({
   ...change,
   method: "PUT",
   path: "/back-office/products/{id}/links",
+  about: { kind: "products", id: "id" },
   summary: "The related series of a product: never its own, none twice.",
   body: z.object({ seriesIdLinks: z.array(Id).max(50) }),
 });
@@ -131,6 +138,7 @@ export const setStock = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/products/{id}/stock",
+  about: { kind: "products", id: "id" },
   summary: "How many pieces lie in the warehouse; what orders have reserved stays reserved.",
   body: z.object({
     onHand: z.int().min(0).max(1_000_000),
@@ -146,6 +154,7 @@ export const setMinQuantity = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/products/{id}/min-quantity",
+  about: { kind: "products", id: "id" },
   summary: "The fewest pieces that one order may hold.",
   body: z.object({
     minQuantity: z.int().min(0).max(100_000),
@@ -183,6 +192,7 @@ export const listSuppliers = endpoint({
 export const addSupplier = endpoint({
   method: "POST",
   path: "/back-office/suppliers",
+  about: { kind: "suppliers" },
   access: "admin",
   summary: "A new supplier; no two have the same name.",
   body: SupplierFields,
@@ -193,6 +203,7 @@ export const addSupplier = endpoint({
 export const saveSupplier = endpoint({
   method: "PUT",
   path: "/back-office/suppliers/{id}",
+  about: { kind: "suppliers", id: "id" },
   access: "admin",
   summary: "Correct a supplier; a field that is left out is emptied. Where it is assigned it goes by its new name.",
   params,
@@ -206,6 +217,7 @@ const SuppliersOfProduct = z.object({ items: z.array(SupplierProduct) });
 export const assignSupplier = endpoint({
   method: "POST",
   path: "/back-office/products/{id}/suppliers",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "Say who supplies a product, and under which purchase code; a supplier has one code a product.",
   params,
@@ -217,6 +229,7 @@ export const assignSupplier = endpoint({
 export const removeSupplier = endpoint({
   method: "DELETE",
   path: "/back-office/products/{id}/suppliers/{companyId}",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "The supplier no longer has the product.",
   params: { id: Id, companyId: Id },
@@ -240,6 +253,7 @@ export const listPremiumProducts = endpoint({
 export const setPremiumProducts = endpoint({
   method: "PUT",
   path: "/back-office/users/{id}/premium-products",
+  about: { kind: "users", id: "id" },
   access: "admin",
   summary: "Replace the products with a price of this user's own.",
   params,

@@ -38,6 +38,7 @@ export const getBackOfficeSeries = endpoint({
 export const saveSeries = endpoint({
   method: "POST",
   path: "/series/save",
+  about: { kind: "series" },
   access: "admin",
   summary: "Create or change a series; its descriptions only from the Italian locale.",
   body: SeriesForm,
@@ -57,6 +58,7 @@ export const saveSeries = endpoint({
 export const addSeriesDocument = endpoint({
   method: "POST",
   path: "/series/{id}/documentation",
+  about: { kind: "series", id: "id" },
   access: "admin",
   summary: "Add a document to a series; only from the Italian and the United Kingdom locale.",
   params,
@@ -76,6 +78,7 @@ export const addSeriesDocument = endpoint({
 export const removeSeriesDocument = endpoint({
   method: "DELETE",
   path: "/series/{id}/documentation/{index}",
+  about: { kind: "series", id: "id" },
   access: "admin",
   summary:
     "Remove a series' document by its place, if the document with that address still stands there; only from the Italian and the United Kingdom locale.",
@@ -88,6 +91,7 @@ export const removeSeriesDocument = endpoint({
 export const setAdminLocale = endpoint({
   method: "PUT",
   path: "/back-office/admin-locale",
+  about: { kind: "admin-locale" },
   access: "admin",
   summary: "The country whose catalogue this administrator works on.",
   body: z.object({ adminLocale: Locale }),

@@ -19,6 +19,7 @@ export const listStandOutProducts = endpoint({
 export const setStandOutProducts = endpoint({
   method: "PUT",
   path: "/back-office/stand-out-products",
+  about: { kind: "stand-out-products" },
   access: "admin",
   summary: "Replace the products that the home page puts forward, in this order.",
   body: z.object({ version: z.int().min(0), productIds: z.array(Id).max(most) }),

@@ -20,6 +20,7 @@ export const TranslationStatus = z.object({
 export const translateSeries = endpoint({
   method: "POST",
   path: "/translate/series/{id}",
+  about: { kind: "series", id: "id" },
   access: "admin",
   summary: "Have the Italian texts of a series translated into the other languages, in the background.",
   params: { id: Id },
@@ -77,6 +78,7 @@ const SeriesCorrection = z
 export const correctSeriesTranslation = endpoint({
   method: "PUT",
   path: "/translate/series/{id}/texts/{language}",
+  about: { kind: "series", id: "id" },
   access: "admin",
   summary: "Correct translated texts by hand: no machine overwrites them from then on.",
   params: { id: Id, language: Language.exclude(["it"]) },
@@ -94,6 +96,7 @@ const ProductTexts = z.object({
 export const translateProduct = endpoint({
   method: "POST",
   path: "/translate/products/{id}",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "Have the Italian short texts of a product translated into the other languages, in the background.",
   params: { id: Id },
@@ -114,6 +117,7 @@ export const listProductTranslations = endpoint({
 export const correctProductTranslation = endpoint({
   method: "PUT",
   path: "/translate/products/{id}/texts/{language}",
+  about: { kind: "products", id: "id" },
   access: "admin",
   summary: "Correct a product's translated texts by hand: no machine overwrites them from then on.",
   params: { id: Id, language: Language.exclude(["it"]) },

@@ -49,6 +49,7 @@ export const getBackOfficeCompany = endpoint({
 export const verifyCompany = endpoint({
   method: "POST",
   path: "/back-office/companies/{id}/verify",
+  about: { kind: "companies", id: "id" },
   ...ofCompany,
   summary: "The company is checked: its users may log in.",
   errors: transition,
@@ -57,6 +58,7 @@ export const verifyCompany = endpoint({
 export const rejectCompany = endpoint({
   method: "POST",
   path: "/back-office/companies/{id}/reject",
+  about: { kind: "companies", id: "id" },
   ...ofCompany,
   summary: "Reject a company that waits; the reason goes out by mail.",
   body: z.object({ reason: paragraphs().min(3).max(500) }),
@@ -66,6 +68,7 @@ export const rejectCompany = endpoint({
 export const setCompanyWholesale = endpoint({
   method: "POST",
   path: "/back-office/companies/{id}/wholesale",
+  about: { kind: "companies", id: "id" },
   ...ofCompany,
   summary: "Whether a verified company buys pallets and containers.",
   body: z.object({ wholesaleActive: z.boolean() }),
@@ -75,6 +78,7 @@ export const setCompanyWholesale = endpoint({
 export const checkCompanyVat = endpoint({
   method: "POST",
   path: "/back-office/companies/{id}/vat-check",
+  about: { kind: "companies", id: "id" },
   access: "sales",
   params,
   returns: BackOfficeCompany,
@@ -86,6 +90,7 @@ export const checkCompanyVat = endpoint({
 export const setCompanyTradeVatNumber = endpoint({
   method: "PUT",
   path: "/back-office/companies/{id}/trade-vat-number",
+  about: { kind: "companies", id: "id" },
   ...ofCompany,
   stepUp: true,
   summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
@@ -120,6 +125,7 @@ export const getCompanyCredit = endpoint({
 export const setCompanyCreditLimit = endpoint({
   method: "PUT",
   path: "/back-office/companies/{id}/credit-limit",
+  about: { kind: "companies", id: "id" },
   access: "admin",
   params,
   body: z.object({
@@ -160,6 +166,7 @@ export const listCompanyNotes = endpoint({
 export const addCompanyNote = endpoint({
   method: "POST",
   path: "/back-office/companies/{id}/notes",
+  about: { kind: "companies", id: "id" },
   access: "sales",
   params,
   body: z.object({
@@ -177,6 +184,7 @@ export const addCompanyNote = endpoint({
 export const removeCompanyNote = endpoint({
   method: "DELETE",
   path: "/back-office/companies/{id}/notes/{noteId}",
+  about: { kind: "companies", id: "id" },
   access: "admin",
   params: { id: Id, noteId: Id },
   returns: empty,

@@ -35,6 +35,7 @@ export const listBackOfficeReviews = endpoint({
 export const publishReview = endpoint({
   method: "POST",
   path: "/back-office/reviews/{id}/publish",
+  about: { kind: "reviews", id: "id" },
   access: "admin",
   summary: "Show a review to visitors, or hide it; the product's stars follow.",
   params: { id: ReviewId },

@@ -74,6 +74,7 @@ export const setOrderAddress = endpoint({
   ...change,
   method: "PUT",
   path: "/back-office/orders/{id}/shipping-address/{addressId}",
+  about: { kind: "orders", id: "id" },
   summary: "Send an order that is not ready yet to another of its customer's addresses, or the word pickup.",
   params: { id: Id, addressId: Id },
   errors: [...errors, "quotation-needed", "approval-needed", ...creditRefusals],
@@ -83,6 +84,7 @@ export const setDelivered = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
+  about: { kind: "orders", id: "id" },
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
@@ -99,6 +101,7 @@ const ofWithdrawal = {
 export const setGoodsBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
+  about: { kind: "orders", id: "id" },
   summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
   errors,
 });
@@ -106,6 +109,7 @@ export const setGoodsBack = endpoint({
 export const setWithdrawalRefunded = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
+  about: { kind: "orders", id: "id" },
   summary:
     "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
   body: z
@@ -117,6 +121,7 @@ export const setWithdrawalRefunded = endpoint({
 export const takeWithdrawalBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/take-back",
+  about: { kind: "orders", id: "id" },
   summary:
     "The last step of a withdrawal was a slip: goods that aren't back, or one that isn't closed after all; with the reason.",
   body: z.strictObject({ reason: paragraphs().min(3).max(120) }),
@@ -137,6 +142,7 @@ export const setFailed = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/failed",
+  about: { kind: "orders", id: "id" },
   stepUp: true,
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
@@ -148,6 +154,7 @@ export const setTroubled = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/troubled",
+  about: { kind: "orders", id: "id" },
   summary: "Flag an order that has a problem: nothing of it is shipped.",
   params: id,
   body: z.object({ troubled: z.boolean() }),
@@ -158,6 +165,7 @@ export const setBackOfficeNotes = endpoint({
   ...change,
   method: "PUT",
   path: "/back-office/orders/{id}/notes",
+  about: { kind: "orders", id: "id" },
   summary: "Notes that only the back office sees.",
   params: id,
   body: z.object({
@@ -172,6 +180,7 @@ export const addOrderDocument = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/documents",
+  about: { kind: "orders", id: "id" },
   summary: "Add a document that the customer can read: a multipart form, or the key of an upload.",
   params: id,
   body: z.object({
@@ -187,6 +196,7 @@ export const removeOrderDocument = endpoint({
   ...change,
   method: "DELETE",
   path: "/back-office/orders/{id}/documents/{documentId}",
+  about: { kind: "orders", id: "id" },
   summary: "Take a document away from the order, with its file; a fiscal one stays: it is withdrawn.",
   params: { id: Id, documentId: Id },
   errors: ["not-found", "version-conflict", "fiscal-document"],
@@ -196,6 +206,7 @@ export const withdrawOrderDocument = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/orders/{id}/documents/{documentId}/withdraw",
+  about: { kind: "orders", id: "id" },
   summary:
     "Withdraw a fiscal document that was added by mistake: it stays here, marked; the customer no longer has it.",
   params: { id: Id, documentId: Id },
@@ -207,6 +218,7 @@ export const setReady = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/shipments/{id}/ready",
+  about: { kind: "orders", id: "id", part: true },
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
   body: z.object({ ready: z.boolean(), despite }),
@@ -217,6 +229,7 @@ export const markPaidByBankTransfer = endpoint({
   ...change,
   method: "POST",
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "The transfer has arrived: date, reference and amount as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },

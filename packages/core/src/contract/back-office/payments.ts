@@ -17,6 +17,7 @@ const settles = { ...ofTransaction, method: "POST", body: Settlement, errors: se
 export const markPaidByBankReceipt = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid-by-bank-receipt",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "The bank receipt (RiBa) was honoured.",
 });
@@ -24,6 +25,7 @@ export const markPaidByBankReceipt = endpoint({
 export const markPaidByAssignmentOfTaxCredit = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "The assigned tax credit was accepted.",
 });
@@ -31,6 +33,7 @@ export const markPaidByAssignmentOfTaxCredit = endpoint({
 export const markPaidByInsurance = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid-by-insurance",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "The credit insurer has paid.",
 });
@@ -38,6 +41,7 @@ export const markPaidByInsurance = endpoint({
 export const markPaid = endpoint({
   ...settles,
   path: "/back-office/transactions/{id}/paid",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "Settled by the method that the transaction has.",
 });
@@ -64,6 +68,7 @@ export const refundTransaction = endpoint({
   ...ofTransaction,
   method: "POST",
   path: "/back-office/transactions/{id}/refund",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "Give back money that settles this transaction: the receipt is named; the status stays paid.",
   body: Refunded.extend({ receipt: ReceiptId }),
@@ -76,6 +81,7 @@ const ofReceipt = { access: "admin", method: "POST", params: { id: ReceiptId }, 
 export const refundReceipt = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/refund",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "Send money of a receipt back where it came from: by the card provider, else as a transfer to be made.",
   body: Refunded,
@@ -86,6 +92,7 @@ export const refundReceipt = endpoint({
 export const reverseReceipt = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/reverse",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary: "Strike out a booking that was a slip, for a reason: what it paid waits again; the receipt stays, marked.",
   body: z.strictObject({ reason: paragraphs().min(3).max(300) }),
@@ -95,6 +102,7 @@ export const reverseReceipt = endpoint({
 export const applyReceipt = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/use",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
@@ -104,6 +112,7 @@ export const applyReceipt = endpoint({
 export const askAboutRefunds = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/ask-again",
+  about: { kind: "orders", id: "id", part: true },
   summary: "Ask the card provider what became of a receipt's refunds; never makes a second one of the same.",
   errors: ["not-found", "version-conflict", "provider-unavailable"],
 });
@@ -113,6 +122,7 @@ const ofRefund = { ...ofReceipt, params: { id: ReceiptId, refundId: z.string().r
 export const noteTransferDone = endpoint({
   ...ofRefund,
   path: "/back-office/receipts/{id}/refunds/{refundId}/done",
+  about: { kind: "orders", id: "id", part: true },
   summary: "The bank transfer back was made: its day and reference.",
   body: z.strictObject({ doneOn: CivilDateText, reference: Reference, confirmed: Confirmed }),
   errors: [...errors, "confirmation-needed"],
@@ -121,6 +131,7 @@ export const noteTransferDone = endpoint({
 export const withdrawTransfer = endpoint({
   ...ofRefund,
   path: "/back-office/receipts/{id}/refunds/{refundId}/withdraw",
+  about: { kind: "orders", id: "id", part: true },
   summary:
     "The transfer back is not made after all, or a failed refund not tried again: its money stands where it stood.",
   errors,
@@ -139,6 +150,7 @@ export const recordReceipt = endpoint({
   access: "admin",
   method: "POST",
   path: "/back-office/orders/{id}/receipts",
+  about: { kind: "orders", id: "id" },
   stepUp: true,
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
@@ -156,6 +168,7 @@ export const setPaymentNotice = endpoint({
   ...ofTransaction,
   method: "POST",
   path: "/back-office/transactions/{id}/payment-notice",
+  about: { kind: "orders", id: "id", part: true },
   summary: "Date of the payment notice; what falls due after the notice gets its due date.",
   body: z.object({ paymentNoticeDate: CivilDateText }),
   errors: [...errors, "invalid-input"],
@@ -165,6 +178,7 @@ export const setTransactionTerms = endpoint({
   ...ofTransaction,
   method: "PUT",
   path: "/back-office/transactions/{id}/terms",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary:
     "Other terms of payment for the order while nothing is paid: the schedule is built anew. Delayed ones on the company's credit alone.",
@@ -176,6 +190,7 @@ export const setTransactionMethod = endpoint({
   ...ofTransaction,
   method: "PUT",
   path: "/back-office/transactions/{id}/method",
+  about: { kind: "orders", id: "id", part: true },
   stepUp: true,
   summary:
     "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles.",

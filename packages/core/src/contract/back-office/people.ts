@@ -37,6 +37,7 @@ export const getBackOfficeUser = endpoint({
 export const setUserRoles = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/roles",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
   summary: "Set the roles beyond customer; a sales agent needs a level.",
@@ -55,6 +56,7 @@ export const setUserRoles = endpoint({
 export const blockUser = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/block",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   summary: "Lock a user out at once, everywhere.",
   errors: ["not-found"],
@@ -63,6 +65,7 @@ export const blockUser = endpoint({
 export const resetSecondFactor = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/reset-second-factor",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
   summary: "Turn off the second factor of somebody who has lost it; the reason stands in the audit log, they are told.",
@@ -73,6 +76,7 @@ export const resetSecondFactor = endpoint({
 export const recoverUser = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/recover",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
   summary: "Let a blocked user in again.",
@@ -82,6 +86,7 @@ export const recoverUser = endpoint({
 export const forceEmailVerification = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/verify-email",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
   summary: "Take a user's e-mail for confirmed.",
@@ -91,6 +96,7 @@ export const forceEmailVerification = endpoint({
 export const makePremium = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/premium",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
   summary: "Grant a subscription's rights until they are taken away.",
@@ -101,6 +107,7 @@ export const makePremium = endpoint({
 export const removePremium = endpoint({
   method: "DELETE",
   path: "/back-office/users/{id}/premium",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   summary: "Take a subscription's rights away at once.",
   errors: ["not-found"],
@@ -109,6 +116,7 @@ export const removePremium = endpoint({
 export const setUserOwner = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/owner",
+  about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
   summary: "Give a customer to a sales agent or an administrator; null to nobody.",
@@ -119,6 +127,7 @@ export const setUserOwner = endpoint({
 export const deleteUser = endpoint({
   method: "DELETE",
   path: "/back-office/users/{id}",
+  about: { kind: "users", id: "id" },
   access: "admin",
   stepUp: true,
   params,
@@ -155,6 +164,7 @@ export const getRequestHistory = endpoint({
 export const actForUser = endpoint({
   method: "POST",
   path: "/back-office/users/{id}/act",
+  about: { kind: "users", id: "id" },
   access: "sales",
   params,
   body: z.object({ reason: z.string().trim().min(10).max(500) }),

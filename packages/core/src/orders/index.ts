@@ -1,12 +1,3 @@
-export { hasLeft } from "./order.ts";
-export type { Order, Withdrawal } from "./order.ts";
 export { loadOrder } from "./stored-order.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
-export { linePrices } from "./amounts.ts";
-export { summaryOf } from "./summary.ts";
-export { dueBackFor } from "./due-back-for.ts";
-export { lineName } from "./line-name.ts";
-export { isConsumers } from "./withdrawal/withdrawal.ts";
-export { priceWords, taxNotes, vatNumberOf } from "./paper-facts.ts";
-export { wordsFor } from "./document-words.ts";
 export { orderHoldings } from "./personal-holdings.ts";

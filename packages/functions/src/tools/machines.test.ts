@@ -17,7 +17,7 @@ const things: Readonly<Record<string, object>> = {
 /** What a machine demands, for actions and actors that no type has looked at. */
 type Demand = (thing: object, action: string, actor: Actor) => void;
 
-const walked = (machine: AnyMachine & { demand?: unknown }) =>
+const walked = (machine: AnyMachine & { demand?: unknown }): void =>
   fc.assert(
     fc.property(
       fc.array(
@@ -60,7 +60,9 @@ function reachable({ first, actions }: AnyMachine): Set<string> {
 }
 
 describe.each(machines)("the machine $name", (machine) => {
-  test("does what it declares and nothing else, whoever walks through it", () => walked(machine));
+  test("does what it declares and nothing else, whoever walks through it", () => {
+    expect(() => walked(machine)).not.toThrow();
+  });
 
   test("names its states alone, and no action that no way leads to", () => {
     const found = reachable(machine);
@@ -79,7 +81,7 @@ describe.each(machines)("the machine $name", (machine) => {
 test("every machine of the house is drawn and walked", () => {
   const declared = globSync("packages/core/src/**/*.ts")
     .map((file) => readFileSync(file, "utf8"))
-    .flatMap((text) => [...text.matchAll(/= machine<[^]*?name: "(\w+)"/g)].map(([, name]) => name));
+    .flatMap((text) => [...text.matchAll(/= machine<[^]*?name: "(\w+)"/g)].map(([, name = ""]) => name));
   expect(declared.toSorted()).toEqual(machines.map(({ name }) => name).toSorted());
 });
 

@@ -8,7 +8,7 @@ import * as accounts from "../../accounts/letters/account-letters.ts";
 import * as catalogue from "../../catalogue/letters/product-letters.ts";
 import * as companies from "../../accounts/letters/company-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
-import type { Order, Withdrawal } from "../../orders/index.ts";
+import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
 import * as approvals from "../../orders/letters/approval-letters.ts";
 import * as orders from "../../orders/letters/order-letters.ts";

@@ -11,7 +11,7 @@ export interface Authorship {
   by: string;
   /** The endpoint's name in the contract: "verifyCompany". */
   action: string;
-  /** What the address names: the path's noun ("companies") and the id; an id is absent when something is created. */
+  /** What the endpoint says that it is `about`: a kind ("companies") and an id, which is absent when something is created. */
   kind: string;
   entityId?: string | undefined;
   /** The customer whom an employee acts for. */

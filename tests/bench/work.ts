@@ -35,6 +35,7 @@ async function makeProducts(count: number): Promise<string[]> {
       weight: 60,
       minQuantity: 1,
       piecesPerPackage: 0,
+      material: "Alluminio" as const,
       visibility: true,
     };
     const { id } = await saveProduct({ seriesId: series[at % series.length]!, fields }, new Date());

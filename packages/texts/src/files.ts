@@ -21,11 +21,17 @@ export const languagesOf = (area: string): Language[] => {
 export const textsOf = (area: string, language: Language): object =>
   JSON.parse(readFileSync(fileOf(area, language), "utf8")) as object;
 
-/** Each text with its key, lists' parts by their place. */
+const forms: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
+/** `{ one: "…", other: "…" }`: the forms of one text, as core counts by them. */
+const isForms = (group: object): boolean =>
+  "other" in group && "one" in group && Object.keys(group).every((name) => forms.has(name));
+
+/** Each text with its key, lists' parts by their place, forms by `_one`, `_other`. */
 export const entriesOf = (texts: object, path = ""): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[`${path}${key}`, value]] : entriesOf(value as object, `${path}${key}.`),
-  );
+  Object.entries(texts).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === "string") return [[`${path}${key}`, value]];
+    return entriesOf(value as object, `${path}${key}${isForms(value as object) ? "_" : "."}`);
+  });
 
 /** `orders.late_few` is a form of `orders.late`. */
 export const formPattern = /_(zero|one|two|few|many|other)$/;

@@ -13,8 +13,7 @@ export type PlainTextId = (typeof plainTextIds)[number];
 
 /** What is no legal text: no language of it binds more than another. */
 const houseTextIds = ["about-us", "services"] as const satisfies readonly PlainTextId[];
-export type HouseTextId = (typeof houseTextIds)[number];
-type LegalTextId = Exclude<PlainTextId, HouseTextId>;
+type HouseTextId = (typeof houseTextIds)[number];
 export const isHouseText = (id: PlainTextId): id is HouseTextId => houseTextIds.some((one) => one === id);
 
 export interface PlainText {
@@ -27,11 +26,3 @@ export interface PlainText {
   /** Of a legal text's translation: that the Italian one binds, in the reader's language. */
   italianPrevails?: string;
 }
-
-type Words = Pick<PlainText, "title" | "lead" | "sections">;
-
-/** The legal texts in one language, section by section those of Italian, which alone doesn't say which of them binds. */
-export type LegalTexts = Readonly<Record<LegalTextId, Words>> & Pick<PlainText, "italianPrevails">;
-
-/** The house's other texts in one language. */
-export type HouseTexts = Readonly<Record<HouseTextId, Words>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { categoryGuide } from "@solvia/core/catalogue/guides/index";
-import { formTexts } from "@solvia/core/catalogue/pages/form-texts/index";
+import { publicFormsTexts } from "@solvia/texts/public-forms";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { plainText, plainTextIds } from "@solvia/core/content/index";
 import type { Language } from "@solvia/core/platform/locale";
@@ -11,7 +11,10 @@ import { filledTexts } from "./every-text.ts";
 async function allTexts(language: Language): Promise<[key: string, text: string][]> {
   const guides = await Promise.all(goodsCategories.map((category) => categoryGuide(category, language)));
   const house = await Promise.all(plainTextIds.map((id) => plainText(id, language)));
-  return [...(await filledTexts(language)), ...entriesOf({ guides, house, forms: await formTexts[language]() })];
+  return [
+    ...(await filledTexts(language)),
+    ...entriesOf({ guides, house, forms: await publicFormsTexts.in(language) }),
+  ];
 }
 
 /**

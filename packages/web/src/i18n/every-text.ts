@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { pageTexts } from "@solvia/core/catalogue/pages/texts/index";
+import { publicPagesTexts } from "@solvia/texts/public-pages";
 import { mailTexts } from "@solvia/core/mail/texts/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
 import type { Language } from "@solvia/core/platform/locale";
@@ -24,7 +24,7 @@ const applicationTexts = (language: Language): Readonly<Record<string, object>> 
 export async function filledTexts(language: Language): Promise<[key: string, text: string][]> {
   return entriesOf({
     ...applicationTexts(language),
-    pages: await pageTexts[language](),
+    pages: await publicPagesTexts.in(language),
     mail: mailTexts[language],
     documents: documentTexts[language],
   });

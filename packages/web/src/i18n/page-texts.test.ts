@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { pageTexts } from "@solvia/core/catalogue/pages/texts/index";
-import { formTexts } from "@solvia/core/catalogue/pages/form-texts/index";
-import type { FormTexts } from "@solvia/core/catalogue/pages/form-texts/shape";
-import type { PageTexts } from "@solvia/core/catalogue/pages/texts/shape";
+import { publicPagesTexts } from "@solvia/texts/public-pages";
+import { publicFormsTexts } from "@solvia/texts/public-forms";
+import type { FormTexts } from "@solvia/core/catalogue/pages/form-texts";
+import type { PageTexts } from "@solvia/core/catalogue/pages/page-texts";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { peopleTexts } from "@solvia/texts/people";
 import { profileTexts } from "@solvia/texts/profile";
@@ -135,7 +135,7 @@ const ofApplication = (language: Language, key: string): string | undefined => t
 test.for(languages)(
   "%s: a public page says it in the words of the application that takes its place",
   async (language) => {
-    const texts = await pageTexts[language]();
+    const texts: PageTexts = await publicPagesTexts.in(language);
     const pairs = Object.entries(said).map(([name, key]) => [key, texts[name as keyof PageTexts]] as const);
     const apart = pairs.flatMap(([key, text]) =>
       (typeof text === "string"
@@ -152,7 +152,7 @@ test.for(languages)(
 test.for(languages)(
   "%s: a page with a form says each text as the application does, and alone that it needs scripts",
   async (language) => {
-    const texts = await formTexts[language]();
+    const texts: FormTexts = await publicFormsTexts.in(language);
     for (const [name, key] of Object.entries(saidByForms)) {
       expect(texts[name as SaidByForms], key).toBe(ofApplication(language, key));
     }

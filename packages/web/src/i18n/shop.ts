@@ -1,6 +1,6 @@
 import { shopTexts as texts } from "@solvia/texts/shop";
-import { technicalWords } from "@solvia/core/catalogue/technical-words/index";
-import type { TechnicalWords } from "@solvia/core/catalogue/technical-words/technical-words";
+import { technicalWordsTexts } from "@solvia/texts/technical-words";
+import type { TechnicalWords } from "@solvia/core/catalogue/technical-words";
 import { vocabularies } from "@solvia/core/catalogue/vocabulary/index";
 import type { Area } from "@solvia/texts/area";
 
@@ -13,7 +13,7 @@ export const shop: Area<ShopTexts> = {
   in: async (language) => {
     const [own, words, names] = await Promise.all([
       texts.in(language),
-      technicalWords[language](),
+      technicalWordsTexts.in(language),
       language === "it" || language === "en" ? {} : vocabularies[language](),
     ]);
     return { ...own, ...names, field: { ...own.field, ...words.field }, value: words.value };

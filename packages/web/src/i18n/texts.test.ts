@@ -1,6 +1,6 @@
 import { entriesOf, textsOf } from "@solvia/texts/files";
 import { expect, test } from "vitest";
-import { technicalWords } from "@solvia/core/catalogue/technical-words/index";
+import { technicalWordsTexts } from "@solvia/texts/technical-words";
 import { vocabularyIn } from "@solvia/core/catalogue/vocabulary/index";
 import { mailTexts } from "@solvia/core/mail/texts/index";
 import { documentTexts } from "@solvia/core/orders/document-texts/index";
@@ -37,7 +37,7 @@ test.for(languages)("%s calls terms of payment as the order's documents do", (la
 
 const named = async (language: Language): Promise<object> => ({
   ...(await vocabularyIn(language)),
-  ...(await technicalWords[language]()),
+  ...(await technicalWordsTexts.in(language)),
 });
 
 test.for(languages)("%s names every code and technical field of the catalogue, and only those", async (language) => {

@@ -1,5 +1,3 @@
-import type { GoodsCategory } from "../taxonomy.ts";
-
 /** A part of a text: a heading and its paragraphs, plain words without markup. */
 export interface Section {
   heading: string;
@@ -16,6 +14,3 @@ export interface Guide {
 /** A category page's title, which says the same only once. */
 export const guideTitle = ({ title }: Guide, category: string): string =>
   title === category ? title : `${title} · ${category}`;
-
-/** The guides of all categories in one language. */
-export type Guides = Readonly<Record<GoodsCategory, Guide>>;

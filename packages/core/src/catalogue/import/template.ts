@@ -1,7 +1,7 @@
 import { requiredTechnicalFields } from "../product.ts";
 import type { GoodsCategory } from "../taxonomy.ts";
-import { technicalWords as en } from "../technical-words/en.ts";
-import { technicalWords as it } from "../technical-words/it.ts";
+import en from "@solvia/texts/technical-words/en.json" with { type: "json" };
+import it from "@solvia/texts/technical-words/it.json" with { type: "json" };
 import { unitOfField } from "./columns.ts";
 
 const words = {

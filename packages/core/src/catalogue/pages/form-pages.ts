@@ -1,16 +1,16 @@
+import { publicFormsTexts } from "@solvia/texts/public-forms";
 import { tagOf } from "../../platform/reader-format.ts";
 import { isInVies } from "../../tax/index.ts";
 import { addressIn, formPath, type FormPageId } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { formStyle } from "./form-style.ts";
-import { formTexts } from "./form-texts/index.ts";
-import type { FormTexts } from "./form-texts/shape.ts";
+import type { FormTexts } from "./form-texts.ts";
 import { html, trusted, type Html } from "./html.ts";
 import type { Reader } from "./reader.ts";
 
 /** A page with a form, until the application is there: all that can be read of it, and nothing that could be sent without scripts. */
 export async function formPage(id: FormPageId, reader: Reader): Promise<PageContent> {
-  const w = await formTexts[reader.language]();
+  const w = await publicFormsTexts.in(reader.language);
   const { title, body } = drawn[id](w, reader);
   return {
     title,

@@ -1,3 +1,4 @@
+import { publicPagesTexts } from "@solvia/texts/public-pages";
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
@@ -15,7 +16,6 @@ import { html, jsonFor } from "./html.ts";
 import { productPage } from "./product-page.ts";
 import { readerOf } from "./reader.ts";
 import { shellFor, type Manifest } from "./shell.ts";
-import { pageTexts } from "./texts/index.ts";
 
 const readerIn = (locale: string) => readerOf(countryOf(locale) as Country);
 const [italy, kingdom, germany] = await Promise.all([readerIn("it"), readerIn("gb"), readerIn("de")]);
@@ -271,7 +271,7 @@ it("knows the files that a screen needs in a language, without those of others",
       file: "assets/ext.woff2",
     },
     "../texts/shop/de.json": { file: "assets/de.js", imports: ["_texts-de.js"] },
-    "../core/src/catalogue/technical-words/de.ts": { file: "assets/words-de.js", imports: ["_texts-de.js"] },
+    "../texts/technical-words/de.json": { file: "assets/words-de.js", imports: ["_texts-de.js"] },
     "_texts-de.js": { file: "assets/texts-de.js" },
     "../texts/orders/de.json": { file: "assets/orders-de.js" },
     "../texts/shop/it.json": { file: "assets/it.js" },
@@ -303,7 +303,7 @@ const figuresIn = (text: object): string[] => textsIn(text).flatMap(([, said]) =
 
 describe.each(languages)("in %s", (language) => {
   it("the pages' own texts are all there, with the same values to put in and every plural form", async () => {
-    const [own, model] = await Promise.all([pageTexts[language](), pageTexts.it()]);
+    const [own, model] = await Promise.all([publicPagesTexts.in(language), publicPagesTexts.in("it")]);
     const valuesOf = new Map(textsIn(model).map(([where, text]) => [where, placeholders(text)]));
     const plural = /\/(one|two|few|many|zero|other)$/;
     for (const [where, text] of textsIn(own)) {
@@ -346,6 +346,6 @@ it("reads each country's pages in a language of its own formats, and loads words
     const { language, words } = await readerOf(country);
     expect(language).toBe(ownLanguage(country));
     expect(country.format.split("-")[0]).toBe(language);
-    expect(words.skip).toBe((await pageTexts[language]()).skip);
+    expect(words.skip).toBe((await publicPagesTexts.in(language)).skip);
   }
 });

@@ -1,9 +1,9 @@
+import { technicalWordsTexts } from "@solvia/texts/technical-words";
 import { ownLanguage, type Country, type Language } from "../../platform/locale.ts";
 import { euroFormat, readerTag } from "../../platform/reader-format.ts";
 import { categories, type Category, type ShippingTime } from "../taxonomy.ts";
 import type { PlainTextId } from "../../content/index.ts";
-import { technicalWords } from "../technical-words/index.ts";
-import type { TechnicalWords } from "../technical-words/technical-words.ts";
+import type { TechnicalWords } from "../technical-words.ts";
 import { vocabularyIn } from "../vocabulary/index.ts";
 import { wordsIn, type Words } from "./words.ts";
 
@@ -34,7 +34,7 @@ export async function readerOf(country: Country): Promise<Reader> {
   const language = ownLanguage(country);
   const [words, technical, vocabulary] = await Promise.all([
     wordsIn(language),
-    technicalWords[language](),
+    technicalWordsTexts.in(language),
     vocabularyIn(language),
   ]);
   const tag = readerTag(language, country.code);

@@ -1,11 +1,11 @@
+import { publicPagesTexts } from "@solvia/texts/public-pages";
 import { fill, fillCount } from "../../platform/fill.ts";
 import type { Language } from "../../platform/locale.ts";
-import { pageTexts } from "./texts/index.ts";
-import type { PageTexts } from "./texts/shape.ts";
+import type { PageTexts } from "./page-texts.ts";
 
 /** The public pages' words in a language; what the application says after them, it says in the same way. */
 export async function wordsIn(language: Language) {
-  return wordsFrom(await pageTexts[language](), language);
+  return wordsFrom(await publicPagesTexts.in(language), language);
 }
 
 const wordsFrom = (texts: PageTexts, language: Language) => ({

@@ -1,3 +1,4 @@
+import type { Forms } from "../../platform/fill.ts";
 import { describe, expect, test } from "vitest";
 import { documentTexts } from "../../orders/document-texts/index.ts";
 import { telephoneCodeTexts } from "../../accounts/telephone-code-texts.ts";
@@ -45,6 +46,7 @@ describe.each(languages.filter((language) => language !== "it"))("texts of mails
   test("have each plural form of whole numbers", () => {
     const rules = new Intl.PluralRules(language);
     const forms = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
-    for (const form of forms) expect(mailTexts[language].reminder.text[form], form).toBeDefined();
+    const text: Forms = mailTexts[language].reminder.text;
+    for (const form of forms) expect(text[form], form).toBeDefined();
   });
 });

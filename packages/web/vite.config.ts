@@ -34,7 +34,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            // Tables of records are the back office's alone.
+            {
+              name: "vendor",
+              test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!(react-table|table-core|react-virtual|virtual-core)\/))/,
+            },
             // What every page of the storefront shows, in one piece: it packs better than thirty small ones.
             {
               name: "kit",

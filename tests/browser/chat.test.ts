@@ -66,7 +66,7 @@ it("a customer writes, the back office answers, both see it live, and again afte
 
 it("the palette opens whatever has the focus, and leads to the import", async () => {
   const office = await enter("admin@solvia.example", "/back-office/orders");
-  const field = office.getByRole("main").getByRole("textbox").first();
+  const field = office.getByRole("main").getByRole("searchbox").first();
   await field.focus();
   await office.keyboard.press("Control+k");
   const search = office.getByRole("dialog").getByRole("searchbox");

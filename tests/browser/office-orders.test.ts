@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
@@ -99,6 +100,88 @@ it("says in the office's list what decided the VAT of each order", async () => {
     await expect.poll(() => row(free).getByText("0%", { exact: true }).count()).toBe(1);
     expect(await axeFindings(office)).toEqual([]);
   }
+});
+
+it.each(["desktop", "phone"] as const)("begins the day with what waits, each number a list, on a %s", async (width) => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  await placeOrder(customer, await firstFound(customer, "category=panels&available=true"), 1, "manual_wire_transfer");
+  const office = await openAs(shop, "admin@solvia.example", "/back-office", width);
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await expect.poll(() => office.title()).toBe("Oggi · Back office · Solvia");
+  const work = office.getByRole("main").getByRole("listitem").getByRole("link", { name: "Bonifici da abbinare" });
+  const waiting = Number.parseInt(await work.innerText(), 10);
+  expect(waiting).toBeGreaterThan(0);
+  expect(await office.getByRole("link", { name: /Carrello/ }).count()).toBe(0);
+  expect(await axeFindings(office)).toEqual([]);
+  await work.click();
+  await office.getByRole("heading", { level: 1, name: "Ordini" }).waitFor();
+  await expect.poll(() => office.locator("tbody").getByRole("row").count()).toBe(waiting);
+  if (width === "phone") {
+    await office.getByRole("button", { name: "Menu del back office" }).click();
+    await office.getByRole("dialog").getByRole("link", { name: "Oggi" }).click();
+  } else {
+    await office.keyboard.press("?");
+    await office.getByRole("dialog", { name: "Tasti" }).getByText("Riga successiva e precedente").waitFor();
+    expect(await axeFindings(office)).toEqual([]);
+    await office.keyboard.press("Escape");
+    await office.getByRole("button", { name: "Riduci il menu" }).click();
+    await office.getByRole("navigation").getByRole("link", { name: "Oggi" }).click();
+  }
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+});
+
+it("is a list that is worked by keys, put in order, chosen from and saved", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  for (const pieces of [2, 5]) await placeOrder(customer, panel, pieces, "manual_wire_transfer");
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders");
+  const rows = office.locator("tbody").getByRole("row");
+  const cents = async () =>
+    (await rows.locator("td[data-label='Totale']").allTextContents()).map((text) => Number(text.replaceAll(/\D/g, "")));
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  await office.getByRole("button", { name: "Totale", exact: true }).click();
+  await office.waitForURL(/sort=/);
+  const most = await cents();
+  expect(most).toEqual(most.toSorted((one, other) => other - one));
+  await office.getByRole("button", { name: "Totale", exact: true }).click();
+  await expect.poll(cents).toEqual(most.toReversed());
+
+  await office.keyboard.press("j");
+  await office.keyboard.press("j");
+  await office.keyboard.press("x");
+  await office.getByRole("region", { name: "1 selezionata" }).waitFor();
+  const second = (await rows.nth(1).getByRole("link").textContent()) ?? "";
+  await office.keyboard.press("Space");
+  const beside = office.getByRole("complementary", { name: `Anteprima di ${second}` });
+  await beside.getByText("Contenuto").waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await office.keyboard.press("k");
+  await expect.poll(() => beside.count()).toBe(0);
+  await office.keyboard.press("Escape");
+
+  const [file] = await Promise.all([
+    office.waitForEvent("download"),
+    office.getByRole("region", { name: "1 selezionata" }).getByRole("button", { name: "Scarica" }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(second);
+  await office.getByRole("button", { name: "Segna come problematici" }).click();
+  await office.getByText("1 aggiornata.").waitFor();
+  await office.getByRole("link", { name: "Problematici" }).click();
+  await expect.poll(() => rows.getByRole("link").allTextContents()).toEqual([second]);
+  await office.getByRole("button", { name: "Colonne" }).click();
+  await office.getByLabel("Pezzi").check();
+  await office.keyboard.press("Escape");
+  await office.getByRole("columnheader", { name: "Pezzi" }).waitFor();
+  await office.reload();
+  await office.getByRole("columnheader", { name: "Pezzi" }).waitFor();
+  await rows.first().waitFor();
+  await office.keyboard.press("j");
+  await office.keyboard.press("Enter");
+  await office.getByRole("heading", { level: 1 }).getByText(second).waitFor();
 });
 
 it("says of each way to pay that is refused why it is", async () => {

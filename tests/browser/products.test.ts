@@ -196,11 +196,11 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   const page = await office(`/back-office/products?text=${bulk.toLowerCase()}`, width);
   await page.getByRole("link", { name: `Quadro ${codes[0]}` }).waitFor();
   await expect.poll(() => page.getByRole("row").count()).toBe(4);
-  await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
+  await page.getByLabel("Seleziona tutto").check();
   await page.getByRole("button", { name: "Nascondi" }).click();
   await page.getByText("3 prodotti aggiornati.").waitFor();
   await expect.poll(() => page.getByText("Nascosto", { exact: true }).count()).toBe(3);
-  const bar = page.getByRole("region", { name: "3 prodotti selezionati" });
+  const bar = page.getByRole("region", { name: "3 selezionate" });
   await bar.getByRole("button", { name: "Giacenza" }).click();
   await page.getByLabel("Pezzi in magazzino").fill("40");
   await page.getByRole("button", { name: "Imposta" }).click();
@@ -211,6 +211,7 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   await bar.getByRole("button", { name: "Tempo di spedizione" }).click();
   await page.getByRole("menuitem", { name: "2-3 Settimane" }).click();
   await page.getByRole("cell", { name: "2-3 Settimane" }).nth(2).waitFor();
+  if (width === "phone") await page.getByRole("button", { name: /^Filtri/ }).click();
   await page.getByLabel("Visibilità").selectOption("Visibili");
   await page.getByText("Nessun prodotto", { exact: true }).waitFor();
   await expect.poll(() => page.url()).toContain("visibility=true");
@@ -321,12 +322,13 @@ it.each(["desktop", "phone"] as const)(
       const { body } = await admin.call("GET", `/back-office/products?text=${code}`);
       return (body as { items: { stock: { onHand: number } }[] }).items[0]?.stock.onHand;
     };
+    const bar = page.getByRole("region", { name: "2 selezionate" });
     const set = async (pieces: string) => {
-      await page.getByRole("button", { name: "Giacenza", exact: true }).click();
+      await bar.getByRole("button", { name: "Giacenza", exact: true }).click();
       await page.getByLabel("Pezzi in magazzino").fill(pieces);
       await page.getByRole("button", { name: "Imposta" }).click();
     };
-    await page.getByLabel("Seleziona tutti i prodotti della pagina").check();
+    await page.getByLabel("Seleziona tutto").check();
     await set("150.000");
     const dialog = page.getByRole("dialog", { name: "Conferma la giacenza di 2 prodotti" });
     await dialog.getByText("150.000").first().waitFor();
@@ -345,7 +347,7 @@ it.each(["desktop", "phone"] as const)(
     await dialog.getByRole("button", { name: "Conferma e scrivi" }).click();
     await page.getByText("2 prodotti aggiornati.").waitFor();
     for (const code of codes) await expect.poll(() => stockOf(code)).toBe(150_000);
-    await page.getByRole("button", { name: "Quantità minima", exact: true }).click();
+    await bar.getByRole("button", { name: "Quantità minima", exact: true }).click();
     await page.getByRole("textbox", { name: "Quantità minima" }).fill("50.000");
     await page.getByRole("button", { name: "Imposta" }).click();
     const minimum = page.getByRole("dialog", { name: "Conferma la quantità minima di 2 prodotti" });

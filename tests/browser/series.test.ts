@@ -202,6 +202,7 @@ it.each(["desktop", "phone"] as const)("lists the series by the filters of the a
   const page = await office(`/back-office/series?text=${encodeURIComponent(name)}`, width);
   await page.getByRole("link", { name, exact: true }).waitFor();
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  if (width === "phone") await page.getByRole("button", { name: /^Filtri/ }).click();
   await page.getByLabel("Categoria").selectOption("Batterie");
   await page.getByText("Nessuna serie").waitFor();
   await expect.poll(() => page.url()).toContain("category=batteries");

@@ -68,6 +68,36 @@ it("finds an order by its number whatever month is looked at, an agent only thei
   expect(await found(agent, hidden.number)).toMatchObject({ items: [] });
 });
 
+it("counts what waits in the office, and lists the same; an agent has no queue", async () => {
+  const customer = await new Caller(cloud.url).login("premium@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const queue = async () => {
+    const { status, body } = await admin.call("GET", "/back-office/queue");
+    expect(status).toBe(200);
+    return body as { transfers: { count: number }; shipping: { count: number } };
+  };
+  const listed = async (waiting: string) => {
+    const { body } = await admin.call("GET", `/back-office/orders?waiting=${waiting}&limit=200`);
+    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
+  };
+  const unpaid = await placeOrder(customer, panel, 2, "manual_wire_transfer");
+  expect(await listed("transfer")).toContain(unpaid);
+  const paid = await buyAndPay(customer, admin, panel, 1);
+  expect(await listed("transfer")).not.toContain(paid);
+  const toSend = await listed("shipping");
+  expect(toSend).toContain(paid);
+  const before = await queue();
+  expect(before).toMatchObject({
+    transfers: { count: (await listed("transfer")).length, more: false },
+    shipping: { count: toSend.length, more: false },
+  });
+  expect((await admin.call("POST", `/back-office/shipments/${paid}/ready`, { ready: true })).status).toBe(200);
+  expect((await admin.call("POST", `/back-office/orders/${paid}/delivered`)).status).toBe(200);
+  expect((await queue()).shipping.count).toBe(before.shipping.count - 1);
+  expect((await agent.call("GET", "/back-office/queue")).status).toBe(403);
+  expect((await admin.call("GET", "/back-office/orders?waiting=nothing")).status).toBe(422);
+});
+
 it("lets the file of a document go that is taken away from its order", async () => {
   const { id } = await attach("other");
   const { status, headers } = await buyer.call("GET", `/orders/${order}/documents/${id}`);

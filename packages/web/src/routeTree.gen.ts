@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as BackOfficeRouteImport } from './routes/back-office'
 import { Route as CompanyInvitationRouteImport } from './routes/company-invitation'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
@@ -101,6 +102,11 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: '/about-us',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BackOfficeRoute = BackOfficeRouteImport.update({
+  id: '/back-office',
+  path: '/back-office',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
   id: '/company-invitation',
   path: '/company-invitation',
@@ -187,93 +193,93 @@ const WithdrawalRoute = WithdrawalRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeIndexRoute = BackOfficeIndexRouteImport.update({
-  id: '/back-office/',
-  path: '/back-office/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeAddProductRoute = BackOfficeAddProductRouteImport.update({
-  id: '/back-office/add-product',
-  path: '/back-office/add-product',
-  getParentRoute: () => rootRouteImport,
+  id: '/add-product',
+  path: '/add-product',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeAddSeriesRoute = BackOfficeAddSeriesRouteImport.update({
-  id: '/back-office/add-series',
-  path: '/back-office/add-series',
-  getParentRoute: () => rootRouteImport,
+  id: '/add-series',
+  path: '/add-series',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeAuditLogRoute = BackOfficeAuditLogRouteImport.update({
-  id: '/back-office/audit-log',
-  path: '/back-office/audit-log',
-  getParentRoute: () => rootRouteImport,
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeAvailabilitiesRoute =
   BackOfficeAvailabilitiesRouteImport.update({
-    id: '/back-office/availabilities',
-    path: '/back-office/availabilities',
-    getParentRoute: () => rootRouteImport,
+    id: '/availabilities',
+    path: '/availabilities',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeDelayedPaymentsRoute =
   BackOfficeDelayedPaymentsRouteImport.update({
-    id: '/back-office/delayed-payments',
-    path: '/back-office/delayed-payments',
-    getParentRoute: () => rootRouteImport,
+    id: '/delayed-payments',
+    path: '/delayed-payments',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
-  id: '/back-office/kits',
-  path: '/back-office/kits',
-  getParentRoute: () => rootRouteImport,
+  id: '/kits',
+  path: '/kits',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeMerchantsRoute = BackOfficeMerchantsRouteImport.update({
-  id: '/back-office/merchants',
-  path: '/back-office/merchants',
-  getParentRoute: () => rootRouteImport,
+  id: '/merchants',
+  path: '/merchants',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
-  id: '/back-office/payments',
-  path: '/back-office/payments',
-  getParentRoute: () => rootRouteImport,
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
-  id: '/back-office/premium',
-  path: '/back-office/premium',
-  getParentRoute: () => rootRouteImport,
+  id: '/premium',
+  path: '/premium',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeReturnsRoute = BackOfficeReturnsRouteImport.update({
-  id: '/back-office/returns',
-  path: '/back-office/returns',
-  getParentRoute: () => rootRouteImport,
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeReviewsRoute = BackOfficeReviewsRouteImport.update({
-  id: '/back-office/reviews',
-  path: '/back-office/reviews',
-  getParentRoute: () => rootRouteImport,
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeSeriesRoute = BackOfficeSeriesRouteImport.update({
-  id: '/back-office/series',
-  path: '/back-office/series',
-  getParentRoute: () => rootRouteImport,
+  id: '/series',
+  path: '/series',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeStandOutProductsRoute =
   BackOfficeStandOutProductsRouteImport.update({
-    id: '/back-office/stand-out-products',
-    path: '/back-office/stand-out-products',
-    getParentRoute: () => rootRouteImport,
+    id: '/stand-out-products',
+    path: '/stand-out-products',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeSuppliersRoute = BackOfficeSuppliersRouteImport.update({
-  id: '/back-office/suppliers',
-  path: '/back-office/suppliers',
-  getParentRoute: () => rootRouteImport,
+  id: '/suppliers',
+  path: '/suppliers',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeVerifyCompaniesRoute =
   BackOfficeVerifyCompaniesRouteImport.update({
-    id: '/back-office/verify-companies',
-    path: '/back-office/verify-companies',
-    getParentRoute: () => rootRouteImport,
+    id: '/verify-companies',
+    path: '/verify-companies',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeWithdrawalsRoute = BackOfficeWithdrawalsRouteImport.update({
-  id: '/back-office/withdrawals',
-  path: '/back-office/withdrawals',
-  getParentRoute: () => rootRouteImport,
+  id: '/withdrawals',
+  path: '/withdrawals',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BrandBrandRoute = BrandBrandRouteImport.update({
   id: '/brand/$brand',
@@ -371,86 +377,86 @@ const WholesaleIdRoute = WholesaleIdRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeChatsIndexRoute = BackOfficeChatsIndexRouteImport.update({
-  id: '/back-office/chats/',
-  path: '/back-office/chats/',
-  getParentRoute: () => rootRouteImport,
+  id: '/chats/',
+  path: '/chats/',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeChatsIdRoute = BackOfficeChatsIdRouteImport.update({
-  id: '/back-office/chats/$id',
-  path: '/back-office/chats/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/chats/$id',
+  path: '/chats/$id',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeCompanyIdRoute = BackOfficeCompanyIdRouteImport.update({
-  id: '/back-office/company/$id',
-  path: '/back-office/company/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/company/$id',
+  path: '/company/$id',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeOrdersIndexRoute = BackOfficeOrdersIndexRouteImport.update({
-  id: '/back-office/orders/',
-  path: '/back-office/orders/',
-  getParentRoute: () => rootRouteImport,
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeOrdersIdRoute = BackOfficeOrdersIdRouteImport.update({
-  id: '/back-office/orders/$id',
-  path: '/back-office/orders/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficePricesIndexRoute = BackOfficePricesIndexRouteImport.update({
-  id: '/back-office/prices/',
-  path: '/back-office/prices/',
-  getParentRoute: () => rootRouteImport,
+  id: '/prices/',
+  path: '/prices/',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficePricesImportRoute = BackOfficePricesImportRouteImport.update({
-  id: '/back-office/prices/import',
-  path: '/back-office/prices/import',
-  getParentRoute: () => rootRouteImport,
+  id: '/prices/import',
+  path: '/prices/import',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeProductsIndexRoute = BackOfficeProductsIndexRouteImport.update({
-  id: '/back-office/products/',
-  path: '/back-office/products/',
-  getParentRoute: () => rootRouteImport,
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeProductsExportRoute =
   BackOfficeProductsExportRouteImport.update({
-    id: '/back-office/products/export',
-    path: '/back-office/products/export',
-    getParentRoute: () => rootRouteImport,
+    id: '/products/export',
+    path: '/products/export',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeProductsImportRoute =
   BackOfficeProductsImportRouteImport.update({
-    id: '/back-office/products/import',
-    path: '/back-office/products/import',
-    getParentRoute: () => rootRouteImport,
+    id: '/products/import',
+    path: '/products/import',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
-  id: '/back-office/products/save',
-  path: '/back-office/products/save',
-  getParentRoute: () => rootRouteImport,
+  id: '/products/save',
+  path: '/products/save',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeSaveProductIdRoute = BackOfficeSaveProductIdRouteImport.update({
-  id: '/back-office/save-product/$id',
-  path: '/back-office/save-product/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/save-product/$id',
+  path: '/save-product/$id',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeSaveSeriesIdRoute = BackOfficeSaveSeriesIdRouteImport.update({
-  id: '/back-office/save-series/$id',
-  path: '/back-office/save-series/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/save-series/$id',
+  path: '/save-series/$id',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
-  id: '/back-office/users/',
-  path: '/back-office/users/',
-  getParentRoute: () => rootRouteImport,
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeUsersIdRoute = BackOfficeUsersIdRouteImport.update({
-  id: '/back-office/users/$id',
-  path: '/back-office/users/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeUsersNewRoute = BackOfficeUsersNewRouteImport.update({
-  id: '/back-office/users/new',
-  path: '/back-office/users/new',
-  getParentRoute: () => rootRouteImport,
+  id: '/users/new',
+  path: '/users/new',
+  getParentRoute: () => BackOfficeRoute,
 } as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
   id: '/checkout/failed/$id',
@@ -494,20 +500,21 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
 } as any)
 const BackOfficeTranslationsProductIdRoute =
   BackOfficeTranslationsProductIdRouteImport.update({
-    id: '/back-office/translations/product/$id',
-    path: '/back-office/translations/product/$id',
-    getParentRoute: () => rootRouteImport,
+    id: '/translations/product/$id',
+    path: '/translations/product/$id',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeTranslationsSeriesIdRoute =
   BackOfficeTranslationsSeriesIdRouteImport.update({
-    id: '/back-office/translations/series/$id',
-    path: '/back-office/translations/series/$id',
-    getParentRoute: () => rootRouteImport,
+    id: '/translations/series/$id',
+    path: '/translations/series/$id',
+    getParentRoute: () => BackOfficeRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/back-office': typeof BackOfficeRouteWithChildren
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
   '/cookie-policy': typeof CookiePolicyRoute
@@ -674,6 +681,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/back-office': typeof BackOfficeRouteWithChildren
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
   '/cookie-policy': typeof CookiePolicyRoute
@@ -759,6 +767,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-us'
+    | '/back-office'
     | '/company-invitation'
     | '/compare'
     | '/cookie-policy'
@@ -924,6 +933,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-us'
+    | '/back-office'
     | '/company-invitation'
     | '/compare'
     | '/cookie-policy'
@@ -1008,6 +1018,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
+  BackOfficeRoute: typeof BackOfficeRouteWithChildren
   CompanyInvitationRoute: typeof CompanyInvitationRoute
   CompareRoute: typeof CompareRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
@@ -1025,22 +1036,6 @@ export interface RootRouteChildren {
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WithdrawalRoute: typeof WithdrawalRoute
-  BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
-  BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
-  BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
-  BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
-  BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
-  BackOfficeKitsRoute: typeof BackOfficeKitsRoute
-  BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
-  BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
-  BackOfficePremiumRoute: typeof BackOfficePremiumRoute
-  BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
-  BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
-  BackOfficeSeriesRoute: typeof BackOfficeSeriesRoute
-  BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
-  BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
-  BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
-  BackOfficeWithdrawalsRoute: typeof BackOfficeWithdrawalsRoute
   BrandBrandRoute: typeof BrandBrandRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   KitIdRoute: typeof KitIdRoute
@@ -1048,36 +1043,17 @@ export interface RootRouteChildren {
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   SuccessIdRoute: typeof SuccessIdRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
-  BackOfficeIndexRoute: typeof BackOfficeIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
   SuccessIndexRoute: typeof SuccessIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
-  BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
-  BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
-  BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
-  BackOfficePricesImportRoute: typeof BackOfficePricesImportRoute
-  BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
-  BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
-  BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
-  BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
-  BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
-  BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
-  BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutPayIdRoute: typeof CheckoutPayIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
   TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
-  BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
-  BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
-  BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
-  BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
-  BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
-  BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
-  BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1094,6 +1070,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-office': {
+      id: '/back-office'
+      path: '/back-office'
+      fullPath: '/back-office'
+      preLoaderRoute: typeof BackOfficeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/company-invitation': {
@@ -1217,122 +1200,122 @@ declare module '@tanstack/react-router' {
     }
     '/back-office/': {
       id: '/back-office/'
-      path: '/back-office'
+      path: '/'
       fullPath: '/back-office/'
       preLoaderRoute: typeof BackOfficeIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/add-product': {
       id: '/back-office/add-product'
-      path: '/back-office/add-product'
+      path: '/add-product'
       fullPath: '/back-office/add-product'
       preLoaderRoute: typeof BackOfficeAddProductRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/add-series': {
       id: '/back-office/add-series'
-      path: '/back-office/add-series'
+      path: '/add-series'
       fullPath: '/back-office/add-series'
       preLoaderRoute: typeof BackOfficeAddSeriesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/audit-log': {
       id: '/back-office/audit-log'
-      path: '/back-office/audit-log'
+      path: '/audit-log'
       fullPath: '/back-office/audit-log'
       preLoaderRoute: typeof BackOfficeAuditLogRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/availabilities': {
       id: '/back-office/availabilities'
-      path: '/back-office/availabilities'
+      path: '/availabilities'
       fullPath: '/back-office/availabilities'
       preLoaderRoute: typeof BackOfficeAvailabilitiesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/delayed-payments': {
       id: '/back-office/delayed-payments'
-      path: '/back-office/delayed-payments'
+      path: '/delayed-payments'
       fullPath: '/back-office/delayed-payments'
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/kits': {
       id: '/back-office/kits'
-      path: '/back-office/kits'
+      path: '/kits'
       fullPath: '/back-office/kits'
       preLoaderRoute: typeof BackOfficeKitsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/merchants': {
       id: '/back-office/merchants'
-      path: '/back-office/merchants'
+      path: '/merchants'
       fullPath: '/back-office/merchants'
       preLoaderRoute: typeof BackOfficeMerchantsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/payments': {
       id: '/back-office/payments'
-      path: '/back-office/payments'
+      path: '/payments'
       fullPath: '/back-office/payments'
       preLoaderRoute: typeof BackOfficePaymentsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/premium': {
       id: '/back-office/premium'
-      path: '/back-office/premium'
+      path: '/premium'
       fullPath: '/back-office/premium'
       preLoaderRoute: typeof BackOfficePremiumRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/returns': {
       id: '/back-office/returns'
-      path: '/back-office/returns'
+      path: '/returns'
       fullPath: '/back-office/returns'
       preLoaderRoute: typeof BackOfficeReturnsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/reviews': {
       id: '/back-office/reviews'
-      path: '/back-office/reviews'
+      path: '/reviews'
       fullPath: '/back-office/reviews'
       preLoaderRoute: typeof BackOfficeReviewsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/series': {
       id: '/back-office/series'
-      path: '/back-office/series'
+      path: '/series'
       fullPath: '/back-office/series'
       preLoaderRoute: typeof BackOfficeSeriesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/stand-out-products': {
       id: '/back-office/stand-out-products'
-      path: '/back-office/stand-out-products'
+      path: '/stand-out-products'
       fullPath: '/back-office/stand-out-products'
       preLoaderRoute: typeof BackOfficeStandOutProductsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/suppliers': {
       id: '/back-office/suppliers'
-      path: '/back-office/suppliers'
+      path: '/suppliers'
       fullPath: '/back-office/suppliers'
       preLoaderRoute: typeof BackOfficeSuppliersRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/verify-companies': {
       id: '/back-office/verify-companies'
-      path: '/back-office/verify-companies'
+      path: '/verify-companies'
       fullPath: '/back-office/verify-companies'
       preLoaderRoute: typeof BackOfficeVerifyCompaniesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/withdrawals': {
       id: '/back-office/withdrawals'
-      path: '/back-office/withdrawals'
+      path: '/withdrawals'
       fullPath: '/back-office/withdrawals'
       preLoaderRoute: typeof BackOfficeWithdrawalsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/brand/$brand': {
       id: '/brand/$brand'
@@ -1469,115 +1452,115 @@ declare module '@tanstack/react-router' {
     }
     '/back-office/chats/': {
       id: '/back-office/chats/'
-      path: '/back-office/chats'
+      path: '/chats'
       fullPath: '/back-office/chats/'
       preLoaderRoute: typeof BackOfficeChatsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/chats/$id': {
       id: '/back-office/chats/$id'
-      path: '/back-office/chats/$id'
+      path: '/chats/$id'
       fullPath: '/back-office/chats/$id'
       preLoaderRoute: typeof BackOfficeChatsIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/company/$id': {
       id: '/back-office/company/$id'
-      path: '/back-office/company/$id'
+      path: '/company/$id'
       fullPath: '/back-office/company/$id'
       preLoaderRoute: typeof BackOfficeCompanyIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/orders/': {
       id: '/back-office/orders/'
-      path: '/back-office/orders'
+      path: '/orders'
       fullPath: '/back-office/orders/'
       preLoaderRoute: typeof BackOfficeOrdersIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/orders/$id': {
       id: '/back-office/orders/$id'
-      path: '/back-office/orders/$id'
+      path: '/orders/$id'
       fullPath: '/back-office/orders/$id'
       preLoaderRoute: typeof BackOfficeOrdersIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/prices/': {
       id: '/back-office/prices/'
-      path: '/back-office/prices'
+      path: '/prices'
       fullPath: '/back-office/prices/'
       preLoaderRoute: typeof BackOfficePricesIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/prices/import': {
       id: '/back-office/prices/import'
-      path: '/back-office/prices/import'
+      path: '/prices/import'
       fullPath: '/back-office/prices/import'
       preLoaderRoute: typeof BackOfficePricesImportRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/products/': {
       id: '/back-office/products/'
-      path: '/back-office/products'
+      path: '/products'
       fullPath: '/back-office/products/'
       preLoaderRoute: typeof BackOfficeProductsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/products/export': {
       id: '/back-office/products/export'
-      path: '/back-office/products/export'
+      path: '/products/export'
       fullPath: '/back-office/products/export'
       preLoaderRoute: typeof BackOfficeProductsExportRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/products/import': {
       id: '/back-office/products/import'
-      path: '/back-office/products/import'
+      path: '/products/import'
       fullPath: '/back-office/products/import'
       preLoaderRoute: typeof BackOfficeProductsImportRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/products/save': {
       id: '/back-office/products/save'
-      path: '/back-office/products/save'
+      path: '/products/save'
       fullPath: '/back-office/products/save'
       preLoaderRoute: typeof BackOfficeProductsSaveRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/save-product/$id': {
       id: '/back-office/save-product/$id'
-      path: '/back-office/save-product/$id'
+      path: '/save-product/$id'
       fullPath: '/back-office/save-product/$id'
       preLoaderRoute: typeof BackOfficeSaveProductIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/save-series/$id': {
       id: '/back-office/save-series/$id'
-      path: '/back-office/save-series/$id'
+      path: '/save-series/$id'
       fullPath: '/back-office/save-series/$id'
       preLoaderRoute: typeof BackOfficeSaveSeriesIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/users/': {
       id: '/back-office/users/'
-      path: '/back-office/users'
+      path: '/users'
       fullPath: '/back-office/users/'
       preLoaderRoute: typeof BackOfficeUsersIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/users/$id': {
       id: '/back-office/users/$id'
-      path: '/back-office/users/$id'
+      path: '/users/$id'
       fullPath: '/back-office/users/$id'
       preLoaderRoute: typeof BackOfficeUsersIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/users/new': {
       id: '/back-office/users/new'
-      path: '/back-office/users/new'
+      path: '/users/new'
       fullPath: '/back-office/users/new'
       preLoaderRoute: typeof BackOfficeUsersNewRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/checkout/failed/$id': {
       id: '/checkout/failed/$id'
@@ -1637,20 +1620,100 @@ declare module '@tanstack/react-router' {
     }
     '/back-office/translations/product/$id': {
       id: '/back-office/translations/product/$id'
-      path: '/back-office/translations/product/$id'
+      path: '/translations/product/$id'
       fullPath: '/back-office/translations/product/$id'
       preLoaderRoute: typeof BackOfficeTranslationsProductIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
     '/back-office/translations/series/$id': {
       id: '/back-office/translations/series/$id'
-      path: '/back-office/translations/series/$id'
+      path: '/translations/series/$id'
       fullPath: '/back-office/translations/series/$id'
       preLoaderRoute: typeof BackOfficeTranslationsSeriesIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof BackOfficeRoute
     }
   }
 }
+
+interface BackOfficeRouteChildren {
+  BackOfficeAddProductRoute: typeof BackOfficeAddProductRoute
+  BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
+  BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
+  BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
+  BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficeKitsRoute: typeof BackOfficeKitsRoute
+  BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
+  BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
+  BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
+  BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
+  BackOfficeSeriesRoute: typeof BackOfficeSeriesRoute
+  BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
+  BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
+  BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
+  BackOfficeWithdrawalsRoute: typeof BackOfficeWithdrawalsRoute
+  BackOfficeIndexRoute: typeof BackOfficeIndexRoute
+  BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
+  BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
+  BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
+  BackOfficePricesImportRoute: typeof BackOfficePricesImportRoute
+  BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
+  BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
+  BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
+  BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
+  BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
+  BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
+  BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
+  BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
+  BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
+  BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
+  BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
+  BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
+  BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
+  BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
+}
+
+const BackOfficeRouteChildren: BackOfficeRouteChildren = {
+  BackOfficeAddProductRoute: BackOfficeAddProductRoute,
+  BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
+  BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
+  BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
+  BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficeKitsRoute: BackOfficeKitsRoute,
+  BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
+  BackOfficePaymentsRoute: BackOfficePaymentsRoute,
+  BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficeReturnsRoute: BackOfficeReturnsRoute,
+  BackOfficeReviewsRoute: BackOfficeReviewsRoute,
+  BackOfficeSeriesRoute: BackOfficeSeriesRoute,
+  BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
+  BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
+  BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
+  BackOfficeWithdrawalsRoute: BackOfficeWithdrawalsRoute,
+  BackOfficeIndexRoute: BackOfficeIndexRoute,
+  BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
+  BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
+  BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
+  BackOfficePricesImportRoute: BackOfficePricesImportRoute,
+  BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
+  BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
+  BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
+  BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
+  BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
+  BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
+  BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
+  BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
+  BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
+  BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
+  BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
+  BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
+  BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
+  BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
+}
+
+const BackOfficeRouteWithChildren = BackOfficeRoute._addFileChildren(
+  BackOfficeRouteChildren,
+)
 
 interface ProfileRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
@@ -1682,6 +1745,7 @@ const ProfileRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
+  BackOfficeRoute: BackOfficeRouteWithChildren,
   CompanyInvitationRoute: CompanyInvitationRoute,
   CompareRoute: CompareRoute,
   CookiePolicyRoute: CookiePolicyRoute,
@@ -1699,22 +1763,6 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WithdrawalRoute: WithdrawalRoute,
-  BackOfficeAddProductRoute: BackOfficeAddProductRoute,
-  BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
-  BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
-  BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
-  BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
-  BackOfficeKitsRoute: BackOfficeKitsRoute,
-  BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
-  BackOfficePaymentsRoute: BackOfficePaymentsRoute,
-  BackOfficePremiumRoute: BackOfficePremiumRoute,
-  BackOfficeReturnsRoute: BackOfficeReturnsRoute,
-  BackOfficeReviewsRoute: BackOfficeReviewsRoute,
-  BackOfficeSeriesRoute: BackOfficeSeriesRoute,
-  BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
-  BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
-  BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
-  BackOfficeWithdrawalsRoute: BackOfficeWithdrawalsRoute,
   BrandBrandRoute: BrandBrandRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
   KitIdRoute: KitIdRoute,
@@ -1722,36 +1770,17 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   SuccessIdRoute: SuccessIdRoute,
   WholesaleIdRoute: WholesaleIdRoute,
-  BackOfficeIndexRoute: BackOfficeIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,
   SuccessIndexRoute: SuccessIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
-  BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
-  BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
-  BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
-  BackOfficePricesImportRoute: BackOfficePricesImportRoute,
-  BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
-  BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
-  BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
-  BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
-  BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
-  BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
-  BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutPayIdRoute: CheckoutPayIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
   TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
-  BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
-  BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
-  BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
-  BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
-  BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,
-  BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
-  BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -203,6 +203,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"addOrderDocument","method":"POST","path":"/back-office/orders/{id}/documents","access":"admin","kind":"orders"},
   {"name":"getBackOfficeOrder","method":"GET","path":"/back-office/orders/{id}","access":"sales"},
   {"name":"getCustomerCarts","method":"GET","path":"/back-office/users/{id}/carts","access":"sales"},
+  {"name":"getOfficeQueue","method":"GET","path":"/back-office/queue","access":"admin"},
   {"name":"getOrderHistory","method":"GET","path":"/back-office/orders/{id}/history","access":"sales"},
   {"name":"getPaymentTotals","method":"GET","path":"/back-office/payment-totals","access":"admin"},
   {"name":"listBackOfficeOrders","method":"GET","path":"/back-office/orders","access":"sales"},

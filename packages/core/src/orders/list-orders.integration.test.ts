@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { exampleOrder } from "../../../../tests/support/example-order.ts";
 import { listOrders, type OrderFilters } from "./list-orders.ts";
+import type { Order } from "./order.ts";
+import { countWaitingOrders } from "./queue.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
 
 useDatabase();
@@ -52,4 +54,36 @@ it("fills a page with what is in reach of whoever asks", async () => {
     ["O24", "O22", "O20", "O18", "O16", "O14", "O12", "O10"],
     ["O08", "O06", "O04", "O02"],
   ]);
+});
+
+it("lists what waits for somebody, the oldest of all months first, and counts the same", async () => {
+  const put = async (id: string, change: Partial<Order>) => {
+    const at = `2026-0${id.slice(1)}-01T09:00:00.000Z`;
+    const order = { ...exampleOrder("it", "it"), id, createdOn: at, placedOn: at, ...change };
+    const placed = { ...order, lines: [...order.lines], transactions: [...order.transactions] };
+    await OrderEntity.build(PutItemCommand)
+      .item({ ...placed, ...indexKeysOf(placed) })
+      .send();
+  };
+  const sent = exampleOrder("it", "it");
+  const transfer = sent.transactions.map((one) => ({
+    ...one,
+    method: "manual_wire_transfer" as const,
+    status: "pending_payment" as const,
+  }));
+  const card = transfer.map((one) => ({ ...one, method: "card" as const }));
+  await put("W3", { status: "paid", fulfilment: "ready" });
+  await put("W1", { status: "paid", fulfilment: "none" });
+  await put("W2", { status: "paid", fulfilment: "delivered" });
+  await put("W4", { status: "pendingPayment", transactions: transfer });
+  await put("W5", { status: "pendingPayment", transactions: card });
+  const before = await countWaitingOrders(now);
+  expect((await pages({ waiting: "shipping" }, 1)).flat()).toEqual(["W1", "W3"]);
+  expect(before.shipping).toEqual({ count: 2, more: false });
+  const transfers = (await pages({ waiting: "transfer" }, 50)).flat();
+  expect(transfers).toContain("W4");
+  expect(transfers).not.toContain("W5");
+  expect(before.transfers).toEqual({ count: transfers.length, more: false });
+  await put("W3", { status: "paid", fulfilment: "shipped" });
+  expect((await pages({ waiting: "shipping" }, 50)).flat()).toEqual(["W1"]);
 });

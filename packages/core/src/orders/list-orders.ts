@@ -13,10 +13,12 @@ import { actsOf } from "./customer-acts.ts";
 import { confirmedOn } from "./due-dates.ts";
 import { grossPrices } from "./gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
+import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "./order.table.ts";
 import { holdsOf } from "./shipping-holds.ts";
 import { maySee } from "./stored-order.ts";
 import { summaryOf } from "./summary.ts";
+import { waitsForTransfer, type Waiting } from "./waiting.ts";
 import { withdrawalView } from "./withdrawal/withdrawal.ts";
 
 /** The fields of spec 3 that an order holds elsewhere or that follow from what it holds. */
@@ -108,6 +110,8 @@ export interface OrderFilters {
   label?: PaymentLabel | undefined;
   troubled?: boolean | undefined;
   late?: boolean | undefined;
+  /** Those of all months that wait for somebody, the oldest first. */
+  waiting?: Waiting | undefined;
 }
 
 /** Orders that one request of ours looks through at most. */
@@ -130,8 +134,8 @@ export async function listOrders(
 ) {
   const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
   if (named) return { items: [...(await inReach([orderView(named, now)]))], cursor: null };
-  const { userId, period } = filters;
-  const { read, keyOf } = userId ? ordersOfUser(userId) : ordersPlacedIn(period);
+  const { userId, period, waiting } = filters;
+  const { read, keyOf } = userId ? ordersOfUser(userId) : waiting ? ordersThatWait(waiting) : ordersPlacedIn(period);
   return filledPage(
     { cursor, limit },
     {
@@ -139,7 +143,7 @@ export async function listOrders(
         const { Items = [], LastEvaluatedKey } = await read(after, Math.max(limit, atOnce));
         return { Items: Items.map((order) => orderView(order, now)), LastEvaluatedKey };
       },
-      fitting: (orders) => inReach(orders.filter((order) => matches(order, filters))),
+      fitting: (orders) => inReach(orders.filter(matching(filters))),
       keyOf,
       lookedThrough,
     },
@@ -168,6 +172,18 @@ const ordersPlacedIn = (month: string) => ({
   keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
 });
 
+/** Where they stand: orders that wait for a payment hold those that wait for a transfer, paid ones to send are a list of their own. */
+const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
+  transfer: ["pendingPayment"],
+  shipping: ["paid", "#TOSEND"],
+};
+
+const ordersThatWait = (waiting: Waiting) => ({
+  read: (after: Key | undefined, limit: number) =>
+    pageOfShards(ordersWithStatus(...placeOf[waiting]), OrderEntity, { after, limit }),
+  keyOf: (order: OrderView) => endAt(ordersWithStatus(...placeOf[waiting]), indexKeysOf(order).gsi3sk),
+});
+
 /** The order that a typed number names. */
 export async function orderOfNumber(text: string): Promise<Order | undefined> {
   const number = typedNumber(text);
@@ -176,20 +192,19 @@ export async function orderOfNumber(text: string): Promise<Order | undefined> {
   return Item && (await OrderEntity.build(GetItemCommand).key({ id: Item.orderId }).send()).Item;
 }
 
-function matches(order: OrderView, { status, user, terms, method, label, troubled, late }: OrderFilters): boolean {
-  const needle = user?.toLowerCase();
-  return (
+/** Whether an order fits the filters. */
+function matching(filters: OrderFilters): (order: OrderView) => boolean {
+  const { status, user, terms, method, label, troubled, late, waiting } = filters;
+  const isNamed = user ? namedBy(user) : () => true;
+  return (order) =>
+    (waiting !== "transfer" || waitsForTransfer(order)) &&
     (!status || order.status === status) &&
     (!terms || order.termsOfPayment === terms) &&
     (!method || order.method === method) &&
     (!label || order.paymentLabel === label) &&
     (!troubled || order.troubled) &&
     (!late || order.lateDays > 0) &&
-    (!needle ||
-      [order.userId, order.customer.name, order.customer.email, order.number].some((text) =>
-        text.toLowerCase().includes(needle),
-      ))
-  );
+    isNamed(order);
 }
 
 /**
@@ -197,4 +212,4 @@ function matches(order: OrderView, { status, user, terms, method, label, trouble
  * for a request.
  */
 export const ordersInStatus = (status: OrderStatus): AsyncGenerator<Order> =>
-  rowsOfShards(ordersWithStatus(status, true), OrderEntity, { atOnce: 50 });
+  rowsOfShards(ordersWithStatus(status, status === "failed" ? "#RESERVED" : ""), OrderEntity, { atOnce: 50 });

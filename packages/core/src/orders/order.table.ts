@@ -3,7 +3,7 @@ import type { Locale } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
-import type { Order, OrderLine, Cart, CartChange } from "./order.ts";
+import { hasLeft, type Order, type OrderLine, type Cart, type CartChange } from "./order.ts";
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 
@@ -105,9 +105,20 @@ export const OrderNumberEntity = new Entity({
   timestamps: false,
 });
 
-/** Failed orders that still keep pieces stand apart: few among all that ever failed, and somebody has to look at them. */
-export const ordersWithStatus = (status: Order["status"], reserved: boolean) =>
-  shardedList("gsi3", `ORDERSTATUS#${status}${status === "failed" && reserved ? "#RESERVED" : ""}`, 8);
+/** Whose pieces are still kept, of the failed; whose goods haven't left, of the paid. */
+type WaitingPart = "" | "#RESERVED" | "#TOSEND";
+
+/**
+ * Orders in a status. Failed ones that still keep pieces stand apart, and paid ones whose goods haven't left: few among all that
+ * ever failed or were paid, and somebody has to do something about them.
+ */
+export const ordersWithStatus = (status: Order["status"], part: WaitingPart = "") =>
+  shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8);
+
+const partOf = ({ status, reserved, fulfilment }: Pick<Order, "status" | "reserved" | "fulfilment">): WaitingPart => {
+  if (status === "failed" && reserved) return "#RESERVED";
+  return status === "paid" && !hasLeft({ fulfilment }) ? "#TOSEND" : "";
+};
 
 /** All orders that were placed in a month, "2026-11". */
 export const ordersOfMonth = (month: string) => shardedList("gsi2", `ORDERS#${month}`, 8);
@@ -119,11 +130,12 @@ export const indexKeysOf = ({
   placedOn,
   status,
   reserved,
+  fulfilment,
   companyId,
-}: Pick<Order, "id" | "userId" | "placedOn" | "status" | "reserved" | "companyId">) => ({
+}: Pick<Order, "id" | "userId" | "placedOn" | "status" | "reserved" | "fulfilment" | "companyId">) => ({
   gsi1pk: `USER#${userId}#ORDERS`,
   gsi1sk: `${placedOn}#${id}`,
   ...keysIn(ordersOfMonth(placedOn.slice(0, 7)), placedOn, id),
-  ...keysIn(ordersWithStatus(status, reserved), placedOn, id),
+  ...keysIn(ordersWithStatus(status, partOf({ status, reserved, fulfilment })), placedOn, id),
   ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
 });

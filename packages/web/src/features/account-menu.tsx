@@ -36,7 +36,7 @@ export function AccountMenu() {
           <LookItems />
           <Menu.Divider />
           {allowed("sales", user) && (
-            <Menu.Item component={Link} to={allowed("admin", user) ? "/back-office/orders" : "/back-office/users"}>
+            <Menu.Item component={Link} to={allowed("admin", user) ? "/back-office" : "/back-office/users"}>
               {t("nav.backOffice")}
             </Menu.Item>
           )}

@@ -24,9 +24,12 @@ import { IconShoppingCart } from "../ui/icons.gen.ts";
 
 const ActingBanner = lazyPart(async () => (await import("./acting-banner.tsx")).ActingBanner, { overlay: true });
 const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu, { overlay: true });
+const OfficeHeader = lazyPart(async () => (await import("./back-office/office-header.tsx")).OfficeHeader, {
+  overlay: true,
+});
 const CategoryDrawer = lazyPart(async () => (await import("./category-drawer.tsx")).CategoryDrawer, { overlay: true });
 
-/** Header, content, footer of the storefront; the back office has only the head of it. */
+/** Header, content, footer of the storefront; the back office has a header of its own and no footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteTitle();
   usePricesOfViewer();
@@ -41,7 +44,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       <Acting />
-      <Header compact={atWork} />
+      {atWork ? (
+        <Suspense fallback={<Box component="header" className="header office-header" />}>
+          <OfficeHeader />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       <UnpaidBarPlace />
       <main id="content">
         {/* Another shop is another page: every price and format in it is drawn anew. */}
@@ -67,12 +76,12 @@ function Acting() {
   );
 }
 
-function Header({ compact }: { compact: boolean }) {
+function Header() {
   const { t, language } = useTexts();
   const [menu, { toggle, close }] = useDisclosure(false);
   return (
     <Box component="header" className="header">
-      <Container {...(compact ? { fluid: true } : { size: "xl" })} pt="sm" pb={compact ? "sm" : { xs: "sm", md: 0 }}>
+      <Container size="xl" pt="sm" pb={{ xs: "sm", md: 0 }}>
         <Group wrap="nowrap" gap="lg" className="header-row">
           <Burger opened={menu} onClick={toggle} hiddenFrom="md" aria-label={t("nav.menu")} size="sm" />
           <AnchorLink to="/" className="brand" underline="never">
@@ -87,14 +96,7 @@ function Header({ compact }: { compact: boolean }) {
         <Box hiddenFrom="sm" mt="sm">
           <SearchBox />
         </Box>
-        <Group
-          component="nav"
-          gap={0}
-          mt={6}
-          visibleFrom="md"
-          display={compact ? "none" : undefined}
-          aria-label={t("nav.catalogue")}
-        >
+        <Group component="nav" gap={0} mt={6} visibleFrom="md" aria-label={t("nav.catalogue")}>
           {categoryNames(language).map(([category, name]) => (
             <AnchorLink
               key={category}

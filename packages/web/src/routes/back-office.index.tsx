@@ -1,8 +1,4 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { OfficeHome } from "../features/back-office/home/office-home.tsx";
 
-/** The address as one types it: the orders come first for everybody who works here. */
-export const Route = createFileRoute("/back-office/")({
-  beforeLoad: () => {
-    throw redirect({ to: "/back-office/orders", replace: true });
-  },
-});
+export const Route = createFileRoute("/back-office/")({ component: OfficeHome });

@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OfficeKitsPage } from "../features/back-office/kits/office-kits-page.tsx";
+import type { listBackOfficeKits } from "@solvia/core/contract/back-office/catalogue";
+import { searchOf } from "../api/search-of.ts";
+import { OfficeKitsPage, type KitSearch } from "../features/back-office/kits/office-kits-page.tsx";
+
+const read = searchOf<typeof listBackOfficeKits>();
 
 export const Route = createFileRoute("/back-office/kits")({
-  validateSearch: (search: Record<string, unknown>): { kit?: string } =>
-    typeof search["kit"] === "string" && search["kit"] !== "" ? { kit: search["kit"] } : {},
-  component: () => <OfficeKitsPage kit={Route.useSearch().kit} />,
+  validateSearch: (search: Record<string, unknown>): KitSearch => read(search),
+  component: () => <OfficeKitsPage search={Route.useSearch()} />,
 });

@@ -1,18 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrdersPage, type OrderFilters } from "../features/back-office/orders-page.tsx";
-
-const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
-const flag = (value: unknown): boolean | undefined => (value === true ? true : undefined);
+import type { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
+import { searchOf } from "../api/search-of.ts";
+import { OrdersPage } from "../features/back-office/orders-page.tsx";
 
 export const Route = createFileRoute("/back-office/orders/")({
-  validateSearch: (search: Record<string, unknown>): OrderFilters => ({
-    period: text(search["period"]),
-    status: text(search["status"]),
-    user: text(search["user"]),
-    userId: text(search["userId"]),
-    label: text(search["label"]),
-    late: flag(search["late"]),
-    troubled: flag(search["troubled"]),
-  }),
-  component: () => <OrdersPage filters={Route.useSearch()} />,
+  validateSearch: searchOf<typeof listBackOfficeOrders>(),
+  component: () => <OrdersPage search={Route.useSearch()} />,
 });

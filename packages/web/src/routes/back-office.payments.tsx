@@ -1,13 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PaymentsPage, type PaymentFilters } from "../features/back-office/payments-page.tsx";
-
-const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+import type { listPayments } from "@solvia/core/contract/back-office/orders";
+import { searchOf } from "../api/search-of.ts";
+import { PaymentsPage } from "../features/back-office/payments-page.tsx";
 
 export const Route = createFileRoute("/back-office/payments")({
-  validateSearch: (search: Record<string, unknown>): PaymentFilters => ({
-    period: text(search["period"]),
-    status: text(search["status"]),
-    user: text(search["user"]),
-  }),
-  component: () => <PaymentsPage filters={Route.useSearch()} />,
+  validateSearch: searchOf<typeof listPayments>(),
+  component: () => <PaymentsPage search={Route.useSearch()} />,
 });

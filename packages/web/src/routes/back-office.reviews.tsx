@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ReviewsPage, type ReviewFilters } from "../features/back-office/reviews-page.tsx";
-
-const shows = ["published", "hidden"] as const;
+import type { listBackOfficeReviews } from "@solvia/core/contract/back-office/content-crm";
+import { searchOf } from "../api/search-of.ts";
+import { ReviewsPage } from "../features/back-office/reviews-page.tsx";
 
 export const Route = createFileRoute("/back-office/reviews")({
-  validateSearch: (search: Record<string, unknown>): ReviewFilters => ({
-    show: shows.find((value) => value === search["show"]),
-    cursor: typeof search["cursor"] === "string" ? search["cursor"] : undefined,
-  }),
-  component: () => <ReviewsPage filters={Route.useSearch()} />,
+  validateSearch: searchOf<typeof listBackOfficeReviews>(),
+  component: () => <ReviewsPage search={Route.useSearch()} />,
 });

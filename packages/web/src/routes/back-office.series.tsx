@@ -1,17 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
-import type { SeriesFilters } from "../features/back-office/series/series-filters.ts";
+import type { listBackOfficeSeries } from "@solvia/core/contract/back-office/catalogue";
+import { searchOf } from "../api/search-of.ts";
 import { SeriesPage } from "../features/back-office/series/series-page.tsx";
 
-const text = (value: unknown): string | undefined =>
-  (typeof value === "string" && value !== "") || typeof value === "number" ? String(value) : undefined;
-
 export const Route = createFileRoute("/back-office/series")({
-  validateSearch: (search: Record<string, unknown>): SeriesFilters => ({
-    text: text(search["text"]),
-    category: goodsCategories.find((category) => category === search["category"]),
-    typology: text(search["typology"]),
-    cursor: text(search["cursor"]),
-  }),
-  component: () => <SeriesPage filters={Route.useSearch()} />,
+  validateSearch: searchOf<typeof listBackOfficeSeries>(),
+  component: () => <SeriesPage search={Route.useSearch()} />,
 });

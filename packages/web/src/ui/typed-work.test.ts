@@ -25,9 +25,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "orders/withdrawal-pieces.tsx",
   ],
   "what is sought, or how a list is narrowed": [
-    "back-office/orders-search.tsx",
     "back-office/people/audit-log-page.tsx",
-    "back-office/people/users-page.tsx",
     "catalogue/facet-range.tsx",
     "catalogue/search-box.tsx",
     "catalogue/search-suggestions.tsx",

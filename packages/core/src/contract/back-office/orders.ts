@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { orderDocumentKinds } from "../../orders/order.ts";
 import { creditRefusals } from "../../payments/credit.ts";
+import { waits } from "../../orders/waiting.ts";
 import { transactionStatuses } from "../../payments/transaction.ts";
 import { CentsAmount, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
@@ -35,7 +36,7 @@ export const listBackOfficeOrders = endpoint({
     ...paging,
     period: Month.optional(),
     status: Status.optional(),
-    /** Words of the name, e-mail or number; a whole order number finds its order in any month. */
+    /** What somebody has in hand of it (`orders/named-by.ts`); a whole order number finds its order in any month. */
     user: z.string().max(100).optional(),
     /** One user's orders of all months. */
     userId: Id.optional(),
@@ -44,8 +45,36 @@ export const listBackOfficeOrders = endpoint({
     label: z.enum(["unpaid", "partly", "paid"]).optional(),
     troubled: z.stringbool().optional(),
     late: z.stringbool().optional(),
+    /** Those of all months for which a transfer is to come, or that are paid and to be sent, the oldest first. */
+    waiting: z.enum(waits).optional(),
   },
   returns: page(OrderRow),
+});
+
+/** So many; at least so many where there are `more` than were looked at. */
+const Counted = z.object({ count: z.int(), more: z.boolean() });
+
+export const getOfficeQueue = endpoint({
+  method: "GET",
+  path: "/back-office/queue",
+  access: "admin",
+  summary: "What waits for somebody in the office, counted: each number is a list of its own.",
+  returns: z.object({
+    /** Orders for which a bank transfer is to come. */
+    transfers: Counted,
+    /** Paid orders whose goods haven't left. */
+    shipping: Counted,
+    /** Orders whose payment is late. */
+    late: Counted,
+    /** Receipts with money to be sent back. */
+    returns: Counted,
+    /** Orders with withdrawals that aren't closed. */
+    withdrawals: Counted,
+    /** Companies to be verified. */
+    companies: Counted,
+    /** Chats, of those written in last, in which the customer has the last word. */
+    chats: Counted,
+  }),
 });
 
 export const getCustomerCarts = endpoint({
@@ -248,7 +277,7 @@ export const listDelayedPayments = endpoint({
 const ofPayments = {
   period: Month.optional(),
   status: z.enum(transactionStatuses).optional(),
-  /** Words of the name, e-mail or number; a whole order number finds its order in any month. */
+  /** What somebody has in hand of it (`orders/named-by.ts`); a whole order number finds its order in any month. */
   user: z.string().max(100).optional(),
 } as const;
 

@@ -24,7 +24,8 @@ export async function listReturns({ cursor, limit }: Page) {
   return { items: Items.map(receiptView), cursor: cursorOf(LastEvaluatedKey), count };
 }
 
-async function countReturns(): Promise<number> {
+/** How many receipts somebody has to do something about. */
+export async function countReturns(): Promise<number> {
   let count = 0;
   let next: Record<string, unknown> | undefined;
   do {

@@ -55,3 +55,13 @@ export async function listWithdrawals({ closedIn, cursor, limit }: Page) {
   const tasks = await Promise.all(orders.flatMap((order) => (order ? [tasksOf(order, closedIn !== undefined)] : [])));
   return { items: tasks.flat(), cursor: cursorOf(LastEvaluatedKey) };
 }
+
+/** How many orders have withdrawals to look after, up to so many. */
+export async function countWithdrawals(limit: number) {
+  const { Count = 0, LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi3", partition: openWithdrawals })
+    .options({ select: "COUNT", limit })
+    .send();
+  return { count: Count, more: LastEvaluatedKey !== undefined };
+}

@@ -5,6 +5,7 @@ import { route } from "../route.ts";
 export const addOrderDocument = /* @__PURE__ */ route<typeof contract.addOrderDocument>("POST", "/back-office/orders/{id}/documents", "admin");
 export const getBackOfficeOrder = /* @__PURE__ */ route<typeof contract.getBackOfficeOrder>("GET", "/back-office/orders/{id}", "sales");
 export const getCustomerCarts = /* @__PURE__ */ route<typeof contract.getCustomerCarts>("GET", "/back-office/users/{id}/carts", "sales");
+export const getOfficeQueue = /* @__PURE__ */ route<typeof contract.getOfficeQueue>("GET", "/back-office/queue", "admin");
 export const getOrderHistory = /* @__PURE__ */ route<typeof contract.getOrderHistory>("GET", "/back-office/orders/{id}/history", "sales");
 export const getPaymentTotals = /* @__PURE__ */ route<typeof contract.getPaymentTotals>("GET", "/back-office/payment-totals", "admin");
 export const listBackOfficeOrders = /* @__PURE__ */ route<typeof contract.listBackOfficeOrders>("GET", "/back-office/orders", "sales");

@@ -1,8 +1,8 @@
 import { Button, Group, type GroupProps, NativeSelect } from "@mantine/core";
-import { goodsCategories, typologies } from "@solvia/core/catalogue/taxonomy";
+import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { categoryName, typologyLabel } from "../catalogue/names.ts";
+import { categoryName } from "../catalogue/names.ts";
 import "./filter-bar.css";
 import { Form } from "../../ui/form.tsx";
 import { LimitedText } from "../../ui/fields/limited.tsx";
@@ -60,30 +60,6 @@ export function CategoryFilter({ category, choose }: CategoryProps) {
         ...goodsCategories.map((value) => ({ value, label: categoryName(value, language) })),
       ]}
       onChange={({ currentTarget: { value } }) => choose(goodsCategories.find((one) => one === value))}
-    />
-  );
-}
-
-interface TypologyProps {
-  category: Category | undefined;
-  typology: string | undefined;
-  choose: (typology: string | undefined) => void;
-}
-
-/** The typologies of the chosen category; nothing without one, or where it has none. */
-export function TypologyFilter({ category, typology, choose }: TypologyProps) {
-  const { t, language } = useTexts(officeProductsTexts);
-  const names = category ? Object.keys(typologies[category]) : [];
-  if (!category || names.length === 0) return null;
-  return (
-    <NativeSelect
-      label={t("officeProducts.typology")}
-      value={typology ?? ""}
-      data={[
-        { value: "", label: t("officeProducts.any") },
-        ...names.map((value) => ({ value, label: typologyLabel(category, value, language) })),
-      ]}
-      onChange={(event) => choose(event.currentTarget.value || undefined)}
     />
   );
 }

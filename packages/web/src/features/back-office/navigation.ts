@@ -1,7 +1,32 @@
-import { allowed, type Access } from "@solvia/core/platform/access";
 import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { NameIn } from "../../i18n/words.ts";
+import type { Icon } from "../../ui/icon.tsx";
 import {
+  IconBuildingFactory2,
+  IconBuildingStore,
+  IconCategory,
+  IconChecklist,
+  IconClockExclamation,
+  IconCreditCard,
+  IconCurrencyEuro,
+  IconHistory,
+  IconHomeStar,
+  IconMessages,
+  IconPackage,
+  IconPackages,
+  IconReceipt,
+  IconReceiptRefund,
+  IconStack2,
+  IconStar,
+  IconStars,
+  IconTruck,
+  IconTruckReturn,
+  IconUsers,
+} from "../../ui/icons.gen.ts";
+import { allowed, type Access } from "@solvia/core/platform/access";
+import type { Queue } from "./home/use-queue.ts";
+import {
+  getOfficeQueue,
   listAuditLog,
   listAvailabilities,
   listBackOfficeChats,
@@ -22,28 +47,6 @@ import {
   listWithdrawals,
   makePremium,
 } from "../../api/endpoints.gen.ts";
-import type { Icon } from "../../ui/icon.tsx";
-import {
-  IconBuildingFactory2,
-  IconBuildingStore,
-  IconCategory,
-  IconClockExclamation,
-  IconCreditCard,
-  IconCurrencyEuro,
-  IconHistory,
-  IconHomeStar,
-  IconMessages,
-  IconPackage,
-  IconPackages,
-  IconReceipt,
-  IconReceiptRefund,
-  IconStack2,
-  IconStar,
-  IconStars,
-  IconTruck,
-  IconTruckReturn,
-  IconUsers,
-} from "../../ui/icons.gen.ts";
 
 export interface Place {
   to: string;
@@ -52,6 +55,10 @@ export interface Place {
   /** A text of `bo`. */
   name: NameIn<"bo", typeof officeTexts>;
   icon: Icon;
+  /** It is there only at its own address, not at those below. */
+  exact?: true;
+  /** What of the office's queue waits there. */
+  waits?: keyof Queue;
 }
 
 export interface PlaceGroup {
@@ -65,11 +72,24 @@ const placeGroups = [
   {
     name: "sales",
     places: [
+      { to: "/back-office", name: "today", needs: getOfficeQueue, icon: IconChecklist, exact: true },
       { to: "/back-office/orders", name: "orders", needs: listBackOfficeOrders, icon: IconReceipt },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
-      { to: "/back-office/returns", name: "returns", needs: listReturns, icon: IconReceiptRefund },
-      { to: "/back-office/withdrawals", name: "withdrawals", needs: listWithdrawals, icon: IconTruckReturn },
-      { to: "/back-office/delayed-payments", name: "delayed", needs: listDelayedPayments, icon: IconClockExclamation },
+      { to: "/back-office/returns", name: "returns", needs: listReturns, waits: "returns", icon: IconReceiptRefund },
+      {
+        to: "/back-office/withdrawals",
+        name: "withdrawals",
+        needs: listWithdrawals,
+        waits: "withdrawals",
+        icon: IconTruckReturn,
+      },
+      {
+        to: "/back-office/delayed-payments",
+        name: "delayed",
+        needs: listDelayedPayments,
+        waits: "late",
+        icon: IconClockExclamation,
+      },
     ],
   },
   {
@@ -92,12 +112,13 @@ const placeGroups = [
         to: "/back-office/verify-companies",
         name: "verifyCompanies",
         needs: listCompanies,
+        waits: "companies",
         icon: IconBuildingFactory2,
       },
       { to: "/back-office/merchants", name: "merchants", needs: listMerchants, icon: IconBuildingStore },
       { to: "/back-office/premium", name: "premium", needs: makePremium, icon: IconStar },
       { to: "/back-office/audit-log", name: "auditLog", needs: listAuditLog, icon: IconHistory },
-      { to: "/back-office/chats", name: "chats", needs: listBackOfficeChats, icon: IconMessages },
+      { to: "/back-office/chats", name: "chats", needs: listBackOfficeChats, waits: "chats", icon: IconMessages },
       { to: "/back-office/reviews", name: "reviews", needs: listBackOfficeReviews, icon: IconStars },
     ],
   },

@@ -32,12 +32,21 @@ export function useFoundRecords(asked: string, go: (to: string) => () => void): 
     enabled: enabled(listBackOfficeOrders) && !isId(asked),
     placeholderData: keepPreviousData,
   });
+  // Those that wait for a transfer, of all months: what a statement says of one (amount, reference, name) is sought in them.
+  const unpaid = useQuery({
+    ...queryOf(listBackOfficeOrders, { query: { user: asked, waiting: "transfer", limit: shown } }),
+    enabled: enabled(listBackOfficeOrders) && !isId(asked),
+    placeholderData: keepPreviousData,
+  });
   const kits = useQuery({
     ...queryOf(listBackOfficeKits, { query: { limit: kitsAtMost } }),
     enabled: enabled(listBackOfficeKits),
   });
   if (asked === "") return [];
-  const found = isId(asked) ? (one.data ? [{ ...one.data, total: one.data.amounts.total }] : []) : orders.data?.items;
+  const listed = [...(orders.data?.items ?? []), ...(unpaid.data?.items ?? [])];
+  const found = isId(asked)
+    ? one.data && [{ ...one.data, total: one.data.amounts.total }]
+    : [...new Map(listed.map((order) => [order.id, order])).values()].slice(0, shown);
   const named = kits.data?.items.filter(({ texts }) => texts.it.name.toLowerCase().includes(asked.toLowerCase()));
   return [
     {

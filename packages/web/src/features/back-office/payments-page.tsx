@@ -1,166 +1,121 @@
-import { Badge, Button, Container, NativeSelect, Table, Text, Title } from "@mantine/core";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import type { listPayments as Contract } from "@solvia/core/contract/back-office/orders";
-import { transactionStatuses } from "@solvia/core/payments/transaction";
-import { romeDate } from "@solvia/core/platform/time";
-import { pagesOf, queryOf, type Input } from "../../api/client.ts";
-import { getPaymentTotals, listPayments } from "../../api/endpoints.gen.ts";
+import { Badge, Button, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { listPayments } from "@solvia/core/contract/back-office/orders";
+import { queryOf } from "../../api/client.ts";
+import { getPaymentTotals } from "../../api/endpoints.gen.ts";
+import type { SearchOf } from "../../api/search-of.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { declareList, type AroundProps, type RowOf } from "../../ui/list/declaration.ts";
+import { OfficeList } from "./office-list.tsx";
+import { MarkPaid } from "./mark-paid.tsx";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
-import { date, money } from "../../i18n/format.ts";
-import { useTexts } from "../../i18n/index.ts";
-import { AnchorLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
-import { ShowMore } from "../orders/order-list.tsx";
-import { BackOffice } from "./layout.tsx";
-import { FilterBar, TextFilter } from "./list-filters.tsx";
-import { MarkPaid } from "./mark-paid.tsx";
-import { MonthField } from "./orders-search.tsx";
 
-export interface PaymentFilters {
-  period?: string | undefined;
-  status?: string | undefined;
-  user?: string | undefined;
-}
-type Query = Input<typeof Contract>["query"];
-type Payment = AnswerOf<typeof Contract>["items"][number];
-
-/** The transactions of a month's orders; every filter lives in the address. */
-export function PaymentsPage({ filters }: { filters: PaymentFilters }) {
-  return (
-    <BackOffice>
-      <Payments filters={filters} />
-    </BackOffice>
-  );
-}
+type Contract = typeof listPayments;
+type Payment = RowOf<Contract>;
 
 const colours = { paid: "green", pending_payment: "orange", processing_payment: "blue", failed: "red" } as const;
 
-function Payments({ filters }: { filters: PaymentFilters }) {
-  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
-  const navigate = useNavigate();
-  const [marking, setMarking] = useState<Payment>();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesOf(listPayments, { query: { ...filters, limit: 50 } as Query }),
-  );
-  const [month] = useState(() => romeDate(new Date()).slice(0, 7));
-  const payments = data?.pages.flatMap(({ items }) => items);
-  const goesOn = payments?.length === 0 && hasNextPage && !isFetchingNextPage;
-  // Pages are filtered while they are read: one without a match isn't the end.
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-  const change = (part: PaymentFilters) =>
-    void navigate({ to: "/back-office/payments", search: { ...filters, ...part }, replace: true });
+/** The transactions of a month's orders. */
+const payments = declareList({
+  name: "payments",
+  contract: listPayments,
+  title: "bo.payments",
+  nameOf: ({ orderNumber, id }) => `${orderNumber} ${id.split(".")[1] ?? ""}`.trim(),
+  open: ({ orderId }) => ({ to: "/back-office/orders/$id", params: { id: orderId } }),
+  filters: {
+    user: { kind: "words", heading: "officeMoney.search" },
+    period: { kind: "month", heading: "bo.period" },
+    status: {
+      kind: "choice",
+      heading: "bo.status",
+      any: "officeMoney.allStates",
+      word: (value, { t }) => t(`transaction.${value}`, { defaultValue: value }),
+    },
+  },
+  columns: [
+    { id: "number", heading: "orders.number", lead: true, value: ({ orderNumber }) => orderNumber },
+    { id: "customer", heading: "officeMoney.customer", value: ({ customer }) => customer },
+    { id: "method", heading: "checkout.method", value: ({ method }, { t }) => t(`method.${method}`) },
+    {
+      id: "status",
+      heading: "bo.status",
+      value: ({ status }, { t }) => t(`transaction.${status}`),
+      cell: ({ status }, { t }) => (
+        <Badge color={colours[status]} variant="light" c="bright" tt="none">
+          {t(`transaction.${status}`)}
+        </Badge>
+      ),
+    },
+    {
+      id: "dueOn",
+      heading: "bo.dueOn",
+      kind: "date",
+      value: ({ dueDate }) => dueDate,
+    },
+    {
+      id: "settledOn",
+      heading: "bo.settledOn",
+      kind: "date",
+      more: true,
+      value: ({ settledOn }) => settledOn,
+    },
+    { id: "amount", heading: "bo.amount", kind: "money", value: ({ amount }) => amount },
+    {
+      id: "mark",
+      heading: "bo.markPaid",
+      act: true,
+      value: () => undefined,
+      cell: (transaction) => <Mark transaction={transaction} />,
+    },
+  ],
+  views: [
+    { name: "transaction.pending_payment", search: { status: "pending_payment" } },
+    { name: "transaction.failed", search: { status: "failed" } },
+  ],
+  empty: { title: "bo.noPayments" },
+  Above: Totals,
+});
+
+/** The transactions of a month's orders; every filter lives in the address. */
+export const PaymentsPage = ({ search }: { search: SearchOf<Contract> }) => (
+  <OfficeList list={payments} search={search} />
+);
+
+/** The transfer has come: asked for in a dialog. */
+function Mark({ transaction }: { transaction: Payment }) {
+  const { t } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
+  const [marking, setMarking] = useState(false);
+  const { orderId: id, orderNumber: number, customer, markable, openBeside } = transaction;
+  if (!markable) return null;
   return (
-    <Container size="xl" py="md">
-      <Title order={1} size="h2" mb="md">
-        {t("bo.payments")}
-      </Title>
-      <FilterBar>
-        <MonthField month={filters.period ?? month} go={(period) => change({ period })} />
-        <NativeSelect
-          label={t("bo.status")}
-          value={filters.status ?? ""}
-          data={[
-            { value: "", label: t("officeMoney.allStates") },
-            ...transactionStatuses.map((value) => ({ value, label: t(`transaction.${value}`) })),
-          ]}
-          onChange={(event) => change({ status: event.currentTarget.value || undefined })}
-        />
-        <TextFilter label={t("officeMoney.search")} text={filters.user} search={(user) => change({ user })} />
-        {Object.values(filters).some(Boolean) && (
-          <Button
-            variant="subtle"
-            onClick={() => void navigate({ to: "/back-office/payments", search: {}, replace: true })}
-          >
-            {t("bo.clear")}
-          </Button>
-        )}
-      </FilterBar>
-      <Totals filters={filters} />
-      {error && <Failure error={error} retry={() => void refetch()} />}
-      {(!data || (payments?.length === 0 && hasNextPage)) && !error && <Loading />}
-      {payments?.length === 0 && !hasNextPage && <Empty title={t("bo.noPayments")} />}
-      {payments && payments.length > 0 && (
-        <Table.ScrollContainer minWidth={820}>
-          <Table striped highlightOnHover className="numbers cards" verticalSpacing={6}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("orders.number")}</Table.Th>
-                <Table.Th>{t("officeMoney.customer")}</Table.Th>
-                <Table.Th>{t("checkout.method")}</Table.Th>
-                <Table.Th>{t("bo.status")}</Table.Th>
-                <Table.Th>{t("bo.dueOn")}</Table.Th>
-                <Table.Th ta="right">{t("bo.amount")}</Table.Th>
-                <Table.Th aria-label={t("bo.markPaid")} />
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {payments.map((transaction) => (
-                <Table.Tr key={transaction.id}>
-                  <Table.Td>
-                    <AnchorLink to="/back-office/orders/$id" params={{ id: transaction.orderId }}>
-                      {transaction.orderNumber}
-                    </AnchorLink>
-                  </Table.Td>
-                  <Table.Td data-label={t("officeMoney.customer")} className="long-words">
-                    {transaction.customer}
-                  </Table.Td>
-                  <Table.Td data-label={t("checkout.method")}>{t(`method.${transaction.method}`)}</Table.Td>
-                  <Table.Td data-label={t("bo.status")}>
-                    <Badge color={colours[transaction.status]} variant="light" c="bright" tt="none">
-                      {t(`transaction.${transaction.status}`)}
-                    </Badge>
-                  </Table.Td>
-                  <Table.Td data-label={t("bo.dueOn")}>
-                    {transaction.dueDate ? date(transaction.dueDate, language) : "—"}
-                  </Table.Td>
-                  <Table.Td ta="right" data-label={t("bo.amount")}>
-                    {money(transaction.amount, language)}
-                  </Table.Td>
-                  <Table.Td ta="right">
-                    {transaction.markable && (
-                      <Button size="compact-sm" variant="default" onClick={() => setMarking(transaction)}>
-                        {t("bo.markPaid")}
-                      </Button>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
-      <ShowMore
-        shown={hasNextPage && payments?.length !== 0}
-        loading={isFetchingNextPage}
-        go={() => void fetchNextPage()}
-      />
+    <>
+      <Button size="compact-xs" variant="default" onClick={() => setMarking(true)}>
+        {t("bo.markPaid")}
+      </Button>
       {marking && (
         <MarkPaid
-          order={{ id: marking.orderId, number: marking.orderNumber, customer: marking.customer }}
-          transaction={marking}
-          openBeside={marking.openBeside}
-          onClose={() => setMarking(undefined)}
+          order={{ id, number, customer }}
+          transaction={transaction}
+          openBeside={openBeside}
+          onClose={() => setMarking(false)}
         />
       )}
-    </Container>
+    </>
   );
 }
 
 /** What the list comes to, all its pages. */
-function Totals({ filters }: { filters: PaymentFilters }) {
+function Totals({ filters: { period, status, user } }: AroundProps<Contract>) {
   const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
-  const { data } = useQuery(queryOf(getPaymentTotals, { query: { ...filters } as Query }));
+  const { data } = useQuery(queryOf(getPaymentTotals, { query: { period, status, user } }));
   if (!data || data.count + data.leftOut === 0) return null;
   const says = (cents: number) => money(cents, language);
   return (
-    <Text size="sm" mb="sm" className="numbers" role="status">
+    <Text size="sm" className="numbers" role="status">
       {[
         t("officeMoney.totals", { count: data.count, money: says(data.amount) }),
         t("officeMoney.paidOf", { money: says(data.paid) }),

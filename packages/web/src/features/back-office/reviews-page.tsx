@@ -1,104 +1,73 @@
-import { Badge, Button, Container, Group, SegmentedControl, Table, Text, Title } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import type { listBackOfficeReviews as Contract } from "@solvia/core/contract/back-office/content-crm";
-import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { call, queryOf } from "../../api/client.ts";
-import { listBackOfficeReviews, publishReview } from "../../api/endpoints.gen.ts";
-import { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
-import { date } from "../../i18n/format.ts";
+import { Badge, Button, Group, Text } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { listBackOfficeReviews } from "@solvia/core/contract/back-office/content-crm";
+import { call } from "../../api/client.ts";
+import { publishReview } from "../../api/endpoints.gen.ts";
+import type { SearchOf } from "../../api/search-of.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { AnchorLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
-import { BackOffice } from "./layout.tsx";
-import { Pager } from "./pager.tsx";
+import { declareList, type ActProps, type RowOf } from "../../ui/list/declaration.ts";
+import { useBulk } from "../../ui/list/use-bulk.ts";
+import { Failure } from "../../ui/states.tsx";
+import { OfficeList } from "./office-list.tsx";
+import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
+import { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 
-export interface ReviewFilters {
-  show?: "published" | "hidden" | undefined;
-  cursor?: string | undefined;
-}
-type Review = AnswerOf<typeof Contract>["items"][number];
+type Contract = typeof listBackOfficeReviews;
+type Review = RowOf<Contract>;
 
 /** What customers wrote of products, newest first: seen at once, hidden where it breaks the rules. */
-export const ReviewsPage = ({ filters }: { filters: ReviewFilters }) => (
-  <BackOffice>
-    <Reviews filters={filters} />
-  </BackOffice>
-);
-
-function Reviews({ filters: { show, cursor } }: { filters: ReviewFilters }) {
-  const { t } = useTexts(officeReviewsTexts);
-  const navigate = useNavigate();
-  const go = (search: ReviewFilters) => void navigate({ to: "/back-office/reviews", search });
-  const { data, error, refetch } = useQuery(
-    queryOf(listBackOfficeReviews, {
-      query: { cursor, ...(show && { published: show === "published" ? "true" : "false" }) },
-    }),
-  );
-  return (
-    <Container size="xl" py="md">
-      <Title order={1} size="h2" mb="md">
-        {t("officeReviews.title")}
-      </Title>
-      <SegmentedControl
-        aria-label={t("officeReviews.show")}
-        mb="md"
-        value={show ?? "all"}
-        onChange={(value) => go({ show: value === "all" ? undefined : value })}
-        data={(["all", "published", "hidden"] as const).map((value) => ({ value, label: t(`officeReviews.${value}`) }))}
-      />
-      {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Empty title={t("officeReviews.none")} />}
-      {data && data.items.length > 0 && <ReviewTable reviews={data.items} />}
-      {data && <Pager cursor={cursor} next={data.cursor} go={(next) => go({ show, cursor: next })} />}
-    </Container>
-  );
-}
-
-function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
-  const { t, language } = useTexts(officeReviewsTexts);
-  return (
-    <Table.ScrollContainer minWidth={820}>
-      <Table verticalSpacing="sm" className="cards">
-        <Table.Thead>
-          <Table.Tr>
-            {(["product", "author", "review", "written", "state"] as const).map((name) => (
-              <Table.Th key={name}>{t(`officeReviews.${name}`)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {reviews.map((review) => (
-            <Table.Tr key={review.id}>
-              <Table.Td>
-                <AnchorLink to="/product/$id" params={{ id: review.productId }}>
-                  {review.productName}
-                </AnchorLink>
-              </Table.Td>
-              <Table.Td data-label={t("officeReviews.author")}>{review.author}</Table.Td>
-              <Table.Td maw={420} className="card-wide">
-                <Text size="sm" fw={600}>
-                  {t("officeReviews.stars", { count: review.rating })}
-                </Text>
-                <Text size="sm" className="lines">
-                  {review.text}
-                </Text>
-              </Table.Td>
-              <Table.Td data-label={t("officeReviews.written")}>{date(review.createdOn, language)}</Table.Td>
-              <Table.Td className="card-wide">
-                <State review={review} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
+const reviews = declareList({
+  name: "reviews",
+  contract: listBackOfficeReviews,
+  title: "officeReviews.title",
+  nameOf: ({ author, productName }) => `${author}, ${productName}`,
+  open: ({ productId }) => ({ to: "/product/$id", params: { id: productId } }),
+  filters: {
+    published: {
+      kind: "choice",
+      heading: "officeReviews.show",
+      any: "officeReviews.all",
+      values: ["true", "false"],
+      word: (value, { t }) => t(value === "true" ? "officeReviews.published" : "officeReviews.hidden"),
+    },
+  },
+  columns: [
+    { id: "product", heading: "officeReviews.product", lead: true, value: ({ productName }) => productName },
+    { id: "author", heading: "officeReviews.author", value: ({ author }) => author },
+    {
+      id: "stars",
+      heading: "officeLists.stars",
+      kind: "number",
+      value: ({ rating }) => rating,
+      cell: ({ rating }, { t }) => t("officeReviews.stars", { count: rating }),
+    },
+    {
+      id: "review",
+      heading: "officeReviews.review",
+      tall: true,
+      card: "wide",
+      value: ({ text }) => text,
+      cell: ({ text }) => (
+        <Text size="sm" className="lines">
+          {text}
+        </Text>
+      ),
+    },
+    { id: "written", heading: "officeReviews.written", kind: "date", value: ({ createdOn }) => createdOn },
+    {
+      id: "state",
+      heading: "officeReviews.state",
+      card: "wide",
+      value: ({ published }, { t }) => t(published ? "officeReviews.isPublished" : "officeReviews.isHidden"),
+      cell: (review) => <State review={review} />,
+    },
+  ],
+  empty: { title: "officeReviews.none" },
+  Acts,
+});
 
 function State({ review: { id, published, productName, author } }: { review: Review }) {
-  const { t } = useTexts(officeReviewsTexts);
+  const { t } = useTexts(officeListsTexts, officeReviewsTexts);
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: () => call(publishReview, { params: { id }, body: { published: !published } }),
@@ -112,7 +81,7 @@ function State({ review: { id, published, productName, author } }: { review: Rev
           {t(published ? "officeReviews.isPublished" : "officeReviews.isHidden")}
         </Badge>
         <Button
-          size="compact-sm"
+          size="compact-xs"
           variant="subtle"
           aria-label={t("officeReviews.actionOf", { action, author, product: productName })}
           loading={change.isPending}
@@ -125,3 +94,34 @@ function State({ review: { id, published, productName, author } }: { review: Rev
     </>
   );
 }
+
+/** Hides or shows the chosen reviews. */
+function Acts({ rows, clear }: ActProps<Review>) {
+  const { t } = useTexts(officeListsTexts, officeReviewsTexts);
+  const { run, running } = useBulk(
+    (published: boolean) =>
+      ({ id }: Review) =>
+        call(publishReview, { params: { id }, body: { published } }),
+    { lists: [listBackOfficeReviews.path], done: clear },
+  );
+  return [true, false].map((published) => {
+    const others = rows.filter((row) => row.published !== published);
+    return (
+      others.length > 0 && (
+        <Button
+          key={String(published)}
+          size="compact-sm"
+          variant="default"
+          loading={running}
+          onClick={() => run(others, published)}
+        >
+          {t(published ? "officeReviews.publish" : "officeReviews.hide")}
+        </Button>
+      )
+    );
+  });
+}
+
+export const ReviewsPage = ({ search }: { search: SearchOf<Contract> }) => (
+  <OfficeList list={reviews} search={search} />
+);

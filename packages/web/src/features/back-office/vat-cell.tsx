@@ -3,9 +3,10 @@ import type { Language } from "@solvia/core/platform/locale";
 import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import { date, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import type { OrderRow } from "./order-cells.tsx";
+import type { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
+import type { RowOf } from "../../ui/list/declaration.ts";
 
-type Treatment = OrderRow["treatment"];
+type Treatment = RowOf<typeof listBackOfficeOrders>["treatment"];
 
 /** The rates of an order; two where a certificate covers a part of the categories. */
 export const ratesOf = ({ standard, reduced }: Pick<Treatment, "standard" | "reduced">, language: Language): string =>
@@ -22,23 +23,26 @@ export function VatCell({ treatment }: { treatment: Treatment }) {
   const { t, language } = useTexts(officeTaxTexts);
   const { rule, why, proof } = treatment;
   return (
-    <div>
-      <Text size="sm">{ratesOf(treatment, language)}</Text>
+    <>
+      <span>{ratesOf(treatment, language)}</span>
       {!saysItself.has(rule) && (
-        <Text size="xs" c="dimmed">
-          {t(`officeTax.rules.${rule}`)}
+        <Text span size="xs" c="dimmed">
+          {" "}
+          <span>{t(`officeTax.rules.${rule}`)}</span>
         </Text>
       )}
       {proof && (
-        <Text size="xs" c="dimmed">
-          {t("officeTax.confirmed", { date: date(proof.checkedAt, language) })}
+        <Text span size="xs" c="dimmed">
+          {" · "}
+          <span>{t("officeTax.confirmed", { date: date(proof.checkedAt, language) })}</span>
         </Text>
       )}
       {why && (
-        <Text size="xs" fw={600}>
-          {t(`officeTax.whys.${why}`)}
+        <Text span size="xs" fw={600}>
+          {" "}
+          <span>{t(`officeTax.whys.${why}`)}</span>
         </Text>
       )}
-    </div>
+    </>
   );
 }

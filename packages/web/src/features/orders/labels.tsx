@@ -9,7 +9,7 @@ import type { Translate } from "../../i18n/words.ts";
 const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
 
 /** The payment status of spec 4, in its words and colours. */
-export function PaymentLabel({ label }: { label: keyof typeof colours }) {
+function PaymentLabel({ label }: { label: keyof typeof colours }) {
   const { t } = useTexts(ordersTexts, peopleTexts);
   return (
     <Badge color={colours[label]} variant="light" c="bright" tt="none">

@@ -12,7 +12,7 @@ import { ImportRows } from "./import-rows.tsx";
 import { checkedRows, isWorking, stillWritten, toWrite, type Import } from "./import-words.ts";
 import { refusedFile } from "./refused-file.ts";
 import { reportFile } from "./report-file.ts";
-import { saveCsv } from "./save-text.ts";
+import { saveCsv } from "../../../ui/save-csv.ts";
 import { UndoImport } from "./undo-import.tsx";
 import { IconDownload } from "../../../ui/icons.gen.ts";
 

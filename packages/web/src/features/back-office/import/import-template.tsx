@@ -6,7 +6,7 @@ import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { categoryNames } from "../../catalogue/names.ts";
 import type { Import } from "./import-words.ts";
-import { csvOf, saveCsv } from "./save-text.ts";
+import { csvOf, saveCsv } from "../../../ui/save-csv.ts";
 import { IconDownload } from "../../../ui/icons.gen.ts";
 
 /** An empty file to fill in, whose heading the import knows; products need other columns in each category. */

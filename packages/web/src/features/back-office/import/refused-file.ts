@@ -1,6 +1,6 @@
 import { reasonHeadings } from "@solvia/core/catalogue/import/reason-heading";
 import type { Translate } from "../../../i18n/words.ts";
-import { csvOf } from "./save-text.ts";
+import { csvOf } from "../../../ui/save-csv.ts";
 import { place, reasonWith, type Import } from "./import-words.ts";
 import { allRows } from "./all-rows.ts";
 import type { ImportTexts } from "./value-words.ts";

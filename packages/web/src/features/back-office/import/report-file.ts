@@ -12,7 +12,7 @@ import {
   type Import,
   type Row,
 } from "./import-words.ts";
-import { csvOf } from "./save-text.ts";
+import { csvOf } from "../../../ui/save-csv.ts";
 import type { ImportTexts } from "./value-words.ts";
 
 type ReportTexts = ImportTexts | typeof ordersTexts;

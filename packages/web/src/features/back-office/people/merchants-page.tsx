@@ -1,37 +1,21 @@
-import { Container, Title } from "@mantine/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { pagesOf } from "../../../api/client.ts";
-import { listMerchants } from "../../../api/endpoints.gen.ts";
-import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
-import { useTexts } from "../../../i18n/index.ts";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
-import { ShowMore } from "../../orders/order-list.tsx";
-import { BackOffice } from "../layout.tsx";
-import { UserTable } from "./user-table.tsx";
+import { listMerchants } from "@solvia/core/contract/back-office/users";
+import type { SearchOf } from "../../../api/search-of.ts";
+import { declareList } from "../../../ui/list/declaration.ts";
+import { OfficeList } from "../office-list.tsx";
+import { userColumns, userName, userPage } from "./user-columns.tsx";
+import "../../../i18n/areas/office-people.ts";
 
 /** The users who are merchants. */
-export const MerchantsPage = () => (
-  <BackOffice access={listMerchants.access}>
-    <Merchants />
-  </BackOffice>
-);
+const merchants = declareList({
+  name: "merchants",
+  contract: listMerchants,
+  title: "officePeople.merchants",
+  nameOf: userName,
+  open: userPage,
+  columns: userColumns,
+  empty: { title: "officePeople.noMerchants" },
+});
 
-function Merchants() {
-  const { t } = useTexts(officePeopleTexts);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesOf(listMerchants, { query: { limit: 50 } }),
-  );
-  const merchants = data?.pages.flatMap(({ items }) => items);
-  return (
-    <Container size="xl" py="md">
-      <Title order={1} size="h2" mb="md">
-        {t("officePeople.merchants")}
-      </Title>
-      {error && <Failure error={error} retry={() => void refetch()} />}
-      {!merchants && !error && <Loading />}
-      {merchants?.length === 0 && <Empty title={t("officePeople.noMerchants")} />}
-      {merchants && merchants.length > 0 && <UserTable users={merchants} />}
-      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
-    </Container>
-  );
-}
+export const MerchantsPage = ({ search }: { search: SearchOf<typeof listMerchants> }) => (
+  <OfficeList list={merchants} search={search} />
+);

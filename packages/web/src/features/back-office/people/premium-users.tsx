@@ -1,26 +1,41 @@
-import { Text, Title } from "@mantine/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { call, pagesOf } from "../../../api/client.ts";
-import { listUsers, removePremium } from "../../../api/endpoints.gen.ts";
-import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { listUsers } from "@solvia/core/contract/back-office/users";
+import { call } from "../../../api/client.ts";
+import { removePremium } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
-import { ShowMore } from "../../orders/order-list.tsx";
+import { declareList } from "../../../ui/list/declaration.ts";
+import { ListSection } from "../../../ui/list/list-rows.tsx";
 import { useUserWrite } from "./use-user-write.ts";
-import { UserTable, type User } from "./user-table.tsx";
+import { userColumns, userName, userPage, type User } from "./user-columns.tsx";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+
+const premium = declareList({
+  name: "premium-users",
+  contract: listUsers,
+  title: "officePeople.premium",
+  nameOf: userName,
+  open: userPage,
+  // The directory follows in seconds; the rows themselves are of this moment.
+  only: ({ entitlement }) => entitlement !== "none",
+  columns: [
+    ...userColumns,
+    {
+      id: "remove",
+      heading: "officePeople.actions",
+      act: true,
+      value: () => undefined,
+      cell: (user: User) => <RemovePremium user={user} />,
+    },
+  ],
+  empty: { title: "officePeople.noPremium" },
+});
+const entitled = { entitled: true } as const;
 
 /** Who has a subscription's rights now, and the way to take them. */
 export function PremiumUsers() {
   const { t } = useTexts(officePeopleTexts);
-  const write = useUserWrite();
-  const [asking, setAsking] = useState<User>();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesOf(listUsers, { query: { entitled: "true", limit: 50 } }),
-  );
-  // The directory follows in seconds; the rows themselves are of this moment.
-  const users = data?.pages.flatMap(({ items }) => items).filter(({ entitlement }) => entitlement !== "none");
   return (
     <section>
       <Title order={2} size="h3">
@@ -29,24 +44,35 @@ export function PremiumUsers() {
       <Text c="dimmed" mb="md">
         {t("officePeople.premiumHint")}
       </Text>
-      {error && <Failure error={error} retry={() => void refetch()} />}
-      {!users && !error && <Loading />}
-      {users?.length === 0 && <Empty title={t("officePeople.noPremium")} />}
-      {users && users.length > 0 && (
-        <UserTable users={users} action={{ name: t("officePeople.removePremium"), run: setAsking }} />
-      )}
-      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
+      <ListSection list={premium} filters={entitled} />
+    </section>
+  );
+}
+
+function RemovePremium({ user }: { user: User }) {
+  const { t } = useTexts(officePeopleTexts);
+  const write = useUserWrite();
+  const [asking, setAsking] = useState(false);
+  const { id, name, surname, email } = user;
+  return (
+    <>
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={`${t("officePeople.removePremium")} ${email}`}
+        onClick={() => setAsking(true)}
+      >
+        {t("officePeople.removePremium")}
+      </Button>
       {asking && (
         <ConfirmDialog
-          question={t("officePeople.removePremiumQuestion", { name: `${asking.name} ${asking.surname}` })}
+          question={t("officePeople.removePremiumQuestion", { name: `${name} ${surname}` })}
           onConfirm={() =>
-            write.mutate(() => call(removePremium, { params: { id: asking.id } }), {
-              onSettled: () => setAsking(undefined),
-            })
+            write.mutate(() => call(removePremium, { params: { id } }), { onSettled: () => setAsking(false) })
           }
-          onClose={() => setAsking(undefined)}
+          onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </>
   );
 }

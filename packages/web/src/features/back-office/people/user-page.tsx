@@ -20,7 +20,7 @@ import type { UserDetails } from "./user-details.ts";
 import { UserActions } from "./user-actions.tsx";
 import { Addresses, Sessions, UserData } from "./user-data.tsx";
 import { UserOrders } from "./user-orders.tsx";
-import { UserBadges } from "./user-table.tsx";
+import { UserBadges } from "./user-columns.tsx";
 
 interface Props {
   id: string;

@@ -1,81 +1,159 @@
-import { Container, Group, Title } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { queryOf } from "../../../api/client.ts";
-import { listBackOfficeProducts } from "../../../api/endpoints.gen.ts";
-import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
-import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
+import { Badge, Group, Image, Text } from "@mantine/core";
+import { listBackOfficeProducts } from "@solvia/core/contract/back-office/catalogue";
+import type { SearchOf } from "../../../api/search-of.ts";
+import { figureWith } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
-import { BackOffice } from "../layout.tsx";
-import { Pager } from "../pager.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { Filters } from "./filters.tsx";
-import type { ProductFilters } from "./product-filters.ts";
-import { ProductRows } from "./product-rows.tsx";
-import { PiecesGuard } from "./pieces-guard.tsx";
-import { useBulkChange } from "./use-bulk-change.ts";
+import { declareList } from "../../../ui/list/declaration.ts";
+import { categoryName, shippingTime } from "../../catalogue/names.ts";
+import { ShippingTime } from "../../catalogue/product-card.tsx";
+import { OfficeList } from "../office-list.tsx";
+import { categoryFilter, TypologyField } from "../goods-filters.tsx";
+import { ProductActs } from "./product-acts.tsx";
+import { timeNames } from "./product-filters.ts";
+import { RowMenu } from "./row-menu.tsx";
+import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
+import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
+import { officeProductsTexts } from "../../../i18n/areas/office-products.ts";
 
-/** All products, hidden ones too; filters and page live in the address. */
-export function ProductsPage({ filters }: { filters: ProductFilters }) {
-  return (
-    <BackOffice>
-      <Products filters={filters} />
-    </BackOffice>
-  );
-}
+type Contract = typeof listBackOfficeProducts;
 
-function Products({ filters }: { filters: ProductFilters }) {
-  const { t } = useTexts(officeImportTexts, officeProductsTexts);
-  const navigate = useNavigate();
-  const { visibility, toBeQuoted, ...others } = filters;
-  const { data, error, refetch } = useQuery({
-    ...queryOf(listBackOfficeProducts, {
-      query: { ...others, visibility: textOf(visibility), toBeQuoted: textOf(toBeQuoted) },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { run, progress, asked, confirm, leave } = useBulkChange();
-  const go = (search: ProductFilters) => {
-    setSelected(new Set());
-    void navigate({ to: "/back-office/products", search });
-  };
-  return (
-    <Container size="xl" py="md">
-      <Group justify="space-between" mb="md">
-        <Title order={1} size="h2">
-          {t("officeProducts.title")}
-        </Title>
-        <Group gap="sm">
-          <ButtonLink to="/back-office/products/export" variant="default">
-            {t("import.export.title")}
-          </ButtonLink>
-          <ButtonLink to="/back-office/products/import" variant="default">
-            {t("import.title")}
-          </ButtonLink>
-          <ButtonLink to="/back-office/add-product">{t("officeProducts.add")}</ButtonLink>
+/** All products, hidden ones too. */
+const products = declareList({
+  name: "products",
+  contract: listBackOfficeProducts,
+  title: "officeProducts.title",
+  nameOf: ({ name }) => name,
+  open: ({ id }) => ({ to: "/back-office/save-product/$id", params: { id } }),
+  filters: {
+    text: { kind: "words", heading: "officeProducts.text" },
+    category: categoryFilter,
+    typology: { kind: "own", Field: TypologyField },
+    visibility: {
+      kind: "choice",
+      heading: "officeProducts.visibility",
+      any: "officeProducts.anyVisibility",
+      values: ["true", "false"],
+      word: (value, { t }) => t(value === "true" ? "officeProducts.visible" : "officeProducts.hidden"),
+    },
+    toBeQuoted: {
+      kind: "choice",
+      heading: "officeProducts.selling",
+      any: "officeProducts.anySelling",
+      values: ["false", "true"],
+      word: (value, { t }) => t(value === "true" ? "officeProducts.toBeQuoted" : "officeProducts.atPrice"),
+    },
+    shippingTime: {
+      kind: "choice",
+      heading: "officeProducts.shippingTime",
+      any: "officeProducts.anyTime",
+      values: timeNames,
+      word: (value, { language }) => shippingTime(value, language).label,
+    },
+  },
+  columns: [
+    {
+      id: "picture",
+      heading: "officeLists.picture",
+      act: true,
+      card: "none",
+      value: () => undefined,
+      cell: ({ imageUrl }) => <Image src={imageUrl} alt="" w={32} h={22} fit="cover" radius="sm" loading="lazy" />,
+    },
+    { id: "code", heading: "officeProducts.code", value: ({ productCode }) => productCode },
+    { id: "name", heading: "officeProducts.name", lead: true, value: ({ name }) => name },
+    { id: "series", heading: "officeProducts.series", value: ({ brand, seriesName }) => `${brand} · ${seriesName}` },
+    {
+      id: "category",
+      heading: "officeProducts.category",
+      card: "none",
+      more: true,
+      value: ({ category }, { language }) => categoryName(category, language),
+    },
+    {
+      id: "stock",
+      heading: "officeProducts.stock",
+      kind: "number",
+      value: ({ stock }) => stock.available,
+      cell: ({ stock }, { t, language }) => (
+        <>
+          {stock.booked > 0 && (
+            <Text span size="xs" c="dimmed">
+              {`${t("officeProducts.booked", { count: stock.booked })} · `}
+            </Text>
+          )}
+          {figureWith(stock.available, 0, language)}
+        </>
+      ),
+    },
+    {
+      id: "minQuantity",
+      heading: "officeProducts.minQuantity",
+      kind: "number",
+      value: ({ minQuantity }) => minQuantity,
+    },
+    {
+      id: "shippingTime",
+      heading: "officeProducts.shippingTime",
+      value: ({ shippingTime: time }, { language }) => shippingTime(time, language).label,
+      cell: ({ shippingTime: time }) => <ShippingTime time={time} />,
+    },
+    {
+      id: "state",
+      heading: "officeProducts.state",
+      value: ({ visibility, toBeQuoted }, { t }) =>
+        [!visibility && t("officeProducts.isHidden"), toBeQuoted && t("officeProducts.toBeQuoted")]
+          .filter(Boolean)
+          .join(", "),
+      cell: ({ visibility, toBeQuoted }, { t }) => (
+        <Group gap={4}>
+          {!visibility && <State text={t("officeProducts.isHidden")} colour="gray" />}
+          {toBeQuoted && <State text={t("officeProducts.toBeQuoted")} colour="orange" />}
         </Group>
-      </Group>
-      <Filters filters={filters} go={go} />
-      {selected.size > 0 && (
-        <BulkBar
-          count={selected.size}
-          progress={progress}
-          run={(change) => run({ ids: [...selected], change })}
-          clear={() => setSelected(new Set())}
-        />
-      )}
-      {asked.length > 0 && <PiecesGuard asked={asked} rows={data?.items ?? []} onConfirm={confirm} onClose={leave} />}
-      {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}
-      {data && data.items.length > 0 && <ProductRows rows={data.items} selected={selected} select={setSelected} />}
-      {data && <Pager cursor={filters.cursor} next={data.cursor} go={(cursor) => go({ ...filters, cursor })} />}
-    </Container>
+      ),
+    },
+    {
+      id: "menu",
+      heading: "officeProducts.edit",
+      act: true,
+      card: "corner",
+      value: () => undefined,
+      cell: (row) => <RowMenu row={row} />,
+    },
+  ],
+  views: [
+    { name: "officeProducts.visible", search: { visibility: true } },
+    { name: "officeProducts.hidden", search: { visibility: false } },
+    { name: "officeProducts.toBeQuoted", search: { toBeQuoted: true } },
+  ],
+  empty: { title: "officeProducts.none", hint: "officeProducts.noneHint" },
+  Acts: ProductActs,
+  Beginnings,
+});
+
+const State = ({ text, colour }: { text: string; colour: string }) => (
+  <Badge variant="light" color={colour} c="bright" size="sm" tt="none">
+    {text}
+  </Badge>
+);
+
+function Beginnings() {
+  const { t } = useTexts(officeImportTexts, officeListsTexts, officeProductsTexts);
+  return (
+    <Group gap="xs">
+      <ButtonLink to="/back-office/products/export" size="xs" variant="default">
+        {t("import.export.title")}
+      </ButtonLink>
+      <ButtonLink to="/back-office/products/import" size="xs" variant="default">
+        {t("import.title")}
+      </ButtonLink>
+      <ButtonLink to="/back-office/add-product" size="xs">
+        {t("officeProducts.add")}
+      </ButtonLink>
+    </Group>
   );
 }
 
-const textOf = (flag: boolean | undefined) => (flag === undefined ? undefined : String(flag));
+export const ProductsPage = ({ search }: { search: SearchOf<Contract> }) => (
+  <OfficeList list={products} search={search} />
+);

@@ -63,11 +63,13 @@ function apply(id: string, change: Change): Promise<Row> {
 
 type Page = { items: Row[]; cursor: string | null };
 
-/** Puts rows that the API has answered into every list that shows them. */
+/** Puts rows that the API has answered into every list that shows them, in each of its pages. */
 function showChanged(client: QueryClient, rows: ReadonlyMap<string, Row>): void {
-  client.setQueriesData<Page | InfiniteData<Page>>({ queryKey: [listBackOfficeProducts.path] }, (list) =>
-    list && "items" in list ? { ...list, items: list.items.map((row) => rows.get(row.id) ?? row) } : list,
-  );
+  const changed = (page: Page): Page => ({ ...page, items: page.items.map((row) => rows.get(row.id) ?? row) });
+  client.setQueriesData<Page | InfiniteData<Page>>({ queryKey: [listBackOfficeProducts.path] }, (list) => {
+    if (!list || !("pages" in list || "items" in list)) return list;
+    return "pages" in list ? { ...list, pages: list.pages.map(changed) } : changed(list);
+  });
   for (const id of rows.keys())
     void client.invalidateQueries({ queryKey: [getBackOfficeProduct.path, { params: { id } }] });
 }

@@ -16,7 +16,7 @@ import { fieldErrors, fieldText } from "../../../ui/states.tsx";
 import { useToldMutation } from "./use-told-mutation.ts";
 
 export type Supplier = AnswerOf<typeof Contract>["items"][number];
-export const supplierFields = ["companyName", "vatNumber", "email", "telephone"] as const;
+const supplierFields = ["companyName", "vatNumber", "email", "telephone"] as const;
 type Values = Record<(typeof supplierFields)[number], string>;
 
 const valuesOf = (supplier: Supplier | undefined): Values => ({

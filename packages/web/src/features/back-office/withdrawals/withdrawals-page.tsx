@@ -5,10 +5,10 @@ import { pagesOf } from "../../../api/client.ts";
 import { listWithdrawals } from "../../../api/endpoints.gen.ts";
 import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { MonthField } from "../../../ui/list/month-field.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
-import { MonthField } from "../orders-search.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
 export const WithdrawalsPage = () => (

@@ -1,0 +1,155 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { ComponentType, ReactNode } from "react";
+import type { AnswerOf, Endpoint, QueryOf } from "@solvia/core/contract/endpoint";
+import type { Language } from "@solvia/core/platform/locale";
+import type { SearchOf } from "../../api/search-of.ts";
+import type { officeKitsTexts } from "../../i18n/areas/office-kits.ts";
+import type { officeListsTexts } from "../../i18n/areas/office-lists.ts";
+import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
+import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import type { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import type { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
+import type { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
+import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
+import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
+import type { officeTexts } from "../../i18n/areas/office.ts";
+import type { ordersTexts } from "../../i18n/areas/orders.ts";
+import type { TextKey, Translate } from "../../i18n/words.ts";
+
+/** Where lists' texts stand: a declaration imports the modules of those that it names, which opens them. */
+type ListTexts =
+  | typeof officeKitsTexts
+  | typeof officeListsTexts
+  | typeof officeMoneyTexts
+  | typeof officePeopleTexts
+  | typeof officeProductsTexts
+  | typeof officeReviewsTexts
+  | typeof officeSeriesTexts
+  | typeof officeSuppliersTexts
+  | typeof officeTaxTexts
+  | typeof officeTexts
+  | typeof ordersTexts;
+type Key = TextKey<ListTexts>;
+
+export interface Words {
+  t: Translate<ListTexts>;
+  language: Language;
+}
+
+/** What every record of a list has. */
+export interface Listed {
+  readonly id: string;
+}
+
+/** A row of what a list's endpoint answers. */
+export type RowOf<E extends Endpoint> =
+  AnswerOf<E> extends { items: readonly (infer Row extends Listed)[] } ? Row : never;
+
+/** `money` is cents, `date` an instant or a day; both and numbers are written by the list, right-aligned where they are figures. */
+type Kind = "text" | "money" | "number" | "date";
+
+export interface Column<Row> {
+  /** Its name in the address and in saved views. */
+  id: string;
+  /** The key of its heading's text. */
+  heading: Key;
+  kind?: Kind;
+  /** What it sorts by and what a saved file holds; nothing where it has nothing to say. */
+  value: (row: Row, words: Words) => string | number | undefined;
+  /** How it is drawn, where its value isn't enough. */
+  cell?: (row: Row, words: Words) => ReactNode;
+  /** The record's name, which leads to it: the first of a card, never left out. */
+  lead?: true;
+  /** Shown only to whoever chooses it. */
+  more?: true;
+  /** Takes more than a line. */
+  tall?: true;
+  /** Buttons: neither put in order, nor saved in a file, nor left out. */
+  act?: true;
+  /** What its rows come to is said, where all are here or some are chosen. */
+  sum?: true;
+  /** Of a card: a line of its own, its corner, or not on it. */
+  card?: "wide" | "corner" | "none";
+}
+
+export type Filter =
+  | {
+      kind: "month";
+      heading: Key;
+      /** Fields with which the months count no more. */
+      unless?: readonly string[];
+    }
+  | { kind: "words"; heading: Key; hint?: Key }
+  | { kind: "flag"; heading: Key }
+  | {
+      kind: "choice";
+      heading: Key;
+      /** The key of what stands for no choice; without it there is always one. */
+      any?: Key;
+      /** The one that the API takes where none is asked. */
+      initial?: string;
+      /** The word of a value. */
+      word: (value: string, words: Words) => string;
+      /** Where the contract's own values aren't all of them, or it is a yes or no. */
+      values?: readonly string[];
+      /** Fields that make no sense with another value of this one. */
+      resets?: readonly string[];
+    }
+  | {
+      kind: "own";
+      Field: ComponentType<{
+        value: string | undefined;
+        filters: Readonly<{ [name: string]: unknown }>;
+        change: (filters: { [name: string]: unknown }) => void;
+      }>;
+    };
+
+export interface View<E extends Endpoint> {
+  /** The key of its name. */
+  name: Key;
+  search: SearchOf<E>;
+}
+
+export interface ActProps<Row> {
+  rows: readonly Row[];
+  clear: () => void;
+}
+
+export interface AroundProps<E extends Endpoint> {
+  filters: SearchOf<E>;
+  change: (part: SearchOf<E>) => void;
+}
+
+/** A list of records: one page draws all of them (`list-page.tsx`). */
+export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> {
+  /** In saved views and in the name of a saved file. */
+  name: string;
+  contract: E;
+  /** The key of its heading's text. */
+  title: Key;
+  /** A record's own name, for who hears it. */
+  nameOf: (row: Row, words: Words) => string;
+  /** Where a record's page is; none where it has no page. */
+  open?: (row: Row) => Pick<LinkProps, "to" | "params" | "search">;
+  filters?: { readonly [K in Exclude<keyof QueryOf<E>, "cursor" | "limit">]?: Filter };
+  columns: readonly Column<Row>[];
+  empty: { title: Key; hint?: Key };
+  /** Ways to look at it that everybody needs. */
+  views?: readonly View<E>[];
+  /** What can be done with several at once. */
+  Acts?: ComponentType<ActProps<Row>>;
+  /** What is seen of a record beside the list, below its columns. */
+  Peek?: ComponentType<{ row: Row }>;
+  /** Buttons beside the heading. */
+  Beginnings?: ComponentType;
+  /** Between filters and rows: what a search means, sums that the API gives. */
+  Above?: ComponentType<AroundProps<E>>;
+  /** Leaves out what the API's index has not forgotten yet. */
+  only?: (row: Row) => boolean;
+  /** A page of the API; 50 where nothing is said. */
+  limit?: number;
+}
+
+/** Declares a list; the types of its filters and rows follow from the contract. */
+export const declareList = <E extends Endpoint, Row extends Listed = RowOf<E>>(list: List<E, Row>): List<E, Row> =>
+  list;

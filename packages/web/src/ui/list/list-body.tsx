@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { Look } from "../../api/search-of.ts";
+import type { List, Listed, Words } from "./declaration.ts";
+import { useListKeys } from "./list-keys.ts";
+import { ListTable } from "./list-table.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { Peek } from "./peek.tsx";
+import { columnsText, rememberColumns, rememberedColumns, seenColumns } from "./seen-columns.ts";
+import { useListTable } from "./use-list-table.ts";
+
+/** So many pixels of rows are seen at least, where there are so many. */
+const leastHeight = 260;
+
+interface Props<E extends Endpoint, Row extends Listed> {
+  list: List<E, Row>;
+  rows: readonly Row[];
+  asked: Look;
+  change: (part: Look) => void;
+  words: Words;
+  narrow: boolean;
+  /** Whether there are rows that aren't here, and whether they are on their way. */
+  more: boolean;
+  waits: boolean;
+  stale: boolean;
+  showMore: () => void;
+}
+
+/** The rows with what can be done with them, by hand and by keys; a record is seen beside them. */
+export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E, Row>) {
+  const { list, rows, asked, change, words, narrow, more, waits, stale, showMore } = props;
+  const navigate = useNavigate();
+  const [active, setActive] = useState(-1);
+  const [peeked, setPeeked] = useState<string>();
+  const seen = seenColumns(list.columns, asked.columns ?? rememberedColumns(list.name));
+  const columns = list.columns.filter(({ id }) => seen.has(id));
+  const table = useListTable({
+    columns: list.columns,
+    rows,
+    seen,
+    sort: asked.sort,
+    setSort: (sort) => change({ sort }),
+    words,
+  });
+  const shown = table.getRowModel().rows;
+  const at = shown[active]?.original;
+  useListKeys({
+    move: (step) => {
+      const next = Math.min(Math.max(active + step, 0), shown.length - 1);
+      setActive(next);
+      if (peeked !== undefined) setPeeked(shown[next]?.id);
+      if (active === shown.length - 1 && step > 0 && more && !waits) showMore();
+    },
+    choose: () => shown[active]?.toggleSelected(),
+    open: () => {
+      if (at && list.open) void navigate(list.open(at));
+    },
+    peek: () => setPeeked(peeked === undefined ? at?.id : undefined),
+    leave: () => {
+      const open = peeked !== undefined;
+      setPeeked(undefined);
+      return open;
+    },
+  });
+  const beside = rows.find(({ id }) => id === peeked);
+  return (
+    <>
+      <ListTools
+        list={list}
+        table={table}
+        columns={columns}
+        words={words}
+        more={more}
+        choose={(next) => {
+          const text = columnsText(list.columns, next);
+          rememberColumns(list.name, text);
+          change({ columns: text });
+        }}
+        seen={seen}
+      />
+      <div className="list-and-peek" style={{ minHeight: Math.min(leastHeight, 40 + shown.length * 36) }}>
+        <ListTable
+          table={table}
+          columns={columns}
+          words={words}
+          nameOf={list.nameOf}
+          openOf={list.open}
+          label={words.t(list.title)}
+          narrow={narrow}
+          stale={stale}
+          active={active}
+          setActive={(index) => {
+            setActive(index);
+            if (peeked !== undefined) setPeeked(shown[index]?.id);
+          }}
+          peeked={peeked}
+          peek={({ id }) => setPeeked(id === peeked ? undefined : id)}
+        />
+        {beside && (
+          <Peek
+            row={beside}
+            name={list.nameOf(beside, words)}
+            columns={list.columns}
+            words={words}
+            open={list.open?.(beside)}
+            More={list.Peek}
+            onClose={() => setPeeked(undefined)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

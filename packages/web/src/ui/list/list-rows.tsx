@@ -1,0 +1,80 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { Look } from "../../api/search-of.ts";
+import { useWords } from "./use-words.ts";
+import { Empty, Failure, Loading } from "../states.tsx";
+import type { List, Listed } from "./declaration.ts";
+import { ListBody } from "./list-body.tsx";
+import { useRows } from "./use-rows.ts";
+import "./list.css";
+
+interface Props<E extends Endpoint, Row extends Listed> {
+  list: List<E, Row>;
+  filters: object;
+  asked: Look;
+  change: (part: Look) => void;
+}
+
+/** The rows of a list and the ways they can be absent: on their way, none, refused. */
+export function ListRows<E extends Endpoint, Row extends Listed>({ list, filters, asked, change }: Props<E, Row>) {
+  const words = useWords();
+  const { t } = words;
+  const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false }) ?? false;
+  const { rows, error, retry, stale, more, loadingMore, waits, showMore } = useRows<E, Row>(
+    list,
+    filters,
+    asked.sort !== undefined,
+  );
+  if (error && !rows) return <Failure error={error} retry={retry} />;
+  if (!rows || (rows.length === 0 && waits)) return <Loading />;
+  if (rows.length === 0)
+    return <Empty title={t(list.empty.title)} {...(list.empty.hint && { hint: t(list.empty.hint) })} />;
+  return (
+    <>
+      {error && <Failure error={error} retry={retry} />}
+      <ListBody
+        key={JSON.stringify(filters)}
+        list={list}
+        rows={rows}
+        asked={asked}
+        change={change}
+        words={words}
+        narrow={narrow}
+        more={more}
+        waits={waits}
+        stale={stale}
+        showMore={showMore}
+      />
+      {more && !waits && (
+        <Group justify="center" py="sm">
+          <Button size="compact-md" variant="default" loading={loadingMore} onClick={showMore}>
+            {t("officeLists.showMore")}
+          </Button>
+        </Group>
+      )}
+      {waits && (
+        <Text size="sm" c="dimmed" role="status">
+          {t("officeLists.ordering", { count: rows.length })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface SectionProps<E extends Endpoint, Row extends Listed> {
+  list: List<E, Row>;
+  /** What it is asked for, which isn't the page's to change. */
+  filters: object;
+}
+
+/** A list within another page: its order and columns last as long as the page. */
+export function ListSection<E extends Endpoint, Row extends Listed>({ list, filters }: SectionProps<E, Row>) {
+  const [look, setLook] = useState<Look>({});
+  return (
+    <div className="list-section">
+      <ListRows list={list} filters={filters} asked={look} change={(part) => setLook({ ...look, ...part })} />
+    </div>
+  );
+}

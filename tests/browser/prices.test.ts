@@ -68,6 +68,11 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   await page.getByText("Nessun prezzo: il prodotto si vende solo su preventivo.").waitFor();
   await page.getByRole("button", { name: "Aggiungi prezzo" }).click();
   await page.getByText("Indica un prezzo maggiore di zero.").waitFor();
+  await page.getByLabel("Prezzo (€)").fill("12,345");
+  await page.getByLabel("Prezzo (€)").blur();
+  const label = page.getByRole("button", { name: /il segno separa le migliaia/ }).locator(".mantine-Button-label");
+  await label.waitFor();
+  expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   await page.getByLabel("Prezzo (€)").fill("129,9");
   const discount = page.getByLabel("Sconto", { exact: true });
   await discount.fill("0,05");
@@ -299,7 +304,8 @@ it.each(["desktop", "phone"] as const)(
     const list = [
       "Listino 2026;;;",
       `Cod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${code}`,
-      `${code};Connettore;1.234,50;10;1.111,05;`,
+      "CONNETTORI;;;;;",
+      `${code};Connettore;1.234,50;50+10;555,53;`,
       "NON-C-E;Altro;5,00;;;",
       "",
       `${code}-2;Altro;10,00;50;4,00;`,
@@ -314,7 +320,8 @@ it.each(["desktop", "phone"] as const)(
     await page.getByRole("button", { name: "Controlla con queste colonne" }).click();
     await page.getByText("Solo controllo: nulla è stato scritto.").waitFor({ timeout: 60_000 });
     await page.getByText("Cambia di dieci volte o più", { exact: false }).first().waitFor();
-    await page.getByText(/1\.234,50\s€ − 10%/).waitFor();
+    await page.getByText(/1\.234,50\s€ − 55%.*50% \+ 10%: in tutto 55%/).waitFor();
+    await page.getByText("1 riga di titolo lasciata fuori: non è un prodotto").waitFor();
     await page.getByLabel("Quali righe").selectOption({ label: "Rifiutate (2)" });
     await page.getByText("Listino meno sconto fa 5,00").waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -327,13 +334,23 @@ it.each(["desktop", "phone"] as const)(
       `\ufeffCod. articolo;Descrizione;Listino €;Sconto %;Netto €;Nota ${code};Motivo del rifiuto`,
       "NON-C-E;Altro;5,00;;;;Cod. articolo «NON-C-E»: Nessun prodotto con questo codice",
     ]);
+    const [reportFile] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Rapporto riga per riga (CSV)" }).click(),
+    ]);
+    const report = await readFile(await reportFile.path(), "utf8");
+    expect(report.split("\r\n").slice(0, 2)).toEqual([
+      "\ufeffRiga;Codice;Esito;Perché;Da → a;Non dal file;Che ne è stato",
+      "3;CONNETTORI;Titolo;;;;",
+    ]);
+    expect(report).toContain("Rifiutata;Cod. articolo «NON-C-E»: Nessun prodotto con questo codice;");
     await page.reload();
     await page.getByLabel(/Ho visto la riga da confermare/).check();
     await page.getByRole("button", { name: "Importa 1 riga" }).click();
     await page.getByText("1 riga scritta").waitFor({ timeout: 60_000 });
     await page.goto(grid(code));
     await cell(page, code, 1).waitFor();
-    await expect.poll(() => cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 10%/);
+    await expect.poll(() => cell(page, code, 1).textContent()).toMatch(/1\.234,50\s€ − 55%/);
     // The mended row of the refused ones, without a question: what its columns mean is known.
     await page.goto("/back-office/prices/import");
     const [heading = "", , second = ""] = refused.split("\r\n");
@@ -349,7 +366,7 @@ it.each(["desktop", "phone"] as const)(
     await past.getByText("controllato").first().waitFor();
     const imported = past.filter({ hasText: "importato" }).first();
     await imported.getByText("Giulia Ferraro").waitFor();
-    await imported.getByText(/3 righe: scritte 1, rifiutate 2/).waitFor();
+    await imported.getByText(/4 righe: scritte 1, rifiutate 2/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await imported.getByRole("button", { name: "Annulla l'importazione di listino.csv" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();

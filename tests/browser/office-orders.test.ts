@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
+import { openVisitor } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs, openWith } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -195,4 +196,80 @@ it("says of each way to pay that is refused why it is", async () => {
   expect(await why.count()).toBe(await refused.count());
   for (const reason of await why.allTextContents()) expect(reason).toMatch(/\w+ .*\.$/);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+it("finds a closed withdrawal by its month and takes its last step back; its buyer reads what is left to prepare", async () => {
+  const [consumer, admin] = await Promise.all(
+    ["cliente@solvia.example", "admin@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
+  );
+  const id = await buyAndPay(consumer!, admin!, await firstFound(consumer!, "category=panels&available=true"), 3);
+  const { lines, number } = (await consumer!.call("GET", `/orders/${id}`)).body as {
+    lines: { productId: string }[];
+    number: string;
+  };
+  const pieces = [{ productId: lines[0]?.productId, quantity: 1 }];
+  const declared = { name: "Ada Neri", email: "cliente@solvia.example", lines: pieces };
+  expect((await consumer!.call("POST", `/orders/${id}/withdrawal`, declared)).status).toBe(200);
+  for (const width of ["desktop", "phone"] as const) {
+    const office = await openWith(shop, admin!.cookie, "/back-office/withdrawals", width);
+    const task = office.locator(".mantine-Card-root").filter({ hasText: number });
+    const dialog = office.getByRole("dialog");
+    await task.getByRole("button", { name: "Chiudi il recesso" }).click();
+    await dialog.getByLabel("Perché torna meno").fill("Un pannello graffiato");
+    expect(await axeFindings(office)).toEqual([]);
+    await dialog.getByRole("button", { name: "Chiudi il recesso" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await task.waitFor({ state: "detached" });
+
+    await office.getByText("Chiusi nel mese", { exact: true }).click();
+    await task.getByText("Chiuso senza rimborso", { exact: true }).waitFor();
+    await task.getByText(/Non rimborsati .*: Un pannello graffiato/).waitFor();
+    expect(await axeFindings(office)).toEqual([]);
+    await task.getByRole("button", { name: "Annulla l'ultimo passo" }).click();
+    await dialog.getByRole("button", { name: "Annulla l'ultimo passo" }).click();
+    await dialog.getByText("Scrivilo qui").waitFor();
+    await dialog.getByLabel("Perché il passo era sbagliato").fill("Ordine sbagliato");
+    await dialog.getByRole("button", { name: "Annulla l'ultimo passo" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await task.waitFor({ state: "detached" });
+    await office.getByText("Da seguire", { exact: true }).first().click();
+    await task.getByRole("button", { name: "Chiudi il recesso" }).waitFor();
+
+    const buyer = await openWith(shop, consumer!.cookie, "/profile/my-orders", width);
+    const left = "Da preparare: 2 pezzi, recesso dagli altri";
+    const row = buyer.getByRole(width === "phone" ? "article" : "row").filter({ hasText: number });
+    await row.getByText(left).waitFor();
+    await row.getByRole("link", { name: number }).click();
+    await buyer.getByText(left).waitFor();
+    await buyer.getByText(/Da rimborsare: .* entro il/).waitFor();
+    expect(await axeFindings(buyer)).toEqual([]);
+  }
+});
+
+it("takes a guest's withdrawal in words, by number and e-mail, and lays it before the office", async () => {
+  const [consumer, admin] = await Promise.all(
+    ["cliente@solvia.example", "admin@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
+  );
+  const id = await buyAndPay(consumer!, admin!, await firstFound(consumer!, "category=panels&available=true"), 3);
+  const { number } = (await consumer!.call("GET", `/orders/${id}`)).body as { number: string };
+  const guest = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  await guest.goto("/withdrawal");
+  await guest.getByRole("button", { name: "Continua" }).click();
+  const name = guest.getByRole("textbox", { name: "Nome e cognome" });
+  await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => guest.locator(":focus").getAttribute("name")).toBe("name");
+  await name.fill("Ada Neri");
+  await guest.getByRole("textbox", { name: "Numero dell'ordine" }).fill(number);
+  await guest.getByRole("textbox", { name: "E-mail per la ricevuta" }).fill("cliente@solvia.example");
+  await guest.getByRole("textbox", { name: "Quali prodotti, se non tutti" }).fill("Solo il pannello più grande");
+  expect(await axeFindings(guest)).toEqual([]);
+  await guest.getByRole("button", { name: "Continua" }).click();
+  await guest.getByText(`Ada Neri recede dal contratto dell'ordine ${number}`).waitFor();
+  await guest.getByText("Per: Solo il pannello più grande").waitFor();
+  await guest.getByRole("button", { name: "conferma recesso" }).click();
+  await guest.getByRole("status").getByText("Dichiarazione inviata").waitFor();
+  const office = await openWith(shop, admin!.cookie, "/back-office/withdrawals", "desktop");
+  const task = office.locator(".mantine-Card-root").filter({ hasText: number });
+  await task.getByText("Con parole sue: Solo il pannello più grande").waitFor();
+  await task.getByText("Valore della merce da indicare alla chiusura").waitFor();
 });

@@ -4,6 +4,7 @@ import { cardProvider } from "@solvia/core/payments/card-provider";
 import { romeDate } from "@solvia/core/platform/time";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { mark } from "../support/transfer.ts";
 
 interface Document {
   id: string;
@@ -241,10 +242,11 @@ it("asks before one transfer pays two orders, and marks no payment of an order t
     await placeOrder(buyer, product, 3, "manual_wire_transfer"),
     await placeOrder(buyer, product, 3, "manual_wire_transfer"),
   ];
+  const { settlementRef } = mark;
   const pay = (id: string, confirmed?: string[]) =>
     admin.call("POST", `/back-office/transactions/${id}.1/paid`, {
       settledOn: romeDate(new Date()),
-      settlementRef: "CRO for both",
+      settlementRef,
       ...(confirmed && { confirmed }),
     });
   expect((await pay(first)).status).toBe(200);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { mark } from "../support/transfer.ts";
 
 let cloud: LocalCloud;
 let buyer: Caller;
@@ -106,7 +107,7 @@ it("sells by bank transfer: placed, marked as paid, ready, delivered", async () 
   expect([early.status, (early.body as { code: string }).code]).toEqual([409, "not-shippable"]);
   const settle = (seq: number, settlement: object) =>
     admin.call("POST", `/back-office/transactions/${order.id}.${seq}/paid-by-bank-transfer`, settlement);
-  const settlement = { settledOn: romeDate(new Date()), settlementRef: "CRO 123" };
+  const settlement = { settledOn: romeDate(new Date()), settlementRef: mark.settlementRef };
   const mistyped = await settle(1, { ...settlement, amout: 5_000 });
   expect([mistyped.status, mistyped.body]).toMatchObject([
     422,
@@ -122,12 +123,12 @@ it("sells by bank transfer: placed, marked as paid, ready, delivered", async () 
       { amount: order.amounts.total - half, status: "pending_payment" },
     ],
   });
-  const year = await settle(2, { settledOn: "1999-01-01", settlementRef: "CRO 124" });
+  const year = await settle(2, { settledOn: "1999-01-01", settlementRef: mark.settlementRef });
   expect([year.status, year.body]).toMatchObject([
     409,
     { code: "confirmation-needed", errors: [{ field: "settledOn", code: "day-before-order" }] },
   ]);
-  const paid = await settle(2, { ...settlement, settlementRef: "CRO 124" });
+  const paid = await settle(2, { ...settlement, settlementRef: mark.settlementRef });
   expect(paid.body).toMatchObject({ status: "paid", paymentLabel: "paid", shippable: true });
   await admin.call("POST", `/back-office/shipments/${order.id}/ready`, { ready: true });
   const delivered = await admin.call("POST", `/back-office/orders/${order.id}/delivered`);

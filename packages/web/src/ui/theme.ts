@@ -87,7 +87,13 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     "--mantine-color-orange-text": "var(--mantine-color-orange-9)",
     "--mantine-color-sun-text": "var(--mantine-color-sun-9)",
   },
-  dark: variablesOf("dark"),
+  dark: {
+    ...variablesOf("dark"),
+    // The kit's own light grounds in the dark: an orange that cries out, a green and a grey that aren't seen on the paper.
+    "--mantine-color-orange-light": colours.dark.conflict,
+    "--mantine-color-leaf-light": colours.dark.chosen,
+    "--mantine-color-gray-light": colours.dark.line,
+  },
 });
 
 /** What a user may choose. */

@@ -143,7 +143,7 @@ function ColumnTable({ job, choices, change }: TableProps) {
               <Table.Td data-label={t("import.columns.heading")}>
                 <b>{heading}</b>
               </Table.Td>
-              <Table.Td data-label={t("import.columns.samples")}>
+              <Table.Td className="card-wide" data-label={t("import.columns.samples")}>
                 <Text size="sm" c="dimmed" className="numbers">
                   {job.evidence?.[index]?.samples.slice(0, 3).join(" · ")}
                 </Text>

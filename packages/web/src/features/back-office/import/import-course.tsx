@@ -7,6 +7,7 @@ import { confirmProductImport, getProductImport } from "../../../api/endpoints.g
 import { officeImportTexts } from "../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
+import { TakesFocus } from "../../../ui/takes-focus.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { checkedRows, isWorking, stillWritten, toWrite, type Import } from "./import-words.ts";
@@ -26,16 +27,20 @@ export function ImportCourse({ id }: { id: string }) {
   const client = useQueryClient();
   const show = (next: Import) => client.setQueryData(query.queryKey, next);
   const [isChanging, setChanging] = useState(false);
+  const [applied, setApplied] = useState(0);
   if (error) return <Failure error={error} />;
   if (!job) return <Loading />;
   const asks = job.state === "asking" || (isChanging && job.state === "checked");
   const apply = (next: Import) => {
     setChanging(false);
+    setApplied(applied + 1);
     show(next);
   };
   return (
     <Stack>
-      <State job={job} />
+      <TakesFocus key={applied} when={applied > 0}>
+        <State job={job} />
+      </TakesFocus>
       {asks && job.columns && <ImportColumns key={job.state} job={job} done={apply} />}
       {job.state === "checked" && !asks && <Confirm job={job} done={show} change={() => setChanging(true)} />}
       {job.state === "done" && job.writes.written > 0 && <UndoImport job={job} done={show} />}

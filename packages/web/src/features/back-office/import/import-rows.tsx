@@ -49,12 +49,14 @@ export function ImportRows({ job }: { job: Import }) {
   const filters = filtersOf(job);
   const [chosen, choose] = useState<Filter | "all">();
   const filter = chosen ?? filters[0]?.value ?? "all";
+  const pages = pagesOf(listProductImportRows, {
+    params: { id: job.id },
+    query: { limit: 100, ...(filter !== "all" && { filter }) },
+  });
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...pagesOf(listProductImportRows, {
-      params: { id: job.id },
-      query: { limit: 100, ...(filter !== "all" && { filter }) },
-    }),
-    // The same rows say more once they are written, or taken back.
+    ...pages,
+    // The same rows say more once they are written, or taken back: each state of the import has its own.
+    queryKey: [...pages.queryKey, job.state],
     staleTime: 0,
   });
   const rows = data?.pages.flatMap(({ items }) => items);

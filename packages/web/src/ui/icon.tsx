@@ -9,7 +9,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, "stroke"> {
 
 export type Icon = ComponentType<IconProps>;
 
-/** An icon of lines from the paths of its drawing. It decorates: what it stands for is said by its button or its text. */
+/** An icon of lines from the paths of its drawing. It decorates, beside its button's or its text's words, unless named. */
 export function icon(...paths: string[]): Icon {
   return function LineIcon({ size = 24, stroke = 2, ...rest }) {
     return (
@@ -22,7 +22,7 @@ export function icon(...paths: string[]): Icon {
         strokeWidth={stroke}
         strokeLinecap="round"
         strokeLinejoin="round"
-        aria-hidden
+        aria-hidden={rest["aria-label"] === undefined}
         {...rest}
       >
         {paths.map((path) => (

@@ -72,7 +72,7 @@ it("lists a month's transactions by state and by whose they are, and what all of
     ["Ada Neri", "pending_payment"],
   ]);
   const amount = all.reduce((sum, one) => sum + one.amount, 0);
-  const nothing = { paid: 0, refunded: 0, leftOut: 0 };
+  const nothing = { paid: 0, refunded: 0, refundedBefore: 0, leftOut: 0 };
   expect(await paymentTotals(query, now)).toEqual({ ...nothing, count: all.length, amount, open: amount });
   expect((await paymentTotals({ ...query, user: "nobody" }, now)).count).toBe(0);
 });
@@ -80,7 +80,7 @@ it("lists a month's transactions by state and by whose they are, and what all of
 it("leaves failed orders out of what the transactions come to, and says of how many", async () => {
   const { id, number, amounts } = await (await readyCart(await product(2), 1)).place();
   const query = { period: "2026-11", user: number };
-  const none = { amount: 0, paid: 0, refunded: 0, open: 0 };
+  const none = { amount: 0, paid: 0, refunded: 0, refundedBefore: 0, open: 0 };
   expect(await paymentTotals(query, now)).toEqual({
     ...none,
     count: 1,

@@ -1,4 +1,4 @@
-import { plainTextIds } from "@solvia/core/content";
+import { plainTextIds } from "@solvia/core/content/plain-text";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { locales } from "@solvia/core/platform/locale";
 

@@ -5,7 +5,8 @@ import { technicalFieldNamed } from "./technical-names.ts";
 
 /**
  * What makers and wholesalers of Europe call their columns, in the languages of the shop, beside the specification's own
- * names. A name that two things go by ("Prezzo") means what it most often does, and the person who imports sees it.
+ * names. A name that two things go by ("Prezzo") means what it most often does, and the person who imports sees it. A price that
+ * may hold VAT ("Prezzo lordo", "PVP", "Bruttopreis") has no name here: what it is, is asked.
  */
 const names: Readonly<Record<Target, string>> = {
   productCode:
@@ -46,7 +47,7 @@ const names: Readonly<Record<Target, string>> = {
   voc: "tensione a vuoto|open circuit voltage|leerlaufspannung",
   isc: "corrente di corto circuito|short circuit current|kurzschlussstrom",
   price:
-    "prezzo|prezzo listino|prezzo di listino|listino|prezzo unitario|prezzo lordo|price|list price|unit price|gross price|precio|precio de lista|tarifa|pvp|prix|prix public|prix tarif|tarif|preis|listenpreis|bruttopreis|preț|pret|preț de listă|preço|preço de tabela|prijs|brutoprijs|catalogusprijs|цена|каталожна цена|cena|cena katalogowa|cena detaliczna|cijena|cenovnik|ціна|прайс|pris|listepris|veiledende pris",
+    "prezzo|prezzo listino|prezzo di listino|listino|prezzo unitario|price|list price|unit price|precio|precio de lista|tarifa|prix|prix tarif|tarif|preis|listenpreis|preț|pret|preț de listă|preço|preço de tabela|prijs|catalogusprijs|цена|каталожна цена|cena|cena katalogowa|cijena|cenovnik|ціна|прайс|pris|listepris",
   discount:
     "sconto|sconti|sc|sconto base|sconto cliente|sconto riservato|sconto percentuale|perc sconto|scontistica|discount|rebate|descuento|dto|remise|rabatt|nachlass|reducere|discount|desconto|korting|отстъпка|rabat|upust|popust|знижка|avslag",
   net: "netto|prezzo netto|netto vendita|net|net price|neto|precio neto|net ht|prix net|nettopreis|preț net|preço líquido|nettoprijs|нетна цена|нето|cena netto|neto cena|neto cijena|ціна нетто|нетто|nettopris",

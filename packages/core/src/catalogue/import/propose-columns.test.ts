@@ -30,6 +30,11 @@ describe("a heading", () => {
     "Prezzo (pallet)",
     "Netto (2025)",
     "Sconto (extra)",
+    "Prezzo lordo",
+    "Gross price",
+    "PVP",
+    "Bruttopreis",
+    "Prix public",
   ])("%s is another price or none, and is asked about", (heading) => {
     expect(targetNamed(heading, "prices")).toBeUndefined();
     const evidence = [evidenceOf("REC420AA"), evidenceOf("79,67")];

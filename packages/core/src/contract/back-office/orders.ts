@@ -144,7 +144,7 @@ export const setWithdrawalRefunded = endpoint({
   body: z
     .strictObject({ amount: CentsAmount.min(0).optional(), reason: paragraphs().min(3).max(120).optional() })
     .optional(),
-  errors: [...errors, "withdrawal-not-refunded", "amount-not-allowed"],
+  errors: [...errors, "withdrawal-not-refunded", "amount-not-allowed", "refund-under-way"],
 });
 
 export const takeWithdrawalBack = endpoint({

@@ -146,6 +146,27 @@ it("opens again when its refund fails after it was done", async () => {
   expect(await of(id, "2026-11")).toEqual([]);
 });
 
+it("isn't closed with a reason while money of it is on its way", async () => {
+  const { productId, user, order } = await placed(2);
+  const { id } = order;
+  const each = linePrices(order)[0]?.each ?? 0;
+  await pay(id);
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  const [paid] = await receiptsOf(await loadOrder(id));
+  if (!paid) throw new Error("The transfer has a receipt");
+  const receipt = await refundReceipt(
+    receiptId(paid),
+    { amount: each - 100, reason: "Recesso", iban, confirmed: [] },
+    now,
+  );
+  const close = () => setWithdrawalRefunded(id, 0, { reason: "Graffiato" }, now);
+  await expect(close()).rejects.toMatchObject({ code: "refund-under-way" });
+  await noteTransferDone(receiptId(receipt), "1", { doneOn: "2026-11-20", reference: "TRN PART" }, now);
+  expect((await close()).withdrawals).toMatchObject([
+    { state: "refunded", less: { amount: 100, reason: "Graffiato" } },
+  ]);
+});
+
 it("counts nothing as returned that was more than the order asked and is due back on its own account", async () => {
   const { productId, user, order } = await placed(2);
   const { id } = order;

@@ -1,3 +1,4 @@
+import type { Receipt } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
@@ -43,6 +44,8 @@ export const setGoodsBack = (id: string, place: number, now: Date): Promise<Orde
     now,
   );
 
+const isGoingBack = ({ refunds }: Receipt): boolean => refunds.some(({ state }) => state === "asked");
+
 /** What the office says with the last step. */
 interface Told {
   /** Cents with contributions and VAT: what the goods cost that were declared in words. */
@@ -54,7 +57,8 @@ interface Told {
 /**
  * The office is through with a withdrawal: what is due of it has gone back, or the office says why less does. Goods that never left, or
  * that the customer keeps, need not have come back. Problems: invalid-input where goods were declared in words and nobody says what
- * they cost, amount-not-allowed for more than the order still has, withdrawal-not-refunded (dueBack, returned) while less has come back without a word why.
+ * they cost, amount-not-allowed for more than the order still has, withdrawal-not-refunded (dueBack, returned) while less has come back without a word why,
+ * refund-under-way while some of it is on its way.
  */
 export const setWithdrawalRefunded = (id: string, place: number, told: Told, now: Date): Promise<Order> =>
   change(
@@ -64,9 +68,12 @@ export const setWithdrawalRefunded = (id: string, place: number, told: Told, now
       if (isSettled(withdrawal)) return withdrawal;
       const priced = withAmount(order, place, withdrawal, told.amount);
       const asked = askingForTheRest(withChanged(order, place, priced), now);
-      const { dueBack = 0, returned = 0 } = withdrawalMoney(asked, await receiptsOf(order))[place] ?? {};
+      const receipts = await receiptsOf(order);
+      const { dueBack = 0, returned = 0 } = withdrawalMoney(asked, receipts)[place] ?? {};
       const missing = dueBack - returned;
       if (missing > 0 && !told.reason) throw new Problem("withdrawal-not-refunded", { dueBack, returned });
+      // What is on its way would count as kept, and the customer read so.
+      if (missing > 0 && receipts.some(isGoingBack)) throw new Problem("refund-under-way");
       const less = missing > 0 && told.reason ? { less: { amount: missing, reason: told.reason } } : {};
       const on = romeDate(now);
       if (dueBack === (less.less?.amount ?? 0)) return { ...priced, ...less, state: "nothing_due", closedOn: on };

@@ -29,6 +29,7 @@ export function ColumnDetails({ choice: { target, unit, decimal, discountAs, hea
       {isShareable(target) && (
         <NativeSelect
           aria-label={`${t("import.columns.discountAs")}: ${heading}`}
+          miw={250}
           value={discountAs ?? ""}
           data={[
             choose,

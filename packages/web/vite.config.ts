@@ -1,18 +1,47 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { headScript } from "@solvia/core/platform/head-script";
 import { lookStyle } from "@solvia/core/platform/look";
+import { typefaceParts, typefaceStyle } from "@solvia/core/platform/typeface";
 import { defineConfig, type Plugin } from "vite";
 
 const cloud = process.env["CLOUD"] ?? "http://localhost:3000";
 
-/** What a page does and looks like before the application is there: the same as public pages have (catalogue/pages/document.ts). */
+const fontFiles = "@fontsource-variable/onest/files";
+const partOf = (name: string): string | undefined => /onest-(latin|latin-ext|cyrillic)-wght-normal/.exec(name)?.[1];
+
+/**
+ * What a page does and looks like before the application is there: the same as public pages have (catalogue/pages/document.ts). The faces
+ * are said here and not in a style sheet: said again while a page stands, they would take its typeface away for a moment.
+ */
 const firstLook: Plugin = {
   name: "first-look",
-  transformIndexHtml: () => [
-    { tag: "script", children: headScript, injectTo: "head-prepend" },
-    { tag: "style", children: `${lookStyle}body{background:var(--paper)}`, injectTo: "head" },
-  ],
+  buildStart() {
+    for (const part of Object.keys(typefaceParts)) {
+      const path = fileURLToPath(import.meta.resolve(`${fontFiles}/onest-${part}-wght-normal.woff2`));
+      const name = `onest-${part}-wght-normal.woff2`;
+      this.emitFile({ type: "asset", name, originalFileName: name, source: readFileSync(path) });
+    }
+  },
+  transformIndexHtml: (_, { bundle = {} }) => {
+    const files = Object.keys(bundle).flatMap((file) => {
+      const part = partOf(file);
+      return part ? [[part, `/${file}`] as const] : [];
+    });
+    const typeface = Object.fromEntries(files);
+    const preload = { rel: "preload", as: "font", type: "font/woff2", href: typeface["latin"], crossorigin: true };
+    return [
+      ...(typeface["latin"] ? [{ tag: "link", attrs: preload }] : []),
+      { tag: "script", children: headScript, injectTo: "head-prepend" as const },
+      {
+        tag: "style",
+        children: `${lookStyle}${typefaceStyle(typeface)}body{background:var(--paper)}`,
+        injectTo: "head" as const,
+      },
+    ];
+  },
 };
 
 export default defineConfig({

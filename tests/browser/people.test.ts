@@ -116,7 +116,7 @@ it("resets a lost second factor with a reason, which the audit log keeps, and te
     )
     .toBe(1);
   await action.click();
-  await page.getByText("Telefono perso, richiamata al numero del contratto").waitFor();
+  await page.getByText("Telefono perso, richiamata al numero del contratto").first().waitFor();
 });
 
 it("acts for a customer under a banner on every page, and stops", async () => {

@@ -147,7 +147,8 @@ export const declareWithdrawal = endpoint({
   within: "buyer",
   summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
-  body: z.object({ ...declaration, lines: ChosenPieces }),
+  // A misspelt field would be the whole order.
+  body: z.strictObject({ ...declaration, lines: ChosenPieces }),
   returns: PlacedOrder,
   idempotent: true,
   errors: ["not-found", "withdrawal-not-possible", "withdrawal-beyond-order", "limit-reached", "version-conflict"],
@@ -158,7 +159,7 @@ export const declareGuestWithdrawal = endpoint({
   path: "/withdrawals",
   access: "anyone",
   summary: "The same by number and e-mail of the order; the answer never says whether there is such an order.",
-  body: z.object({ ...declaration, number: line().min(8).max(20), words: paragraphs().max(1000).optional() }),
+  body: z.strictObject({ ...declaration, number: line().min(8).max(20), words: paragraphs().max(1000).optional() }),
   returns: empty,
   rateLimit: { limit: 10, windowSeconds: 3600 },
 });

@@ -1,3 +1,5 @@
+import type { Language } from "./locale.ts";
+
 /** The house's typeface, Onest (SIL Open Font License 1.1), by the parts that a language's letters are in. */
 export const typefaceParts = {
   latin:
@@ -10,21 +12,31 @@ export const typefaceParts = {
 export type TypefacePart = keyof typeof typefaceParts;
 
 /**
- * What stands until the typeface is there: the system's, stretched to Onest's measures (a line of Italian is 5 % wider than in Arial;
- * ascent 0.97, descent 0.305 of the size), so that nothing moves when it comes.
+ * What stands where the typeface is late: the system's, stretched to Onest's measures (a line of Italian is 5 % wider than in Arial;
+ * ascent 0.97, descent 0.305 of the size). A page keeps it then, and the next one has Onest: nothing moves under a reader (`optional`).
  */
 const standIn =
   '@font-face{font-family:"Onest stand-in";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue"),local("Roboto");size-adjust:105%;ascent-override:92.4%;descent-override:29%;line-gap-override:0%}';
 
+/** The parts that a language is read in: asked for before anything is drawn, so that they are there by then. */
+export const typefacePartsOf = (language: Language): TypefacePart[] => {
+  if (["bg", "uk"].includes(language)) return ["latin", "cyrillic"];
+  return ["pl", "ro", "hr", "sr"].includes(language) ? ["latin", "latin-ext"] : ["latin"];
+};
+
 export const fontFamily = 'Onest,"Onest stand-in",-apple-system,BlinkMacSystemFont,"Segoe UI",sans-serif';
+
+/** The kit's style sheets come before its theme and name another face for that moment: the house's is said over them. */
+const overTheKit = `:root:root{--mantine-font-family:${fontFamily}}`;
 
 /** The faces as a style sheet, with each part's address; a browser loads only the parts whose letters it draws. */
 export const typefaceStyle = (addresses: Partial<Readonly<Record<TypefacePart, string>>>): string =>
+  overTheKit +
   standIn +
   Object.entries(typefaceParts)
     .filter(([part]) => part in addresses)
     .map(
       ([part, range]) =>
-        `@font-face{font-family:Onest;font-style:normal;font-weight:100 900;font-display:swap;src:url("${addresses[part as TypefacePart]}") format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:Onest;font-style:normal;font-weight:100 900;font-display:optional;src:url("${addresses[part as TypefacePart]}") format("woff2");unicode-range:${range}}`,
     )
     .join("");

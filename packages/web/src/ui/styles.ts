@@ -55,5 +55,4 @@ import "@mantine/core/styles/Timeline.css";
 import "@mantine/core/styles/VisuallyHidden.css";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
-import "./typeface.css";
 import "./solvia.css";

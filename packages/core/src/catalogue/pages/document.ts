@@ -2,7 +2,7 @@ import { countries, named, ownLanguage, type Language } from "../../platform/loc
 import { lookStyle } from "../../platform/look.ts";
 import { tagOf } from "../../platform/reader-format.ts";
 import { headScript } from "../../platform/head-script.ts";
-import { typefaceStyle } from "../../platform/typeface.ts";
+import { typefacePartsOf, typefaceStyle } from "../../platform/typeface.ts";
 import { goodsCategories } from "../taxonomy.ts";
 import { plainTextIds } from "../../content/index.ts";
 import { addressIn, alternatesOf, pathOf } from "./address.ts";
@@ -73,6 +73,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
               }
             </style></noscript
           >
+          ${typefacePartsOf(reader.language).map((part) => fontPreload(shell.typeface[part]))}
           ${preloads(content, shell)}
         </head>
         <body>
@@ -111,6 +112,9 @@ function headOf(content: PageContent, reader: Reader, origin: string): Html {
         </script>`,
     )}`;
 }
+
+const fontPreload = (file: string | undefined): Html | undefined =>
+  file ? html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />` : undefined;
 
 /**
  * What the browser should ask for at once: the first picture before all, then what the application needs to take over.

@@ -167,6 +167,19 @@ it("isn't closed with a reason while money of it is on its way", async () => {
   ]);
 });
 
+it("says why nothing goes back of goods that were declared in words and paid", async () => {
+  const { user, order } = await placed(2);
+  const { id, number } = order;
+  await pay(id);
+  await declareGuestWithdrawal(number, { ...declared, email: user.email, words: "uno su due" }, now);
+  await expect(setWithdrawalRefunded(id, 0, { amount: 0 }, now)).rejects.toMatchObject({
+    code: "invalid-input",
+    fields: [{ field: "reason", code: "required" }],
+  });
+  const { withdrawals } = await setWithdrawalRefunded(id, 0, { amount: 0, reason: "Niente di quest'ordine" }, now);
+  expect(withdrawals).toMatchObject([{ state: "nothing_due", amount: 0 }]);
+});
+
 it("counts nothing as returned that was more than the order asked and is due back on its own account", async () => {
   const { productId, user, order } = await placed(2);
   const { id } = order;

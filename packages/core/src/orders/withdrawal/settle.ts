@@ -57,7 +57,7 @@ interface Told {
 /**
  * The office is through with a withdrawal: what is due of it has gone back, or the office says why less does. Goods that never left, or
  * that the customer keeps, need not have come back. Problems: invalid-input where goods were declared in words and nobody says what
- * they cost, amount-not-allowed for more than the order still has, withdrawal-not-refunded (dueBack, returned) while less has come back without a word why,
+ * they cost, or that they cost nothing without a word why, amount-not-allowed for more than the order still has, withdrawal-not-refunded (dueBack, returned) while less has come back without a word why,
  * refund-under-way while some of it is on its way.
  */
 export const setWithdrawalRefunded = (id: string, place: number, told: Told, now: Date): Promise<Order> =>
@@ -66,7 +66,7 @@ export const setWithdrawalRefunded = (id: string, place: number, told: Told, now
     place,
     async (order, withdrawal) => {
       if (isSettled(withdrawal)) return withdrawal;
-      const priced = withAmount(order, place, withdrawal, told.amount);
+      const priced = withAmount(order, place, withdrawal, told);
       const asked = askingForTheRest(withChanged(order, place, priced), now);
       const receipts = await receiptsOf(order);
       const { dueBack = 0, returned = 0 } = withdrawalMoney(asked, receipts)[place] ?? {};
@@ -102,10 +102,11 @@ export const takeStepBack = (id: string, place: number, reason: string, now: Dat
   );
 
 /** What was declared in words gets its amount, within what the other withdrawals leave of the order. */
-function withAmount(order: Order, place: number, withdrawal: Withdrawal, amount: Cents | undefined): Withdrawal {
+function withAmount(order: Order, place: number, withdrawal: Withdrawal, { amount, reason }: Told): Withdrawal {
   if (withdrawal.lines.length > 0) return withdrawal;
   const rest = withdrawalMoney(order, []).reduce((left, one) => left - one.amount, order.amounts.total);
   if (amount === undefined && rest > 0) throw invalid({ field: "amount", code: "required" });
   if ((amount ?? 0) > rest) throw new Problem("amount-not-allowed", { amount: rest });
+  if (amount === 0 && rest > 0 && !reason) throw invalid({ field: "reason", code: "required" });
   return { ...withdrawal, amount: amount ?? 0 };
 }

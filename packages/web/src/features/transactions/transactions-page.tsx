@@ -50,6 +50,7 @@ function Transactions() {
                     transaction.dueDate &&
                     ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
                   {(transaction.refunded ?? 0) > 0 &&
+                    !transaction.orderMoneyBack &&
                     ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
                 </Text>
                 <ComesBack transaction={transaction} />
@@ -74,17 +75,24 @@ function Transactions() {
   );
 }
 
-/** What of its order comes back, and by when. */
+/** What of its order comes back, and by when, and what has: of an order with more than one payment it is all of them. */
 function ComesBack({ transaction: { orderMoneyBack: back } }: { transaction: Transaction }) {
   const { t, language } = useTexts(ordersTexts);
-  if (!back || back.due === 0) return null;
+  if (!back) return null;
   const amount = money(back.due, language);
   return (
-    <Text size="sm">
-      {back.by
-        ? t("withdrawal.moneyDueBy", { amount, date: date(back.by, language) })
-        : t("withdrawal.moneyDue", { amount })}
-    </Text>
+    <>
+      {back.due > 0 && (
+        <Text size="sm">
+          {back.by
+            ? t("withdrawal.moneyDueBy", { amount, date: date(back.by, language) })
+            : t("withdrawal.moneyDue", { amount })}
+        </Text>
+      )}
+      {back.returned > 0 && (
+        <Text size="sm">{t("withdrawal.moneyBack", { amount: money(back.returned, language) })}</Text>
+      )}
+    </>
   );
 }
 

@@ -111,7 +111,7 @@ function Head({ series }: { series: Series | undefined }) {
                 {t("officeSeries.id", { id: "" })}
                 <Code>{series.id}</Code>
               </Text>
-              <AnchorLink size="sm" to="/back-office/products" search={{ seriesId: series.id }}>
+              <AnchorLink className="line-link" size="sm" to="/back-office/products" search={{ seriesId: series.id }}>
                 {t("officeSeries.shop", { number: series.products })}
               </AnchorLink>
               <AnchorLink size="sm" to="/back-office/translations/series/$id" params={{ id: series.id }}>

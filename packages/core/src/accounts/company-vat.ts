@@ -78,7 +78,9 @@ export async function setTradeVatNumber(
   const number = text?.toUpperCase().replaceAll(/[\s.-]/g, "") || undefined;
   const refusal = number && refusalOf(number);
   if (refusal) throw invalid({ field: "tradeVatNumber", code: refusal });
-  if (number && number !== company.tradeVatNumber) {
+  // The same again is no act: the answer is asked anew by a call of its own.
+  if (number === (company.tradeVatNumber ?? undefined)) return company;
+  if (number) {
     const warnings = ownershipWarnings(await askRegister(number, now), company);
     const confirmed = reason === undefined ? [] : warnings.map(({ code }) => code);
     demandConfirmed([{ field: "tradeVatNumber", warnings, confirmed }]);

@@ -6,6 +6,11 @@ import { table } from "../platform/table.ts";
 import { hasLeft, type Order, type OrderLine, type Cart, type CartChange } from "./order.ts";
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
+/** Of a withdrawal only who declared it, and in which words, is personal: states, days, sums and reasons are the house's. */
+const withdrawal = {
+  ...fiscal,
+  toldParts: ["state", "lines", "amount", "less", "goodsBackOn", "refundedOn", "closedOn", "takenBack", "declaredOn"],
+} as const;
 
 const cartFields = {
   version: number(),
@@ -78,7 +83,7 @@ export const OrderEntity = new Entity({
     backOfficeNotes: string().optional(),
     documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
     deliveredOn: string().optional(),
-    withdrawals: any().castAs<NonNullable<Order["withdrawals"]>>().optional().meta(fiscal),
+    withdrawals: any().castAs<NonNullable<Order["withdrawals"]>>().optional().meta(withdrawal),
     reserved: boolean(),
     /** The user's orders, newest first. */
     gsi1pk: string(),

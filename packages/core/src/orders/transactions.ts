@@ -8,7 +8,7 @@ import type { Order } from "./order.ts";
 import { listOwnOrders } from "./list-orders.ts";
 import { bankDetails } from "./bank-details.ts";
 import { ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
-import { demandPayable } from "./withdrawal/withdrawal.ts";
+import { demandPayable, isPaymentPaused } from "./withdrawal/withdrawal.ts";
 
 export const transactionView = (order: Pick<Order, "number">, transaction: Transaction) => ({
   ...transaction,
@@ -38,11 +38,17 @@ export async function ownTransaction(user: User, id: string) {
   return { order, transaction: transactionOf(order, seq) };
 }
 
+const pausedOf = (order: Order) => (isPaymentPaused(order) ? { paused: true as const } : {});
+
 /** A transaction that this user may look at. */
 export async function visibleTransaction(user: User, id: string) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
-  return { ...transactionView(order, transactionOf(order, seq)), orderMoneyBack: await moneyBackFor(order) };
+  return {
+    ...transactionView(order, transactionOf(order, seq)),
+    orderMoneyBack: await moneyBackFor(order),
+    ...pausedOf(order),
+  };
 }
 
 /** The transactions of a page of the user's orders, newest order first; a request, and one for each order of which money may come back. */
@@ -52,7 +58,7 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
     items.map(async (order) => {
       const orderMoneyBack = await moneyBackFor(order);
       const own: readonly ReturnType<typeof transactionView>[] = withTransactionIds(order).transactions;
-      return own.map((transaction) => ({ ...transaction, orderMoneyBack }));
+      return own.map((transaction) => ({ ...transaction, orderMoneyBack, ...pausedOf(order) }));
     }),
   );
   return { items: shown.flat(), cursor };

@@ -33,16 +33,23 @@ export interface PersonalAttribute {
   kept?: string | undefined;
   /** The audit log tells its values, which it masks of all others. */
   told: boolean;
+  /** Fields within it that are told though it is personal: what the house itself has set there. */
+  toldParts: readonly string[];
 }
 
 /** The marked attributes of an entity, as its definition says. */
 export function personalAttributes(entity: Pick<Entity, "schema">): PersonalAttribute[] {
   return Object.entries(entity.schema.attributes).flatMap(([name, { props }]) => {
-    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string; told?: boolean };
+    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string; told?: boolean; toldParts?: string[] };
     const required = props.required !== "never";
-    return meta.personal ? [{ name, required, kept: meta.kept, told: meta.told === true }] : [];
+    const { personal: isPersonal, kept, told = false, toldParts = [] } = meta;
+    return isPersonal ? [{ name, required, kept, told, toldParts }] : [];
   });
 }
+
+/** What the audit log and the histories mask of an entity: its personal attributes, each with the parts that are told. */
+export const masksOf = (entity: Pick<Entity, "schema">): ReadonlyMap<string, readonly string[]> =>
+  new Map(personalAttributes(entity).flatMap(({ name, told, toldParts }) => (told ? [] : [[name, toldParts]])));
 
 /** Every item of a user that a holding names. */
 export async function itemsOf({ entity, where }: Holding, userId: string): Promise<Item[]> {

@@ -142,12 +142,12 @@ it("does not take a customer's own later write for the employee's", async () => 
 it("can't be edited: a second telling of the same write leaves the first as it stands", async () => {
   const author = { id: newId(), at: now.toISOString(), by: admin.id, action: "PUT /x", kind: "things", entityId: "T1" };
   const images = (to: string) => [{ before: undefined, after: { _et: "Thing", id: "T1", to, changedBy: author } }];
-  await recordWrites(images("first"), () => new Set());
+  await recordWrites(images("first"), () => new Map());
   const forged = images("second").map(({ after }) => ({
     before: undefined,
     after: { ...after, changedBy: { ...author, by: "another" } },
   }));
-  await recordWrites(forged, () => new Set());
+  await recordWrites(forged, () => new Map());
   const entries = await logOf("things", "T1");
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ by: admin.id });
@@ -159,7 +159,7 @@ it("tells all items of a large write, each as it was first told, and the reason 
   const thing = (id: string, to: string) => ({ after: { _et: "Thing", id, to, changedBy: author } });
   const things = Array.from({ length: 150 }, (_, at) => thing(`T${at}`, "first"));
   const event = { _et: "Event", type: "office-write", payload: { ...author, entityId: "T0", reason: "spring" } };
-  await recordWrites([...things, thing("T7", "second"), { after: event }], () => new Set());
+  await recordWrites([...things, thing("T7", "second"), { after: event }], () => new Map());
   const [entry] = await logOf("things", "T0");
   expect(entry).toMatchObject({ by: admin.id, reason: "spring" });
   expect(entry?.changes).toHaveLength(150);
@@ -172,7 +172,7 @@ it("counts the changed fields of a write whose texts are larger than an entry ha
   const things = Array.from({ length: 40 }, (_, at) => ({
     after: { _et: "Thing", id: `L${at}`, ...texts, changedBy: author },
   }));
-  await recordWrites(things, () => new Set());
+  await recordWrites(things, () => new Map());
   const [entry] = await logOf("things", "L0");
   expect(entry?.changes).toHaveLength(40);
   expect(entry?.changes[0]).toMatchObject({ entity: "Thing", kind: "created", fields: [], more: 51 });
@@ -183,7 +183,7 @@ it("is found by who, by action and by days, page by page", async () => {
   for (const day of ["2025-12-30", "2025-12-31", "2026-01-01"]) {
     const id = newId();
     const changedBy = { id, at: `${day}T10:00:00.000Z`, by: who, action: "PUT /thing", kind: "things", entityId: day };
-    await recordWrites([{ after: { _et: "Thing", id, changedBy } }], () => new Set());
+    await recordWrites([{ after: { _et: "Thing", id, changedBy } }], () => new Map());
   }
   const days = async (filters: Parameters<typeof readAuditLog>[0]) =>
     (await readAuditLog(filters, { limit: 50 }, now)).items.map(({ entityId }) => entityId);

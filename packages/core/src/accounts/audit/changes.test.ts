@@ -6,7 +6,8 @@ import { isWrite } from "../../contract/endpoint.ts";
 import { isOfficeAccess } from "../../platform/access.ts";
 import { subjectOf } from "./subject.ts";
 
-const personal = (entity: string) => new Set(entity === "User" ? ["email"] : []);
+const personal = (entity: string) =>
+  new Map(entity === "User" ? [["email", []]] : entity === "Order" ? [["withdrawals", ["less"]]] : []);
 const company = { _et: "Company", pk: "COMPANY#C1", sk: "COMPANY", id: "C1", status: "pending", version: 1 };
 const change = (before: object | undefined, after: object | undefined) =>
   changeOf(before as Record<string, unknown>, after as Record<string, unknown>, personal);
@@ -46,6 +47,18 @@ it("masks personal data and leaves secrets out", () => {
   expect(told?.fields).toEqual([
     { field: "email", from: "a…", to: "b…", personal: true },
     { field: "passwordHash", secret: true },
+  ]);
+});
+
+it("tells of what is personal those parts that are the house's", () => {
+  const order = (name: string, reason: string) => ({
+    _et: "Order",
+    id: "O1",
+    withdrawals: [{ name, less: { reason } }],
+  });
+  expect(change(order("Ada", "late"), order("Bea", "scratched"))?.fields).toEqual([
+    { field: "withdrawals.0.less.reason", from: "late", to: "scratched" },
+    { field: "withdrawals.0.name", from: "A…", to: "B…", personal: true },
   ]);
 });
 

@@ -43,8 +43,8 @@ const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|changedBy|version|expir
 const counts: Readonly<Record<string, string>> = { CompanyCredit: "changes" };
 const secretName = /hash|secret|token|password/i;
 
-/** Which attributes of an entity are personal, as the entities mark them. */
-export type PersonalAttributes = (entity: string) => ReadonlySet<string>;
+/** Which attributes of an entity are personal, as the entities mark them, each with the parts of it that are told nevertheless. */
+export type PersonalAttributes = (entity: string) => ReadonlyMap<string, readonly string[]>;
 
 const keptFields = 60;
 const keptLetters = 300;
@@ -77,9 +77,14 @@ export function changeOf(
 const idOf = ({ id, pk, sk }: Item): string =>
   typeof id === "string" ? id : `${String(pk)} ${String(sk)}`.replaceAll(/(^|\s)[A-Z]+(#|$)/g, " ").trim();
 
-function fieldChange(path: string, from: Leaves, to: Leaves, marked: ReadonlySet<string>): FieldChange {
+function fieldChange(
+  path: string,
+  from: Leaves,
+  to: Leaves,
+  marked: ReadonlyMap<string, readonly string[]>,
+): FieldChange {
   if (secretName.test(path)) return { field: path, secret: true };
-  const personal = marked.has(path.split(".")[0] ?? "");
+  const personal = isPersonal(path, marked);
   const told = (value: Scalar | undefined) => (personal ? masked(value) : value);
   return {
     field: path,
@@ -87,6 +92,13 @@ function fieldChange(path: string, from: Leaves, to: Leaves, marked: ReadonlySet
     ...(to.has(path) && { to: told(to.get(path)) }),
     ...(personal && { personal: true as const }),
   };
+}
+
+/** "withdrawals.0.less.reason" is of the part "less". */
+function isPersonal(path: string, marked: ReadonlyMap<string, readonly string[]>): boolean {
+  const [name = "", ...inner] = path.split(".");
+  const told = marked.get(name);
+  return told !== undefined && !told.includes(inner.find((part) => !/^\d+$/.test(part)) ?? "");
 }
 
 /** The first letter alone: enough to see that it is another one, and nothing that an erasure would have to find here. */

@@ -23,7 +23,7 @@ import { line, paragraphs } from "../../platform/typed.ts";
 
 const id = { id: Id } as const;
 /** "2026-11" */
-const Month = z.string().regex(/^\d{4}-\d{2}$/);
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const change = { access: "admin", returns: BackOfficeOrder } as const;
 const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
 

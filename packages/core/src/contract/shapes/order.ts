@@ -178,7 +178,11 @@ export const TransactionView = z.object({
 const MoneyBack = z.object({ due: CentsAmount, by: CivilDateText.optional(), returned: CentsAmount });
 
 /** A transaction with what comes back to its customer, and what has, of the whole order: each of an order's transactions tells the same. */
-export const OwnTransaction = TransactionView.extend({ orderMoneyBack: MoneyBack.optional() });
+export const OwnTransaction = TransactionView.extend({
+  orderMoneyBack: MoneyBack.optional(),
+  /** A withdrawal of its order is being looked after: nothing is asked meanwhile. */
+  paused: z.literal(true).optional(),
+});
 
 /** Money on its way back, or gone back. */
 const RefundView = z.object({

@@ -4,7 +4,7 @@ import { authorship } from "../../platform/authorship.ts";
 import { newId } from "../../platform/ids.ts";
 import { instant } from "../../platform/time.ts";
 import type { Receipt } from "../../payments/index.ts";
-import { personalAttributes } from "../../platform/personal-data.ts";
+import { masksOf } from "../../platform/personal-data.ts";
 import { ReceiptEntity } from "../ledger/receipt.table.ts";
 import type { Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";
@@ -27,13 +27,10 @@ interface Act {
 }
 
 /** What is personal stands in the order itself; here one sees that it is another one. */
-const marked: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [OrderEntity, ReceiptEntity].map((entity) => [
-    entity.entityName,
-    new Set(personalAttributes(entity).map(({ name }) => name)),
-  ]),
+const marked: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
+  [OrderEntity, ReceiptEntity].map((entity) => [entity.entityName, masksOf(entity)]),
 );
-const personal = (entity: string): ReadonlySet<string> => marked.get(entity) ?? new Set();
+const personal = (entity: string): ReadonlyMap<string, readonly string[]> => marked.get(entity) ?? new Map();
 const named = (entity: string, id: string, value: object | undefined) => value && { _et: entity, id, ...value };
 
 /** The write of what this act has changed; nothing when it changed nothing that people read. */

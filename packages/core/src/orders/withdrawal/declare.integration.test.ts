@@ -187,6 +187,7 @@ it("holds goods and charges while only a part is withdrawn from, until the offic
   const { id } = await place();
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
   await expect(payOffline(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
+  expect((await listOwnTransactions(user, { limit: 10 }, now)).items).toMatchObject([{ orderId: id, paused: true }]);
   expect(reminderDue(await loadOrder(id), later(20))).toBeUndefined();
   await setWithdrawalRefunded(id, 0, {}, now);
   expect(reminderDue(await loadOrder(id), later(20))).toBeDefined();

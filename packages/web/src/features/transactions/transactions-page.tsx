@@ -60,7 +60,7 @@ function Transactions() {
                   {transactionWord(t, transaction)}
                 </Badge>
                 <Text fw={700}>{money(transaction.amount, language)}</Text>
-                {transaction.status === "pending_payment" && (
+                {transaction.status === "pending_payment" && !transaction.paused && (
                   <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
                     {t("orders.pay")}
                   </ButtonLink>

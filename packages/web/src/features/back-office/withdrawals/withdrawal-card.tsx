@@ -27,6 +27,7 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
     refundedOn && t("officeWithdrawals.refundedOn", { date: date(refundedOn, language) }),
     closedOn && t("officeWithdrawals.closedOn", { date: date(closedOn, language) }),
     !closed &&
+      task.money?.dueBack !== 0 &&
       t(task.sent ? "officeWithdrawals.refundUntil" : "officeWithdrawals.refundBy", {
         date: date(refundUntil, language),
       }),
@@ -99,7 +100,7 @@ function Steps({ task, closed }: { task: Task; closed: boolean }) {
   const end = () => setAsks(undefined);
   return (
     <Group gap="xs">
-      {task.state === "declared" && (
+      {task.state === "declared" && task.sent && (
         <Button variant="default" size="compact-sm" onClick={() => setAsks("goods-back")}>
           {t("officeWithdrawals.goodsBack")}
         </Button>
@@ -107,7 +108,7 @@ function Steps({ task, closed }: { task: Task; closed: boolean }) {
       {!closed && (
         <Button
           size="compact-sm"
-          variant={task.state === "declared" ? "default" : "filled"}
+          variant={task.state === "declared" && task.sent ? "default" : "filled"}
           onClick={() => setAsks("settle")}
         >
           {t("officeWithdrawals.close")}

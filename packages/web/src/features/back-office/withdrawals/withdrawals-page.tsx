@@ -1,28 +1,35 @@
 import { Container, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { listWithdrawals as contract } from "@solvia/core/contract/back-office/orders";
 import { pagesOf } from "../../../api/client.ts";
 import { listWithdrawals } from "../../../api/endpoints.gen.ts";
+import type { SearchOf } from "../../../api/search-of.ts";
 import { officeWithdrawalsTexts } from "../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { askedOf } from "../../../ui/list/asked.ts";
 import { MonthField } from "../../../ui/list/month-field.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { BackOffice } from "../layout.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
-export const WithdrawalsPage = () => (
+type Search = SearchOf<typeof contract>;
+
+export const WithdrawalsPage = ({ search }: { search: Search }) => (
   <BackOffice access={listWithdrawals.access}>
-    <Withdrawals />
+    <Withdrawals closedIn={askedOf(contract, { ...search }).closedIn} />
   </BackOffice>
 );
 
 const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 
 /** Consumers' withdrawals to look after, the oldest first; or those closed in a month, the latest first. */
-function Withdrawals() {
+function Withdrawals({ closedIn }: Pick<Search, "closedIn">) {
   const { t } = useTexts(officeWithdrawalsTexts);
-  const [closedIn, setClosedIn] = useState<string>();
+  const navigate = useNavigate();
+  const setClosedIn = (month: string | undefined) =>
+    void navigate({ to: "/back-office/withdrawals", search: { closedIn: month } });
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listWithdrawals, { query: { limit: 50, closedIn } }),
   );
@@ -33,7 +40,7 @@ function Withdrawals() {
         {t("officeWithdrawals.title")}
       </Title>
       <Text c="dimmed" mb="md">
-        {t("officeWithdrawals.hint")}
+        {t(closedIn === undefined ? "officeWithdrawals.hint" : "officeWithdrawals.hintClosed")}
       </Text>
       <Group mb="md" align="flex-end">
         <SegmentedControl

@@ -114,7 +114,12 @@ function Head({ series }: { series: Series | undefined }) {
               <AnchorLink className="line-link" size="sm" to="/back-office/products" search={{ seriesId: series.id }}>
                 {t("officeSeries.shop", { number: series.products })}
               </AnchorLink>
-              <AnchorLink size="sm" to="/back-office/translations/series/$id" params={{ id: series.id }}>
+              <AnchorLink
+                className="line-link"
+                size="sm"
+                to="/back-office/translations/series/$id"
+                params={{ id: series.id }}
+              >
                 {t("officeTranslations.link")}
               </AnchorLink>
             </Group>

@@ -165,6 +165,12 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
     params: { returned: 0 },
   });
   expect((await step("refunded", { amount: -1 })).status).toBe(422);
+  expect((await step("refunded", { reason: "Pannello graffiato" })).body).toMatchObject({
+    status: 409,
+    code: "refund-under-way",
+  });
+  const asked = `/back-office/receipts/${receipt?.id}/refunds/1`;
+  expect((await admin.call("POST", `${asked}/withdraw`)).status).toBe(200);
   const kept = await step("refunded", { reason: "Pannello graffiato" });
   expect(kept.body).toMatchObject({ withdrawalRight: { declared: [{ state: "nothing_due" }] } });
   expect((await consumer.call("GET", `/orders/${id}`)).body).toMatchObject({

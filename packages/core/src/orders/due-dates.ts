@@ -1,10 +1,14 @@
-import { buildSchedule, type Transaction } from "../payments/index.ts";
+import { buildSchedule, lateDays, type Transaction } from "../payments/index.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import type { Order } from "./order.ts";
 
 /** The day from which instalments count: when it was placed, or when an owner agreed to it. */
 export const confirmedOn = ({ placedOn, approval }: Pick<Order, "placedOn" | "approval">): CivilDate =>
   romeDate(new Date(approval?.decidedOn ?? placedOn));
+
+/** By how many days its payments are late on a day (`lateDays`), counted from the day that they count from. */
+export const lateDaysOf = (order: Order, day: CivilDate): number =>
+  lateDays({ ...order, createdOn: confirmedOn(order) }, day);
 
 /** Which instalment a transaction is, or is a part of. */
 export const instalmentOf = ({ seq, splitOf = seq }: Transaction): number => splitOf;

@@ -8,9 +8,9 @@ import { pageOfShards, rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { basisOf } from "../pricing/index.ts";
 import { romeDate } from "../platform/time.ts";
-import { lateDays, paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
+import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../payments/index.ts";
 import { actsOf } from "./customer-acts.ts";
-import { confirmedOn } from "./due-dates.ts";
+import { lateDaysOf } from "./due-dates.ts";
 import { grossPrices } from "./gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "./order.ts";
 import { namedBy } from "./named-by.ts";
@@ -56,7 +56,7 @@ export function orderView(order: Order, now: Date) {
     grossSummary: summaryOf(order, "gross"),
     basis: basisOf(order),
     paymentLabel: paymentLabelOf(order.transactions),
-    lateDays: lateDays({ ...order, createdOn: confirmedOn(order) }, romeDate(now)),
+    lateDays: lateDaysOf(order, romeDate(now)),
     shippable: isShippable(order),
     shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),

@@ -1,7 +1,6 @@
 import { romeDate } from "../platform/time.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
-import { lateDays } from "../payments/index.ts";
-import { confirmedOn } from "./due-dates.ts";
+import { lateDaysOf } from "./due-dates.ts";
 import { OrderEntity, ordersWithStatus } from "./order.table.ts";
 import { waitsForTransfer } from "./waiting.ts";
 
@@ -23,7 +22,7 @@ export async function countWaitingOrders(now: Date) {
   ]);
   const today = romeDate(now);
   const more = unpaid.LastEvaluatedKey !== undefined;
-  const late = unpaid.Items.filter((order) => lateDays({ ...order, createdOn: confirmedOn(order) }, today) > 0);
+  const late = unpaid.Items.filter((order) => lateDaysOf(order, today) > 0);
   return {
     transfers: { count: unpaid.Items.filter(waitsForTransfer).length, more },
     late: { count: late.length, more },

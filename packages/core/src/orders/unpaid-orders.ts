@@ -1,9 +1,9 @@
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import { Problem } from "../platform/problems.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
-import { lateDays, plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../payments/index.ts";
+import { plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../payments/index.ts";
 import { expireApproval, hasWaitedTooLong } from "./approve-order.ts";
-import { confirmedOn } from "./due-dates.ts";
+import { confirmedOn, lateDaysOf } from "./due-dates.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
 import { ordersInStatus } from "./list-orders.ts";
 import { orderMachine } from "./order-machine.ts";
@@ -54,7 +54,7 @@ const isOverdue = ({ status, superseded, dueDate }: Transaction, today: CivilDat
 export function reminderDue(order: Order, now: Date): (typeof reminderDays)[number] | undefined {
   if (order.troubled || isPaymentPaused(order)) return undefined;
   const today = romeDate(now);
-  const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
+  const late = lateDaysOf(order, today);
   const step = reminderDays.findLast((day) => late >= day);
   const overdue = order.transactions.filter((transaction) => isOverdue(transaction, today));
   const sent = Math.max(0, ...overdue.map(({ remindedOnDay = 0 }) => remindedOnDay));
@@ -112,7 +112,7 @@ function remind(order: Order, step: number, now: Date): Promise<Order> {
   const transactions = order.transactions.map((transaction) =>
     isOverdue(transaction, today) ? { ...transaction, remindedOnDay: step } : transaction,
   );
-  const late = lateDays({ ...order, createdOn: confirmedOn(order) }, today);
+  const late = lateDaysOf(order, today);
   const events = [paymentReminder.of({ orderId: order.id, lateDays: late })];
   return writeOrder({ before: order, after: { ...order, transactions }, events, by: "system", now });
 }

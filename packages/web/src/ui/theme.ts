@@ -60,7 +60,7 @@ export const theme = createTheme({
   },
 });
 
-/** The kit's names for the house's colours; the others are variables of their own (platform/look.ts). */
+/** The kit's names for the house's colours; the colours themselves stand in each page's head (platform/look.ts). */
 const namesOf = (look: "light" | "dark") => ({
   "--mantine-color-text": colours[look].ink,
   "--mantine-color-bright": colours[look].ink,
@@ -74,21 +74,16 @@ const namesOf = (look: "light" | "dark") => ({
   "--mantine-color-default-border": colours[look].edge,
 });
 
-const variablesOf = (look: "light" | "dark") => ({
-  ...Object.fromEntries(Object.entries(colours[look]).map(([name, value]) => [`--${name}`, value])),
-  ...namesOf(look),
-});
-
 /** The variables of both looks, for the kit's provider. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    ...variablesOf("light"),
+    ...namesOf("light"),
     "--mantine-color-orange-text": "var(--mantine-color-orange-9)",
     "--mantine-color-sun-text": "var(--mantine-color-sun-9)",
   },
   dark: {
-    ...variablesOf("dark"),
+    ...namesOf("dark"),
     // The kit's own light grounds in the dark: an orange that cries out, a green and a grey that aren't seen on the paper.
     "--mantine-color-orange-light": colours.dark.conflict,
     "--mantine-color-leaf-light": colours.dark.chosen,

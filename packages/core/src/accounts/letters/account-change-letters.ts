@@ -1,16 +1,9 @@
 import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
+import { leadingLetter } from "./leading-letter.ts";
 
 /** Goes to the new address: it counts once its link is opened. */
-export function newEmailLetter(wording: Wording, name: string, token: string): Letter {
-  const { subject, preview, text, action } = wording.texts.newEmail;
-  return {
-    subject,
-    preview,
-    heading: hello(wording, name),
-    blocks: [paragraph(text)],
-    action: { label: action, url: `${wording.origin}/verify-email?token=${token}` },
-  };
-}
+export const newEmailLetter = (wording: Wording, name: string, token: string): Letter =>
+  leadingLetter(wording, name, wording.texts.newEmail, `/verify-email?token=${token}`);
 
 /** Goes to the old address, so that its owner learns of a change that they did not make. */
 export function emailChangedLetter(wording: Wording, name: string): Letter {
@@ -23,16 +16,8 @@ export function emailChangedLetter(wording: Wording, name: string): Letter {
   };
 }
 
-export function companyVerifiedLetter(wording: Wording, name: string): Letter {
-  const { subject, preview, text, action } = wording.texts.companyVerified;
-  return {
-    subject,
-    preview,
-    heading: hello(wording, name),
-    blocks: [paragraph(text)],
-    action: { label: action, url: `${wording.origin}/login` },
-  };
-}
+export const companyVerifiedLetter = (wording: Wording, name: string): Letter =>
+  leadingLetter(wording, name, wording.texts.companyVerified, "/login");
 
 /** The only place where a rejected company learns why (domain-rules 3.7). */
 export function companyRejectedLetter(wording: Wording, name: string, reason: string): Letter {

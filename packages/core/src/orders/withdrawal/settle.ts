@@ -1,4 +1,4 @@
-import type { Receipt } from "../../payments/index.ts";
+import { underWayOf } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/until-written.ts";
@@ -44,8 +44,6 @@ export const setGoodsBack = (id: string, place: number, now: Date): Promise<Orde
     now,
   );
 
-const isGoingBack = ({ refunds }: Receipt): boolean => refunds.some(({ state }) => state === "asked");
-
 /** What the office says with the last step. */
 interface Told {
   /** Cents with contributions and VAT: what the goods cost that were declared in words. */
@@ -73,7 +71,7 @@ export const setWithdrawalRefunded = (id: string, place: number, told: Told, now
       const missing = dueBack - returned;
       if (missing > 0 && !told.reason) throw new Problem("withdrawal-not-refunded", { dueBack, returned });
       // What is on its way would count as kept, and the customer read so.
-      if (missing > 0 && receipts.some(isGoingBack)) throw new Problem("refund-under-way");
+      if (missing > 0 && receipts.some((receipt) => underWayOf(receipt) > 0)) throw new Problem("refund-under-way");
       const less = missing > 0 && told.reason ? { less: { amount: missing, reason: told.reason } } : {};
       const on = romeDate(now);
       if (dueBack === (less.less?.amount ?? 0)) return { ...priced, ...less, state: "nothing_due", closedOn: on };

@@ -3,6 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "../.
 import { Outlet } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
+import { keepHere, keptHere } from "../../ui/kept-here.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { usePaletteKey } from "./open-palette.ts";
@@ -15,13 +16,7 @@ import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { overlay: true });
 
 const place = "solvia-office-side";
-const isFolded = (): boolean => {
-  try {
-    return localStorage.getItem(place) === "folded";
-  } catch {
-    return false;
-  }
-};
+const isFolded = (): boolean => keptHere(place) === "folded";
 
 /** The back office around its pages: navigation with what waits, which folds to its icons, and the command palette (Ctrl or Cmd and K). */
 export function OfficeFrame() {
@@ -32,11 +27,7 @@ export function OfficeFrame() {
   usePaletteKey();
   const fold = () => {
     setFolded(!folded);
-    try {
-      localStorage.setItem(place, folded ? "open" : "folded");
-    } catch {
-      // Without storage it lasts as long as the page.
-    }
+    keepHere(place, folded ? "open" : "folded");
   };
   const Icon = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (

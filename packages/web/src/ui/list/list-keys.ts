@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { keepHere, keptHere } from "../kept-here.ts";
 
 /** What the keys of a list do. */
 export interface ListKeys {
@@ -13,21 +14,9 @@ export interface ListKeys {
 const place = "solvia-letter-keys";
 
 /** Whether single letters act: whoever speaks to the machine, or slips, turns them off (WCAG 2.1.4). */
-export const lettersAct = (): boolean => {
-  try {
-    return localStorage.getItem(place) !== "off";
-  } catch {
-    return true;
-  }
-};
-export const letLettersAct = (act: boolean): void => {
-  try {
-    if (act) localStorage.removeItem(place);
-    else localStorage.setItem(place, "off");
-  } catch {
-    // Without storage they stay as they are.
-  }
-};
+export const lettersAct = (): boolean => keptHere(place) !== "off";
+/** Without storage they stay as they are. */
+export const letLettersAct = (act: boolean): void => keepHere(place, act ? undefined : "off");
 
 const takesLetters = "input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepHere, keptHere } from "../kept-here.ts";
 
 /** A way to look at a list that somebody has saved under a name. */
 export interface OwnView {
@@ -10,7 +11,7 @@ const placeOf = (list: string, userId: string): string => `solvia-views-${userId
 
 function stored(place: string): readonly OwnView[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
+    const read: unknown = JSON.parse(keptHere(place) ?? "[]");
     return Array.isArray(read) ? (read as OwnView[]).filter(({ name, search }) => name && search) : [];
   } catch {
     return [];
@@ -23,11 +24,7 @@ export function useOwnViews(list: string, userId: string) {
   const [views, setViews] = useState(() => stored(place));
   const keep = (next: readonly OwnView[]): void => {
     setViews(next);
-    try {
-      localStorage.setItem(place, JSON.stringify(next));
-    } catch {
-      // Without storage they last as long as the page.
-    }
+    keepHere(place, JSON.stringify(next));
   };
   return {
     views,

@@ -1,24 +1,13 @@
+import { keepHere, keptHere } from "../kept-here.ts";
 import type { Column } from "./declaration.ts";
 
 const place = (list: string): string => `solvia-columns-${list}`;
 
 /** The columns that this browser chose last for a list. */
-export function rememberedColumns(list: string): string | undefined {
-  try {
-    return localStorage.getItem(place(list)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const rememberedColumns = (list: string): string | undefined => keptHere(place(list));
 
-export function rememberColumns(list: string, columns: string | undefined): void {
-  try {
-    if (columns === undefined) localStorage.removeItem(place(list));
-    else localStorage.setItem(place(list), columns);
-  } catch {
-    // Without storage the choice lasts as long as the address has it.
-  }
-}
+/** Without storage the choice lasts as long as the address has it. */
+export const rememberColumns = (list: string, columns: string | undefined): void => keepHere(place(list), columns);
 
 /** The columns that are seen: those that the address names, else the usual ones; the record's name always. */
 export function seenColumns<Row>(columns: readonly Column<Row>[], named: string | undefined): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { mapTilesVariable } from "@solvia/core/platform/map-tiles";
+import { mapTilesVariable } from "@solvia/core/platform/page/map-tiles";
 
 /** Where everything lies: Milan. */
 export const homeRegion = "eu-south-1";
@@ -20,7 +20,7 @@ export interface Stage {
   /** Production alone is counted by analytics and ads (spec 9), and only after consent. */
   analyticsId?: string;
   adsId?: string;
-  /** Where pictures of the map come from, as the site was built with (platform/map-tiles.ts). */
+  /** Where pictures of the map come from, as the site was built with (platform/page/map-tiles.ts). */
   mapTilesUrl?: string;
   /** The seller's own VAT number: VIES gives a consultation that names who asks a number, the proof of the day. */
   viesRequester?: string;

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { headScript } from "@solvia/core/platform/head-script";
-import { lookStyle } from "@solvia/core/platform/look";
-import { typefaceParts, typefaceStyle } from "@solvia/core/platform/typeface";
+import { headScript } from "@solvia/core/platform/page/head-script";
+import { lookStyle } from "@solvia/core/platform/page/look";
+import { typefaceParts, typefaceStyle } from "@solvia/core/platform/page/typeface";
 import { defineConfig, type Plugin } from "vite";
 
 const cloud = process.env["CLOUD"] ?? "http://localhost:3000";
@@ -13,7 +13,7 @@ const fontFiles = "@fontsource-variable/onest/files";
 const partOf = (name: string): string | undefined => /onest-(latin|latin-ext|cyrillic)-wght-normal/.exec(name)?.[1];
 
 /**
- * What a page does and looks like before the application is there: the same as public pages have (catalogue/pages/document.ts). The faces
+ * What a page does and looks like before the application is there: the same as public pages have (site/pages/document.ts). The faces
  * are said here and not in a style sheet: said again while a page stands, they would take its typeface away for a moment.
  */
 const firstLook: Plugin = {

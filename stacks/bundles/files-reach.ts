@@ -14,20 +14,20 @@ const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"];
 const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonly string[]>>>> = {
   "packages/functions/src/api/account/download-file.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
   "packages/functions/src/queues/erasure.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
-  "packages/core/src/catalogue/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
+  "packages/core/src/exchange/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };
 
 /** A folder of pictures is told to publishPicture by its bare name. */
 const published = /publishPicture\([^)]*"(series|products|kits)"/g;
 
-/** What a module's calls ask of S3, by what of platform/storage.ts it names. */
+/** What a module's calls ask of S3, by what of platform/files/storage.ts it names. */
 const actionsOf: readonly (readonly [call: RegExp, action: string])[] = [
   [/\b(?:readObject|streamObject|headObject|copyObject|GetObjectCommand)\(/, "s3:GetObject"],
   [/\b(?:writeObject|writeFileAsObject|copyObject|createPresignedPost)\(/, "s3:PutObject"],
   [/\bdeleteObjects\(/, "s3:DeleteObject"],
 ];
-const client = "packages/core/src/platform/storage.ts";
+const client = "packages/core/src/platform/files/storage.ts";
 
 /** `modules`: the files of ours that are in a bundle. What their calls touch of the buckets, as IAM asks about it. */
 export function filesGrantsOf(modules: readonly string[]): FilesGrant[] {

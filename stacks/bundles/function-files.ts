@@ -1,5 +1,5 @@
 import { endpoints } from "@solvia/core/contract";
-import { queues, schedules, streamReaders } from "@solvia/core/platform/work";
+import { queues, schedules, streamReaders } from "@solvia/core/platform/work/work";
 
 /** Every Lambda of the product: the endpoints, and what no browser calls. */
 export const functionFiles: readonly string[] = [

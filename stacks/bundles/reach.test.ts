@@ -14,7 +14,7 @@ it("can tell of every module what it touches of the table", () => {
 });
 
 it("grants the shards of a list to who reads it, in its index, and to nobody who only knows the entity", () => {
-  const read = ["packages/core/src/accounts/list-users.ts", "packages/core/src/orders/erase-old-orders.ts"];
+  const read = ["packages/core/src/accounts/office/list-users.ts", "packages/core/src/orders/erase-old-orders.ts"];
   const lists = tableGrantsOf(read).filter(({ index }) => index);
   expect(lists).toEqual([
     { actions: ["dynamodb:Query"], index: "gsi1", keys: ["USER#*#ORDERS", "USERS#*"] },
@@ -26,10 +26,10 @@ it("grants the shards of a list to who reads it, in its index, and to nobody who
 });
 
 it("tells reading, listing and writing apart, and what stands beside a deletion", () => {
-  const [read, write] = tableGrantsOf(["packages/core/src/accounts/stored-password.ts"]);
+  const [read, write] = tableGrantsOf(["packages/core/src/accounts/login/stored-password.ts"]);
   expect(read).toEqual({ actions: ["dynamodb:GetItem"], keys: ["CREDENTIALS#*"] });
   expect(write).toEqual({ actions: ["dynamodb:PutItem"], keys: ["CREDENTIALS#*"] });
-  const deleting = ["packages/core/src/accounts/sessions.ts", "packages/core/src/platform/authorship.ts"];
+  const deleting = ["packages/core/src/accounts/login/sessions.ts", "packages/core/src/platform/authorship.ts"];
   expect(tableGrantsOf(deleting)).toEqual([
     { actions: ["dynamodb:Query"], keys: ["SESSIONS#*"] },
     { actions: ["dynamodb:DeleteItem", "dynamodb:UpdateItem"], keys: ["SESSIONS#*"] },

@@ -31,7 +31,7 @@ interface Said {
 
 /** What modules touch whose text does not tell, because they take an entity or a key from elsewhere or speak to the client itself. */
 const said: Readonly<Record<string, Said>> = {
-  "platform/table-answers.ts": { keys: [["dynamodb:GetItem", "HEALTH"]] },
+  "platform/storing/table-answers.ts": { keys: [["dynamodb:GetItem", "HEALTH"]] },
   "accounts/audit/record-writes.ts": { keys: [["dynamodb:UpdateItem", "AUDIT#*"]] },
   "accounts/audit/list-audit-log.ts": {
     lists: [

@@ -4,7 +4,7 @@ import { PolicyDocument, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import type { NamedEndpoint } from "@solvia/core/contract";
-import { cdnHeader } from "@solvia/core/platform/cdn-header";
+import { cdnHeader } from "@solvia/core/platform/http/cdn-header";
 import type { Bundle } from "../bundles/build.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./allow.ts";

@@ -1,5 +1,5 @@
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { streamReaders } from "@solvia/core/platform/work";
+import { streamReaders } from "@solvia/core/platform/work/work";
 import { itemActions } from "../bundles/reach.ts";
 
 /**

@@ -5,7 +5,13 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { DynamoEventSource, SqsDlq, SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
-import { queues, schedules, streamReaders, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
+import {
+  queues,
+  schedules,
+  streamReaders,
+  type QueueDeclaration,
+  type QueueName,
+} from "@solvia/core/platform/work/work";
 import type { Bundle } from "../bundles/build.ts";
 import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
 import { allow } from "./allow.ts";

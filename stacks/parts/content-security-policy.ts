@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from "@solvia/core/platform/content-security-policy";
-import { mapTilesHosts } from "@solvia/core/platform/map-tiles";
+import { contentSecurityPolicy } from "@solvia/core/platform/http/content-security-policy";
+import { mapTilesHosts } from "@solvia/core/platform/page/map-tiles";
 import type { Stage } from "../stage.ts";
 
 type Described = Pick<Stage, "domain" | "analyticsId" | "mapTilesUrl">;

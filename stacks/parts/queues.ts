@@ -1,6 +1,6 @@
 import { Duration, type Stack } from "aws-cdk-lib";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
-import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
+import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work/work";
 import { alarmPeriod, type RaiseAlarm } from "./alarms.ts";
 
 /** How long a worker may take for a batch; the queue hides a message six times as long and for its window, as Lambda advises. */

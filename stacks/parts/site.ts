@@ -21,7 +21,7 @@ import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FunctionUrlAuthType, type Function } from "aws-cdk-lib/aws-lambda";
 import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
-import { cdnHeader } from "@solvia/core/platform/cdn-header";
+import { cdnHeader } from "@solvia/core/platform/http/cdn-header";
 import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
 import type { Audience, GuardedApi } from "./api.ts";

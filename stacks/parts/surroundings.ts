@@ -2,7 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { settings } from "@solvia/core/platform/settings";
-import { queueSetting, type QueueName } from "@solvia/core/platform/work";
+import { queueSetting, type QueueName } from "@solvia/core/platform/work/work";
 import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
@@ -50,7 +50,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     RELEASE: release,
     STAGE: stage.name,
   };
-  /** The code makes these names from the queue's (platform/queue.ts): they can't be found in it. */
+  /** The code makes these names from the queue's (platform/work/queue.ts): they can't be found in it. */
   const queueUrls = Object.fromEntries(
     Object.entries(queues).map(([name, { queueUrl }]) => [queueSetting(name as QueueName), queueUrl]),
   );

@@ -61,9 +61,9 @@ async function gatewayRequestRows(...calls: (() => Promise<unknown>)[]): Promise
 /** The use cases by themselves. */
 async function requestRows({ id, price }: Found["items"][number]): Promise<Row[]> {
   const { getProduct } = await import("@solvia/core/catalogue/get-product");
-  const { openOrderOf, setQuantity, cartView, taxFactsOf } = await import("@solvia/core/orders/cart");
-  const { setShippingAddress } = await import("@solvia/core/orders/prepare-order");
-  const { placeOrder } = await import("@solvia/core/orders/place-order");
+  const { openOrderOf, setQuantity, cartView, taxFactsOf } = await import("@solvia/core/orders/cart/cart");
+  const { setShippingAddress } = await import("@solvia/core/orders/sending/prepare-order");
+  const { placeOrder } = await import("@solvia/core/orders/placing/place-order");
   const { amountsOf } = await import("@solvia/core/orders/amounts");
   const { buyer } = await import("../support/shop.ts");
   const user = buyer();

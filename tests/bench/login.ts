@@ -20,10 +20,10 @@ export async function loginRows(): Promise<Row[]> {
     SITE_ORIGIN: "http://localhost:3000",
   });
   await createTable(database.endpoint, "solvia");
-  const { createDemonstrationUser } = await import("@solvia/core/accounts/create-demonstration-user");
-  const { hashPassword } = await import("@solvia/core/accounts/password");
-  const { login } = await import("@solvia/core/accounts/login");
-  const { askPasswordReset } = await import("@solvia/core/accounts/reset-password");
+  const { createDemonstrationUser } = await import("@solvia/core/accounts/registration/create-demonstration-user");
+  const { hashPassword } = await import("@solvia/core/accounts/login/password");
+  const { login } = await import("@solvia/core/accounts/login/login");
+  const { askPasswordReset } = await import("@solvia/core/accounts/login/reset-password");
   const person = { password: "sole-e-vento-2026", name: "Ada", surname: "Neri", roles: [] };
   for (let index = 0; index < accounts; index++) {
     await createDemonstrationUser({ ...person, email: `known${index}@example.com` }, now);

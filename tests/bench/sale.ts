@@ -19,7 +19,7 @@ async function worked<T>(run: () => Promise<T>): Promise<number> {
 
 /** What is asked of S3 while `run` runs, and how many bytes it writes. */
 async function storedBy(run: () => Promise<unknown>): Promise<{ requests: number; bytes: number }> {
-  const { storage } = await import("@solvia/core/platform/storage");
+  const { storage } = await import("@solvia/core/platform/files/storage");
   const counted = { requests: 0, bytes: 0 };
   storage.middlewareStack.add(
     (next) => (args) => {

@@ -11,8 +11,8 @@ async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<unknown>):
 
 /** Products as an import leaves them: written one after another, each with a price and pieces. */
 async function makeProducts(count: number): Promise<string[]> {
-  const { saveSeries } = await import("@solvia/core/catalogue/save-series");
-  const { saveProduct } = await import("@solvia/core/catalogue/save-product");
+  const { saveSeries } = await import("@solvia/core/catalogue/series/save-series");
+  const { saveProduct } = await import("@solvia/core/catalogue/editing/save-product");
   const { addStock } = await import("@solvia/core/logistics/set-stock");
   const { setPrices } = await import("@solvia/core/pricing/set-price");
   const texts = { it: { descriptionTitle: "", descriptionSubtitle: "", descriptionRich: "", description2Rich: "" } };
@@ -82,7 +82,7 @@ const change = (id: string, available: number) => ({
 async function throughputRows(ids: readonly string[]): Promise<Row[]> {
   const { handler } = await import("@solvia/functions/streams/fan-out");
   const { updateIndex } = await import("@solvia/core/catalogue/search/update-index");
-  const { refreshPages, refreshLists } = await import("@solvia/core/catalogue/pages/refresh-pages");
+  const { refreshPages, refreshLists } = await import("@solvia/core/site/pages/refresh-pages");
   const { addStock } = await import("@solvia/core/logistics/set-stock");
   const batch = (at: number, length: number) => ids.slice((at * length) % ids.length).slice(0, length);
   const records = (at: number) => batch(at, 100).map((id) => change(id, at));

@@ -23,8 +23,8 @@ function said(file: string, imported: string): string {
 test.each([
   ["packages/core/src/contract/orders.ts", "@aws-sdk/client-s3"],
   ["packages/core/src/contract/orders.ts", "../orders/order.table.ts"],
-  ["packages/core/src/orders/cart.ts", "../pricing/price.ts"],
-  ["packages/core/src/orders/cart.ts", "@solvia/functions/serve/index"],
+  ["packages/core/src/orders/cart/cart.ts", "../../pricing/price.ts"],
+  ["packages/core/src/orders/cart/cart.ts", "@solvia/functions/serve/index"],
   ["packages/core/src/catalogue/search/engine.ts", "../../orders/order.ts"],
   ["packages/core/src/catalogue/import/rows/cells.ts", "../../../orders/order.ts"],
   ["packages/core/src/a-new-domain/thing.ts", "../orders/order.table.ts"],
@@ -46,14 +46,14 @@ test.each([
 
 test.each([
   ["packages/core/src/contract/orders.ts", "../orders/order.ts"],
-  ["packages/core/src/orders/cart.ts", "../pricing/index.ts"],
+  ["packages/core/src/orders/cart/cart.ts", "../../pricing/index.ts"],
   ["packages/core/src/events/index.ts", "../orders/events.ts"],
   ["packages/core/src/crm/mail/answer-event.ts", "../../orders/letters/index.ts"],
-  ["packages/core/src/orders/cart.ts", "../platform/money.ts"],
+  ["packages/core/src/orders/cart/cart.ts", "../../platform/money.ts"],
   ["packages/core/src/a-new-domain/a/b/c/thing.ts", "../../../../orders/index.ts"],
   ["packages/core/src/platform/sharded-list/read.ts", "../table.ts"],
   ["packages/core/src/catalogue/search/engine.ts", "../product-view.ts"],
-  ["packages/functions/src/api/orders/get-order.ts", "@solvia/core/orders/back-office"],
+  ["packages/functions/src/api/orders/get-order.ts", "@solvia/core/orders/finding/back-office"],
   ["packages/web/src/features/cart/cart-page.tsx", "@solvia/core/payments/methods"],
   ["stacks/parts/api.ts", "@solvia/core/contract"],
 ])("%s may import %s", (file, imported) => {

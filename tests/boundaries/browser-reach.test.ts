@@ -36,6 +36,6 @@ it("lets no screen reach storage, AWS or Node, however far behind what it import
 });
 
 it("would see a use case and an entity behind a screen", async () => {
-  expect(await reached(["@solvia/core/orders/place-order"])).not.toEqual([]);
+  expect(await reached(["@solvia/core/orders/placing/place-order"])).not.toEqual([]);
   expect(await reached(["@solvia/core/platform/money"])).toEqual([]);
 });

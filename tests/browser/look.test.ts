@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { lookKey } from "@solvia/core/platform/look";
+import { lookKey } from "@solvia/core/platform/page/look";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, type Width, widths } from "../support/browser.ts";
 import { openAs } from "../support/office.ts";

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
 import { rebuildDirectory } from "@solvia/core/accounts/directory/update-directory";
-import { confirmSecondFactor, proposeSecondFactor } from "@solvia/core/accounts/set-up-second-factor";
+import { confirmSecondFactor, proposeSecondFactor } from "@solvia/core/accounts/second-factor/set-up-second-factor";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";

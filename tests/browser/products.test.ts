@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
-import { setProductStock } from "@solvia/core/catalogue/change-product";
-import { saveProduct } from "@solvia/core/catalogue/save-product";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import { setProductStock } from "@solvia/core/catalogue/editing/change-product";
+import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { addSupplier, saveSupplier } from "@solvia/core/logistics/suppliers";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { axeFindings } from "../support/axe.ts";
 import { dot } from "../support/dot.ts";
 import type { Width } from "../support/browser.ts";

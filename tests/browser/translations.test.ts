@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { saveProduct } from "@solvia/core/catalogue/save-product";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { axeFindings } from "../support/axe.ts";
 import type { Width } from "../support/browser.ts";
 import { startOffice, type Office } from "../support/office.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import WebSocket from "ws";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { business, vatNumber } from "../support/accounts.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";

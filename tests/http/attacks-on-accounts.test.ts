@@ -1,8 +1,8 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TokenEntity } from "@solvia/core/accounts/account.table";
-import { askPasswordReset } from "@solvia/core/accounts/reset-password";
-import { hashOf } from "@solvia/core/accounts/session";
+import { askPasswordReset } from "@solvia/core/accounts/login/reset-password";
+import { hashOf } from "@solvia/core/accounts/login/session";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { anEmail, business, privatePerson, vatNumber } from "../support/accounts.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";

@@ -2,7 +2,7 @@ import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cardProvider } from "@solvia/core/payments/card-provider";
 import { setting } from "@solvia/core/platform/config";
-import { schedules } from "@solvia/core/platform/work";
+import { schedules } from "@solvia/core/platform/work/work";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { startTestCloud } from "../support/cloud.ts";
 

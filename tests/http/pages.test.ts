@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { saveProduct } from "@solvia/core/catalogue/save-product";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
-import { setProductFields } from "@solvia/core/catalogue/change-product";
+import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
+import { setProductFields } from "@solvia/core/catalogue/editing/change-product";
 import { deleteKit, saveKit } from "@solvia/core/catalogue/kits/save-kit";
 import { correctTranslation, seriesTranslations } from "@solvia/core/catalogue/translation/correct-translation";
-import { deleteProduct } from "@solvia/core/catalogue/delete-product";
+import { deleteProduct } from "@solvia/core/catalogue/editing/delete-product";
 import { addStock } from "@solvia/core/logistics/set-stock";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 import { dot } from "../support/dot.ts";

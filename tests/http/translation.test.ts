@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
-import { saveProduct } from "@solvia/core/catalogue/save-product";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
 

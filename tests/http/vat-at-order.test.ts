@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { wordsFor } from "@solvia/core/orders/document-words";
+import { wordsFor } from "@solvia/core/orders/papers/document-words";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { firstFound } from "../support/buy.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";

@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { endpoints } from "@solvia/core/contract";
-import { queues, queueSetting, streamReaders, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
+import {
+  queues,
+  queueSetting,
+  streamReaders,
+  type QueueDeclaration,
+  type QueueName,
+} from "@solvia/core/platform/work/work";
 import { bundlesFolder } from "../../stacks/bundles/build.ts";
 import { functionFiles } from "../../stacks/bundles/function-files.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";

@@ -1,7 +1,7 @@
 import { Registration } from "@solvia/core/contract/shapes/registration";
 import { newId } from "@solvia/core/platform/ids";
-import type { DomainEvent, Told } from "@solvia/core/platform/event";
-import { OutboxEntity } from "@solvia/core/platform/outbox";
+import type { DomainEvent, Told } from "@solvia/core/platform/work/event";
+import { OutboxEntity } from "@solvia/core/platform/work/outbox";
 import { documents } from "@solvia/core/platform/table";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RowLog } from "@solvia/core/platform/row-log/row-log";
-import { viewerHeader } from "@solvia/core/platform/viewer-header";
+import { viewerHeader } from "@solvia/core/platform/http/viewer-header";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
 import { choosePortsAnew, freePort } from "@solvia/local/ports";
 import { seed } from "@solvia/local/seed";

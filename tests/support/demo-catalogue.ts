@@ -1,5 +1,5 @@
-import { saveProduct } from "@solvia/core/catalogue/save-product";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import { demoPrices } from "@solvia/local/demo/prices";
 import { demoProducts } from "@solvia/local/demo/products";

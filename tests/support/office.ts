@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
 import { openVisitor, startBrowser, type Width } from "./browser.ts";

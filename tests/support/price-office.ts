@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { saveProduct } from "@solvia/core/catalogue/save-product";
-import { saveSeries } from "@solvia/core/catalogue/save-series";
+import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
+import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { Width } from "./browser.ts";
 import { startOffice, type Office } from "./office.ts";

@@ -1,5 +1,5 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
-import { sessionOf } from "@solvia/core/accounts/session";
+import { sessionOf } from "@solvia/core/accounts/login/session";
 import { SessionEntity } from "@solvia/core/accounts/user.table";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -2,7 +2,7 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { CompanyEntity } from "@solvia/core/accounts/account.table";
-import { buyingNumber, companyVatOf, whole } from "@solvia/core/accounts/company-vat";
+import { buyingNumber, companyVatOf, whole } from "@solvia/core/accounts/company/company-vat";
 import { UserEntity } from "@solvia/core/accounts/user.table";
 import { VatDataEntity } from "@solvia/core/tax/vat-data.table";
 

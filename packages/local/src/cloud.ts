@@ -1,7 +1,7 @@
 import { constants, readFileSync, writeFileSync } from "node:fs";
 import { access, mkdir, readdir, rm } from "node:fs/promises";
 import type { Permissions } from "@solvia/core/platform/permissions";
-import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
+import { streamReaders, type StreamReader } from "@solvia/core/platform/work/work";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database.ts";

@@ -9,7 +9,7 @@ const noBuild = JSON.stringify({ "index.html": { file: "assets/none.js", isEntry
  * public pages there are old: they go, and are written anew when they are asked for.
  */
 export async function deploySite(folder: string): Promise<void> {
-  const { deleteObjects, readObject, storage, writeObject } = await import("@solvia/core/platform/storage");
+  const { deleteObjects, readObject, storage, writeObject } = await import("@solvia/core/platform/files/storage");
   const { setting } = await import("@solvia/core/platform/config");
   const bucket = setting("SITE_BUCKET");
   const manifest = await readFile(`${folder}/shell.json`).catch(() => Buffer.from(noBuild));

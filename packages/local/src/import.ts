@@ -6,10 +6,10 @@ import { Transform } from "node:stream";
 import { once } from "node:events";
 import { SingleBar, Presets } from "cli-progress";
 import { stringify } from "csv-stringify";
-import type { Imported, ImportOptions } from "@solvia/core/catalogue/import/import-table";
-import { mappings } from "@solvia/core/catalogue/import/mappings";
-import { ruleWords } from "@solvia/core/catalogue/import/rule-words";
-import { countryNamed, priceTypeNamed } from "@solvia/core/catalogue/import/words-of-cells";
+import type { Imported, ImportOptions } from "@solvia/core/exchange/import/import-table";
+import { mappings } from "@solvia/core/exchange/import/columns/mappings";
+import { ruleWords } from "@solvia/core/exchange/import/cells/rule-words";
+import { countryNamed, priceTypeNamed } from "@solvia/core/exchange/import/cells/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
 import { lockFolder } from "./folder-lock.ts";
 import { LocalError } from "./local-error.ts";
@@ -81,8 +81,8 @@ type Options = Pick<ImportOptions, "kind" | "dryRun" | "confirmed" | "mapping" |
 };
 
 async function run(file: string, report: string, { own, ...options }: Options): Promise<void> {
-  const { importTable } = await import("@solvia/core/catalogue/import/import-table");
-  const { reportColumns, reportLine } = await import("@solvia/core/catalogue/import/report-line");
+  const { importTable } = await import("@solvia/core/exchange/import/import-table");
+  const { reportColumns, reportLine } = await import("@solvia/core/exchange/import/report-line");
   const bar = new SingleBar({ format: "  {bar} {percentage}%  {rows} rows", hideCursor: true }, Presets.shades_classic);
   const { size } = await stat(file);
   bar.start(size, 0, { rows: 0 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { schedules } from "@solvia/core/platform/work";
+import { schedules } from "@solvia/core/platform/work/work";
 import { nextRun } from "./next-run.ts";
 
 const saturday = new Date("2026-11-21T04:20:30Z");

@@ -2,7 +2,7 @@ import { GetCommand, QueryCommand, BatchGetCommand, TransactWriteCommand } from 
 import { CopyObjectCommand } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { documents } from "@solvia/core/platform/table";
-import { storage } from "@solvia/core/platform/storage";
+import { storage } from "@solvia/core/platform/files/storage";
 import { asFunction, holdToPermissions } from "./permissions.ts";
 
 const denied: string[] = [];

@@ -113,7 +113,7 @@ export async function holdToPermissions(
 ): Promise<void> {
   // Their clients are made when their modules are read: after the stores' addresses are known.
   const { documents } = await import("@solvia/core/platform/table");
-  const { storage } = await import("@solvia/core/platform/storage");
+  const { storage } = await import("@solvia/core/platform/files/storage");
   const check = (asked: Asked[]): void => {
     const file = running.getStore();
     if (!file) return;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { queues } from "@solvia/core/platform/work";
+import { queues } from "@solvia/core/platform/work/work";
 import type { SQSEvent } from "aws-lambda";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { pollQueues } from "./queues.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient, type Message } from "@aws-sdk/client-sqs";
-import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work";
+import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work/work";
 import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { contextOf, queueEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";

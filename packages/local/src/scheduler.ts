@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { schedules, type ScheduleName } from "@solvia/core/platform/work";
+import { schedules, type ScheduleName } from "@solvia/core/platform/work/work";
 import type { Context } from "aws-lambda";
 import { contextOf } from "./events.ts";
 import { loadFunction } from "./load-function.ts";

@@ -30,7 +30,7 @@ const standOutKinds = [
  * all is there. Run again after an interruption it goes on where it stopped.
  */
 export async function seed(): Promise<void> {
-  const { readStandOut, writeStandOut } = await import("@solvia/core/catalogue/stand-out");
+  const { readStandOut, writeStandOut } = await import("@solvia/core/catalogue/rows/stand-out");
   if ((await readStandOut()).length > 0) return;
   const products = demoProducts();
   const bar = new SingleBar({ format: "  {bar} {value}/{total} {what}", hideCursor: true }, Presets.shades_classic);
@@ -87,8 +87,8 @@ async function seedSuppliers(products: readonly DemoProduct[], ids: readonly str
 }
 
 async function seedUsers(done: () => void): Promise<void> {
-  const { createDemonstrationUser } = await import("@solvia/core/accounts/create-demonstration-user");
-  const { joinDemonstrationCompany } = await import("@solvia/core/accounts/join-demonstration-company");
+  const { createDemonstrationUser } = await import("@solvia/core/accounts/registration/create-demonstration-user");
+  const { joinDemonstrationCompany } = await import("@solvia/core/accounts/company/join-demonstration-company");
   for (const { member, ...user } of demoUsers) {
     const id = await createDemonstrationUser(user, new Date());
     if (member) await joinDemonstrationCompany(id, member, demoApprovalLimit);
@@ -123,11 +123,11 @@ async function seedProducts(products: readonly DemoProduct[], done: () => void):
 /** A series with its drawn picture and data sheet, which are there before it is; its id. */
 async function seedSeries(name: string, members: readonly DemoProduct[], at: number): Promise<string> {
   const { holderOf } = await import("@solvia/core/platform/holder-of");
-  const { seriesNameKey } = await import("@solvia/core/catalogue/series");
+  const { seriesNameKey } = await import("@solvia/core/catalogue/series/series");
   const known = await holderOf("SERIESNAME", seriesNameKey(name));
   if (known) return known;
-  const { saveSeries } = await import("@solvia/core/catalogue/save-series");
-  const { writeObject } = await import("@solvia/core/platform/storage");
+  const { saveSeries } = await import("@solvia/core/catalogue/series/save-series");
+  const { writeObject } = await import("@solvia/core/platform/files/storage");
   const { setting } = await import("@solvia/core/platform/config");
   const bucket = setting("PUBLIC_BUCKET");
   const [first] = members;
@@ -159,7 +159,7 @@ async function seedSeries(name: string, members: readonly DemoProduct[], at: num
 async function seedProduct(product: DemoProduct, index: number, series: ReadonlyMap<string, string>): Promise<string> {
   const { holderOf } = await import("@solvia/core/platform/holder-of");
   const { codeKey } = await import("@solvia/core/catalogue/product-codes");
-  const { saveProduct } = await import("@solvia/core/catalogue/save-product");
+  const { saveProduct } = await import("@solvia/core/catalogue/editing/save-product");
   const { setPrices } = await import("@solvia/core/pricing/set-price");
   const { priceHistoryOf } = await import("@solvia/core/pricing/price-history-of");
   const { addStock, setOnHand } = await import("@solvia/core/logistics/set-stock");

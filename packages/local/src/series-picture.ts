@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MappedRow } from "@solvia/core/catalogue/import/mapping";
+import type { MappedRow } from "@solvia/core/exchange/import/columns/mapping";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { drawPicture } from "./demo/pictures.ts";
 
@@ -9,7 +9,7 @@ const isGoods = (category: string): category is GoodsCategory =>
 /** Draws the picture of a series that a table brings without one, and keeps it among the public files. */
 export async function pictureOfSeries({ name, brand, category, typology }: MappedRow["series"]): Promise<string> {
   if (!isGoods(category)) return "";
-  const { writeObject } = await import("@solvia/core/platform/storage");
+  const { writeObject } = await import("@solvia/core/platform/files/storage");
   const { setting } = await import("@solvia/core/platform/config");
   const key = `drawn/${createHash("sha256").update(`${category}/${name}`).digest("hex").slice(0, 20)}.svg`;
   const picture = drawPicture(brand, category, typology, name);

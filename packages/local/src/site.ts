@@ -5,8 +5,8 @@ import { extname, join, normalize } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { contentSecurityPolicy } from "@solvia/core/platform/content-security-policy";
-import { mapTilesHosts, mapTilesVariable } from "@solvia/core/platform/map-tiles";
+import { contentSecurityPolicy } from "@solvia/core/platform/http/content-security-policy";
+import { mapTilesHosts, mapTilesVariable } from "@solvia/core/platform/page/map-tiles";
 import { readAppPaths } from "@solvia/functions/edge/app-paths";
 import { pageObject } from "@solvia/functions/edge/page-object";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
@@ -69,7 +69,7 @@ async function fileOf(folder: string, object: string): Promise<Found | undefined
 }
 
 async function objectOf(bucket: string, object: string): Promise<Found | undefined> {
-  const { readObject } = await import("@solvia/core/platform/storage");
+  const { readObject } = await import("@solvia/core/platform/files/storage");
   const key = decoded(object).slice(1);
   const stored = namesAnObject(key) ? await readObject(bucket, key) : undefined;
   return stored && { type: stored.contentType, caching: "no-cache", body: Readable.from([Buffer.from(stored.bytes)]) };

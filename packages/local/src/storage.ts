@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { queues, type QueueName } from "@solvia/core/platform/work";
+import { queues, type QueueName } from "@solvia/core/platform/work/work";
 import { startFauxqs, type FauxqsServer } from "fauxqs";
 import { freePort } from "./ports.ts";
 import { onlyFromHere } from "./server-sockets.ts";

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { queueSetting, type QueueName } from "@solvia/core/platform/work";
+import { queueSetting, type QueueName } from "@solvia/core/platform/work/work";
 import { demandDataForm } from "./data-form.ts";
 import { createTable, startDatabase } from "./database.ts";
 import { startStorage } from "./storage.ts";

@@ -7,7 +7,7 @@ import {
   TrimmedDataAccessException,
   type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
-import { streamReaders, type StreamReader } from "@solvia/core/platform/work";
+import { streamReaders, type StreamReader } from "@solvia/core/platform/work/work";
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { contextOf, streamEvent } from "./events.ts";
 import { loadFunction } from "./load-function.ts";

@@ -1,23 +1,28 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { callerById } from "@solvia/core/accounts/caller-by-id";
-import { listCompanies, verifyCompany } from "@solvia/core/accounts/change-company";
-import { checkVatAsked } from "@solvia/core/accounts/check-vat-asked";
-import { checkCompanyVat, isVatFlagged, setTradeVatNumber, withCheckedVat } from "@solvia/core/accounts/company-vat";
+import { listCompanies, verifyCompany } from "@solvia/core/accounts/company/change-company";
+import { checkVatAsked } from "@solvia/core/accounts/company/check-vat-asked";
+import {
+  checkCompanyVat,
+  isVatFlagged,
+  setTradeVatNumber,
+  withCheckedVat,
+} from "@solvia/core/accounts/company/company-vat";
 import { saveAddress } from "@solvia/core/accounts/addresses";
-import { register } from "@solvia/core/accounts/register";
+import { register } from "@solvia/core/accounts/registration/register";
 import { AddressInput } from "@solvia/core/contract/shapes/address-input";
-import { approveOrder } from "@solvia/core/orders/approve-order";
-import { cartView, openOrderOf } from "@solvia/core/orders/cart";
-import { placeOrder } from "@solvia/core/orders/place-order";
-import { setShippingAddress } from "@solvia/core/orders/prepare-order";
+import { approveOrder } from "@solvia/core/orders/placing/approve-order";
+import { cartView, openOrderOf } from "@solvia/core/orders/cart/cart";
+import { placeOrder } from "@solvia/core/orders/placing/place-order";
+import { setShippingAddress } from "@solvia/core/orders/sending/prepare-order";
 import type { Order } from "@solvia/core/orders/order";
 import type { User } from "@solvia/core/platform/access";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import { business, vatNumber as italianNumber } from "../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../tests/support/database.ts";
 import { now, product } from "../../../tests/support/shop.ts";
-import { setQuantity } from "@solvia/core/orders/cart";
+import { setQuantity } from "@solvia/core/orders/cart/cart";
 import { priceId } from "@solvia/core/pricing/price";
 import { startVies } from "./vies.ts";
 

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { createDemonstrationUser } from "@solvia/core/accounts/create-demonstration-user";
-import { openSession } from "@solvia/core/accounts/open-session";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import { openSession } from "@solvia/core/accounts/login/open-session";
 import { newId } from "@solvia/core/platform/ids";
 import { useDatabase } from "../../../tests/support/database.ts";
 import { startWebsocketGateway } from "./websocket-gateway.ts";

@@ -4,7 +4,7 @@ import { keptFor, personal, publicFact } from "../platform/personal-data.ts";
 import { shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import type { VatCheck } from "../tax/index.ts";
-import type { CompanyStatus } from "./company-status.ts";
+import type { CompanyStatus } from "./company/company-status.ts";
 
 export type TokenPurpose =
   /** Nothing any more: the e-mail that it confirmed stays so, which only who has the mail is told. */

@@ -11,17 +11,17 @@ import {
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now } from "../../../../tests/support/shop.ts";
 import type { User } from "../platform/access.ts";
-import { blockUser, recoverUser, setRoles } from "./back-office-users.ts";
-import { listCompanies, loadCompany, rejectCompany, setWholesale, verifyCompany } from "./change-company.ts";
-import { setTradeVatNumber } from "./company-vat.ts";
+import { blockUser, recoverUser, setRoles } from "./office/back-office-users.ts";
+import { listCompanies, loadCompany, rejectCompany, setWholesale, verifyCompany } from "./company/change-company.ts";
+import { setTradeVatNumber } from "./company/company-vat.ts";
 import { askEmailChange } from "./change-email.ts";
-import { login } from "./login.ts";
-import { register } from "./register.ts";
-import { askPasswordReset, resetPassword } from "./reset-password.ts";
-import { closeSession } from "./open-session.ts";
-import { sessionCookie, userOfCookie } from "./session.ts";
+import { login } from "./login/login.ts";
+import { register } from "./registration/register.ts";
+import { askPasswordReset, resetPassword } from "./login/reset-password.ts";
+import { closeSession } from "./login/open-session.ts";
+import { sessionCookie, userOfCookie } from "./login/session.ts";
 import { isTaken } from "./taken.ts";
-import { verifyEmail } from "./verify-email.ts";
+import { verifyEmail } from "./registration/verify-email.ts";
 import { companyRejected, emailChangeAsked, passwordResetAsked, userRegistered } from "./events.ts";
 
 useDatabase();

@@ -4,7 +4,7 @@ import { address } from "../../../../tests/support/address.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import { newId } from "../platform/ids.ts";
-import { mostOf } from "../platform/room.ts";
+import { mostOf } from "../platform/storing/room.ts";
 import { instant } from "../platform/time.ts";
 import { AddressEntity } from "./account.table.ts";
 import { billingAddressOf, listAddresses, saveAddress, saveBillingAddress } from "./addresses.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../platform/access.ts";
-import { findUser } from "./find-user.ts";
+import { findUser } from "./office/find-user.ts";
 import { callerOf } from "./user.ts";
 
 /** A customer as if they were calling, for what the back office does on their order; undefined when the account is closed. */

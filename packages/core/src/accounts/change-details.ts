@@ -4,7 +4,7 @@ import type { User } from "../platform/access.ts";
 import type { Language } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { CompanyEntity } from "./account.table.ts";
-import { loadCompany } from "./change-company.ts";
+import { loadCompany } from "./company/change-company.ts";
 import { UserEntity } from "./user.table.ts";
 import { isBillingCode } from "./validation/identifiers.ts";
 import { phoneOf } from "./validation/phone.ts";

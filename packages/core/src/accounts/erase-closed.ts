@@ -2,14 +2,14 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { setting } from "../platform/config.ts";
-import { FileEntity } from "../platform/file.table.ts";
-import { deleteObjects } from "../platform/storage.ts";
+import { FileEntity } from "../platform/files/file.table.ts";
+import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import type { Instant } from "../platform/time.ts";
 import { CompanyEntity } from "./account.table.ts";
-import { CompanyNoteEntity } from "./company-note.table.ts";
-import { attachmentKey } from "./company-notes.ts";
+import { CompanyNoteEntity } from "./company/company-note.table.ts";
+import { attachmentKey } from "./company/company-notes.ts";
 import { UserEntity, usersList } from "./user.table.ts";
 
 interface ClosedUser {

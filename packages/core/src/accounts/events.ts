@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { memberRoles } from "../platform/access.ts";
 import { toldKinds } from "../platform/act-kinds.ts";
-import { event } from "../platform/event.ts";
+import { event } from "../platform/work/event.ts";
 import { languages } from "../platform/locale.ts";
-import { Id } from "../platform/typed.ts";
+import { Id } from "../platform/text/typed.ts";
 
 const ofUser = { userId: Id } as const;
 /** Tokens stand in the event alone, which TTL removes; the table keeps their hashes. */

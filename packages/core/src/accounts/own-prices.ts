@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { Problem } from "../platform/problems.ts";
-import { conditionFailed } from "../platform/transaction.ts";
+import { conditionFailed } from "../platform/storing/transaction.ts";
 import { UserEntity } from "./user.table.ts";
 
 /** Which type of price a user has for which product (premium-user products), by product. Problem: not-found. */

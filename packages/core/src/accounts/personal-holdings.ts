@@ -1,9 +1,9 @@
 import type { Holding } from "../platform/personal-data.ts";
 import { AddressEntity, CompanyEntity } from "./account.table.ts";
-import { ApiKeyEntity } from "./api-key.table.ts";
-import { PasswordEntity } from "./password.table.ts";
-import { SecondFactorEntity } from "./second-factor.table.ts";
-import { RequestEntity } from "./request.table.ts";
+import { ApiKeyEntity } from "./api-key/api-key.table.ts";
+import { PasswordEntity } from "./login/password.table.ts";
+import { SecondFactorEntity } from "./second-factor/second-factor.table.ts";
+import { RequestEntity } from "./requests/request.table.ts";
 import { SessionEntity, UserEntity } from "./user.table.ts";
 
 /** What accounts keep of a user. The company, which others may belong to too, is not here: the use cases see to it. */

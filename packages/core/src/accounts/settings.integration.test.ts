@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { business, privatePerson, vatNumber } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
-import { register } from "./register.ts";
+import { register } from "./registration/register.ts";
 import { saveSettings, settingsOf } from "./settings.ts";
 import { UserEntity } from "./user.table.ts";
 

@@ -3,10 +3,10 @@ import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update"
 import type { User } from "../platform/access.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
-import { mostOf } from "../platform/room.ts";
+import { mostOf } from "../platform/storing/room.ts";
 import { instant } from "../platform/time.ts";
-import { conditionFailed } from "../platform/transaction.ts";
-import { consentTextVersion } from "./consent-texts.ts";
+import { conditionFailed } from "../platform/storing/transaction.ts";
+import { consentTextVersion } from "./registration/consent-texts.ts";
 import { wantsOrderMails, type Consent } from "./user.ts";
 import { UserEntity } from "./user.table.ts";
 

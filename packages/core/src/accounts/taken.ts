@@ -1,5 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { GuardEntity } from "../platform/guard.table.ts";
+import { GuardEntity } from "../platform/storing/guard.table.ts";
 
 /** Whether an e-mail, or a VAT number with its country's prefix, belongs to an account. */
 export async function isTaken(kind: "EMAIL" | "VAT", value: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { listAddresses } from "./addresses.ts";
-import { companyOf } from "./company.ts";
+import { companyOf } from "./company/company.ts";
 import { loadUsers } from "./directory/load-users.ts";
-import { backOfficeView, userInReach, type Employee } from "./office-reach.ts";
-import { listSessions } from "./sessions.ts";
+import { backOfficeView, userInReach, type Employee } from "./office/office-reach.ts";
+import { listSessions } from "./login/sessions.ts";
 
 /** All that accounts know of a person: data, owner, company, addresses, where they are logged in. */
 export async function getUserForBackOffice(actor: Employee, id: string, now: Date) {

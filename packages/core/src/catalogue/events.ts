@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { event } from "../platform/event.ts";
+import { event } from "../platform/work/event.ts";
 import { languages } from "../platform/locale.ts";
-import { Id } from "../platform/typed.ts";
+import { Id } from "../platform/text/typed.ts";
 
 /** What products show of their series is old. */
 export const seriesChanged = event("series-changed", z.object({ seriesId: Id }), { queues: ["series-copies"] });

@@ -3,7 +3,7 @@ import type { Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { loadProduct, namesOf } from "./load-product.ts";
 import { productCard, textFor, type Viewer } from "./product-view.ts";
-import { seriesView } from "./series-view.ts";
+import { seriesView } from "./series/series-view.ts";
 
 /**
  * The product page in one request to the table, two for who reads another language than Italian. A hidden product is

@@ -1,12 +1,51 @@
-export { loadProduct, type StoredProduct } from "./load-product.ts";
-export { codeKey, productIdsOf } from "./product-codes.ts";
-export { ProductEntity } from "./product.table.ts";
-export { catalogueHoldings } from "./personal-holdings.ts";
+export { deleteProduct } from "./editing/delete-product.ts";
+export { minimumWarnings } from "./editing/minimum-warnings.ts";
+export { saveProduct } from "./editing/save-product.ts";
+export { catalogueExportAsked, productsImportAsked } from "./events.ts";
+export { getProduct } from "./get-product.ts";
+export { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "./images/picture.ts";
+export { kitPage, listKits } from "./kits/kit-view.ts";
 export { kitNames, wholeKits, type KitPrice } from "./kits/kit.ts";
-export { currentKits, loadKit } from "./kits/load-kits.ts";
-export { packagingOf } from "./product-view.ts";
-export { productPath } from "./slug.ts";
-export type { Category, GoodsCategory, ShippingTime } from "./taxonomy.ts";
-export { SeriesEntity } from "./series.table.ts";
+export { currentKits, kitsPage, loadKit } from "./kits/load-kits.ts";
+export { linkedProducts, otherProductsOfSeries, standOutProducts } from "./list-products.ts";
+export { loadProduct, type LoadedProduct, type StoredProduct } from "./load-product.ts";
+export { catalogueHoldings } from "./personal-holdings.ts";
+export { codeKey, productIdsOf } from "./product-codes.ts";
+export { packagingOf, type Viewer } from "./product-view.ts";
+export { ProductEntity } from "./product.table.ts";
+export {
+  ProductFields,
+  productSchema,
+  requiredTechnicalFields,
+  type Technical,
+  type TechnicalField,
+} from "./product.ts";
+export { matches } from "./rows/list-product-rows.ts";
+export { ProductRowEntity, productsList } from "./rows/product-row.table.ts";
+export type { SearchDocument } from "./search/document.ts";
+export { indexLog, newestEngine } from "./search/index-log.ts";
+export type { Filters } from "./search/narrow.ts";
+export { brandsInCatalogue, searchProducts } from "./search/search-products.ts";
+export { productIdsOfSeries } from "./series/products-of-series.ts";
+export { saveSeries } from "./series/save-series.ts";
+export { SeriesEntity } from "./series/series.table.ts";
+export { SeriesFields, seriesNameKey } from "./series/series.ts";
+export { brandPath, brandSlug, productPath } from "./slug.ts";
+export {
+  allCategories,
+  categories,
+  goodsCategories,
+  serviceCategories,
+  shippingTimes,
+  technologies,
+  typologies,
+  type Category,
+  type GoodsCategory,
+  type Named,
+  type ShippingTime,
+} from "./taxonomy.ts";
+export { technicalOrder, technicalUnits } from "./technical-order.ts";
+export type { TechnicalWords } from "./technical-words.ts";
 export { nameFor } from "./translation/product-name.ts";
 export { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
+export { vocabularyIn } from "./vocabulary/index.ts";

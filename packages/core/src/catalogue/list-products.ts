@@ -2,9 +2,9 @@ import { loadProduct, namesOf, type LoadedProduct } from "./load-product.ts";
 import { productCard, type Viewer } from "./product-view.ts";
 import { Problem } from "../platform/problems.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { productIdsOfSeries } from "./products-of-series.ts";
-import { SeriesEntity, StandOutEntity } from "./series.table.ts";
-import { seriesPage } from "./series-view.ts";
+import { productIdsOfSeries } from "./series/products-of-series.ts";
+import { SeriesEntity, StandOutEntity } from "./series/series.table.ts";
+import { seriesPage } from "./series/series-view.ts";
 
 /** Some products in the given order; what is gone or hidden is left out. One request a product, all at once. */
 export async function loadProducts(ids: readonly string[], locale?: string): Promise<LoadedProduct[]> {

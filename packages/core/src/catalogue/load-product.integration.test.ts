@@ -5,8 +5,8 @@ import { instant } from "../platform/time.ts";
 import { priceTypes } from "../pricing/price.ts";
 import { PriceEntity } from "../pricing/price.table.ts";
 import { loadProduct } from "./load-product.ts";
-import { saveProduct } from "./save-product.ts";
-import { saveSeries } from "./save-series.ts";
+import { saveProduct } from "./editing/save-product.ts";
+import { saveSeries } from "./series/save-series.ts";
 
 useDatabase();
 const now = new Date("2026-11-20T10:00:00Z");

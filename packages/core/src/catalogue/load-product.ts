@@ -5,7 +5,7 @@ import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { RatingEntity } from "./rating.table.ts";
+import { RatingEntity } from "./reviews/rating.table.ts";
 import { ProductEntity } from "./product.table.ts";
 import { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
 

@@ -1,6 +1,6 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
-import { GuardEntity } from "../platform/guard.table.ts";
+import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { table } from "../platform/table.ts";
 
 /** Product codes are compared trimmed and without case. */

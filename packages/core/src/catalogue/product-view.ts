@@ -23,9 +23,9 @@ import {
   type VatTreatment,
 } from "../tax/index.ts";
 import { comparisonUnit, type ProductFields } from "./product.ts";
-import type { SeriesCopy } from "./series.ts";
+import type { SeriesCopy } from "./series/series.ts";
 import type { Picture } from "./images/picture.ts";
-import { ratingOf } from "./rating.ts";
+import { ratingOf } from "./reviews/rating.ts";
 import { productPath } from "./slug.ts";
 import type { Category } from "./taxonomy.ts";
 

@@ -1,7 +1,7 @@
 import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
 import { table } from "../platform/table.ts";
 import type { Picture } from "./images/picture.ts";
-import type { SeriesCopy } from "./series.ts";
+import type { SeriesCopy } from "./series/series.ts";
 import type { ProductFields } from "./product.ts";
 import type { Category } from "./taxonomy.ts";
 

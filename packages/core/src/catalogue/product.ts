@@ -2,7 +2,7 @@ import * as z from "zod";
 import { equipmentKinds } from "../platform/equipment.ts";
 import { bmsKinds, connectorTypes, materials, shippingTimes, technologies, tensions } from "./taxonomy.ts";
 import type { Category, ShippingTime, Technology } from "./taxonomy.ts";
-import { line, unshortened } from "../platform/typed.ts";
+import { line, unshortened } from "../platform/text/typed.ts";
 import { hasCheckDigit } from "./number-code.ts";
 
 const whole = (min = 0, max = 1_000_000) => z.int().min(min).max(max);

@@ -2,19 +2,19 @@ import { beforeAll, expect, it } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { addSupplier, listSuppliers, removeSupplier, saveSupplier } from "../logistics/suppliers.ts";
 import { setPrices } from "../pricing/index.ts";
-import { register } from "../accounts/register.ts";
+import { register } from "../accounts/registration/register.ts";
 import { privatePerson } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { buyer, now } from "../../../../tests/support/shop.ts";
-import { listAvailabilities } from "./availabilities.ts";
-import { setProductStock } from "./change-product.ts";
-import { deleteProduct } from "./delete-product.ts";
-import { getEditedProduct } from "./get-edited-product.ts";
+import { listAvailabilities } from "./rows/availabilities.ts";
+import { setProductStock } from "./editing/change-product.ts";
+import { deleteProduct } from "./editing/delete-product.ts";
+import { getEditedProduct } from "./editing/get-edited-product.ts";
 import { getProduct } from "./get-product.ts";
-import { premiumProductsOf, setPremiumProducts } from "./premium-products.ts";
-import { assignSupplierTo } from "./product-suppliers.ts";
-import { saveProduct } from "./save-product.ts";
-import { saveSeries } from "./save-series.ts";
+import { premiumProductsOf, setPremiumProducts } from "./rows/premium-products.ts";
+import { assignSupplierTo } from "./editing/product-suppliers.ts";
+import { saveProduct } from "./editing/save-product.ts";
+import { saveSeries } from "./series/save-series.ts";
 
 useDatabase();
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { InstantText, Locale, Token } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Email, Password } from "./shapes/account.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 

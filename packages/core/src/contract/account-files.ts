@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { uploadKindNames } from "../platform/upload-kinds.ts";
+import { uploadKindNames } from "../platform/files/upload-kinds.ts";
 import { endpoint, redirect } from "./endpoint.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { actKinds } from "../platform/act-kinds.ts";
 import { Id, InstantText, Language, Locale, page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 

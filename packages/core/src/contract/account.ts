@@ -3,7 +3,7 @@ import { Id, InstantText, Language } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
 import { Address } from "./shapes/address.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 export * from "./account-entry.ts";
 export * from "./account-files.ts";

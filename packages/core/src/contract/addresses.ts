@@ -4,7 +4,7 @@ import { empty, endpoint } from "./endpoint.ts";
 import { Address, CountryCode } from "./shapes/address.ts";
 import { PlacedOrder } from "./shapes/order.ts";
 import { creditRefusals } from "../payments/credit.ts";
-import { decimalNumber } from "../platform/typed.ts";
+import { decimalNumber } from "../platform/text/typed.ts";
 
 export * from "./address-forms.ts";
 

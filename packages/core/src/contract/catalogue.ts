@@ -7,7 +7,7 @@ import { ProductCard, ProductPage, SeriesPage, SeriesView, ViewerPrice } from ".
 import { System, SystemCheck } from "./shapes/system-check.ts";
 import { OwnReview, Review, ReviewSummary } from "./shapes/review.ts";
 import { searchQuery, SearchResult, Suggestions } from "./shapes/search.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 export const searchProducts = endpoint({
   method: "GET",

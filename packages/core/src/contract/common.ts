@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages, locales } from "../platform/locale.ts";
-import { Id, wholeNumber } from "../platform/typed.ts";
+import { Id, wholeNumber } from "../platform/text/typed.ts";
 
 export { Id };
 /** 32 random bytes in base64url: what the link of a mail carries. */

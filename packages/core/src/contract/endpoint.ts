@@ -61,7 +61,7 @@ export interface Endpoint {
    * told of. Denied where it isn't said.
    */
   readonly forOthers?: true | ActKind | undefined;
-  /** It is about the session, whomever it speaks for: who that is, a login, the end of it (platform/meant-for.ts). */
+  /** It is about the session, whomever it speaks for: who that is, a login, the end of it (platform/http/meant-for.ts). */
   readonly ofSession?: true | undefined;
   /** An API key may do it for its owner. Denied where it isn't said. */
   readonly byKey?: true | undefined;

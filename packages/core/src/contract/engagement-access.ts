@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, InstantText, page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 const ApiKey = z.object({
   /** How the key begins; the key itself is never told again. */

@@ -5,9 +5,9 @@ import { creditRefusals } from "../payments/credit.ts";
 import { addressShape, CountryCode } from "./shapes/address.ts";
 import { OpenOrder, PriceChange, Refused, Terms } from "./shapes/order.ts";
 import { OfferedWay } from "./shapes/ways-to-pay.ts";
-import { referenceLength } from "../orders/customer-reference.ts";
-import { isBasicLatin } from "../platform/basic-latin.ts";
-import { line, paragraphs } from "../platform/typed.ts";
+import { referenceLength } from "../orders/cart/customer-reference.ts";
+import { isBasicLatin } from "../platform/text/basic-latin.ts";
+import { line, paragraphs } from "../platform/text/typed.ts";
 
 const id = { id: Id } as const;
 const changesOrder = {

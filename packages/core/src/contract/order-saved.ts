@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id, page, paging } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { OpenOrder, PriceChange, Refused, SavedOrder } from "./shapes/order.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 const id = { id: Id } as const;
 const changeErrors = ["not-found", "version-conflict"] as const;

@@ -5,7 +5,7 @@ import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
 import { ChosenPieces } from "./shapes/withdrawal.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { Email } from "./shapes/account.ts";
-import { line, paragraphs } from "../platform/typed.ts";
+import { line, paragraphs } from "../platform/text/typed.ts";
 
 export * from "./order-cart.ts";
 export * from "./order-kits.ts";

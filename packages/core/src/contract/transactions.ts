@@ -4,7 +4,7 @@ import { empty, endpoint } from "./endpoint.ts";
 import { CardIntent, OwnTransaction, TransactionView } from "./shapes/order.ts";
 import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { creditRefusals } from "../payments/credit.ts";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 const id = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
 

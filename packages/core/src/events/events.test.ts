@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventRoutes, events, readEvent, type ForEach } from "./index.ts";
 import { orderPlaced } from "../orders/events.ts";
-import { happening } from "../platform/event.ts";
+import { happening } from "../platform/work/event.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const body = (type: string, payload: unknown) => JSON.stringify({ id: "01J", type, at: now.toISOString(), payload });

@@ -1,9 +1,9 @@
 import * as accounts from "../accounts/events.ts";
 import * as catalogue from "../catalogue/events.ts";
 import * as orders from "../orders/events.ts";
-import type { DomainEvent, Told } from "../platform/event.ts";
-import * as files from "../platform/file-events.ts";
-import type { QueueName } from "../platform/work.ts";
+import type { DomainEvent, Told } from "../platform/work/event.ts";
+import * as files from "../platform/files/file-events.ts";
+import type { QueueName } from "../platform/work/work.ts";
 
 const declared = { ...accounts, ...catalogue, ...orders, ...files };
 type AnyEvent = (typeof declared)[keyof typeof declared];

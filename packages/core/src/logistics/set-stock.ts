@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { Problem } from "../platform/problems.ts";
-import { conditionFailed } from "../platform/transaction.ts";
+import { conditionFailed } from "../platform/storing/transaction.ts";
 import { StockEntity } from "./stock.table.ts";
 
 /** Adds pieces to what lies in the warehouse (or takes them away, when negative). */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line } from "../platform/typed.ts";
+import { line } from "../platform/text/typed.ts";
 
 /** What is known of a supplier; the name is its own. */
 export const SupplierFields = z.object({

@@ -7,13 +7,13 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { BatchGetCommand, execute as executeBatch } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { cursorOf, startingAt } from "../platform/cursor.ts";
-import { GuardEntity } from "../platform/guard.table.ts";
+import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
+import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
-import { cancellationReasons } from "../platform/transaction.ts";
+import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { supplierNameKey, type SupplierAssignment, type SupplierFields } from "./supplier.ts";
 import { SupplierEntity, SupplierProductEntity } from "./supplier.table.ts";
 

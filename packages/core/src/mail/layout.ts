@@ -16,7 +16,7 @@ import {
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import { seller, sellerVat } from "../content/index.ts";
 import type { Language } from "../platform/locale.ts";
-import { tagOf } from "../platform/reader-format.ts";
+import { tagOf } from "../platform/text/reader-format.ts";
 import type { Block, Letter } from "./letter.ts";
 import { plainLetter } from "./plain-letter.ts";
 import { mailTexts } from "./texts/index.ts";

@@ -1,4 +1,4 @@
-import type { DomainEvent, Told } from "../platform/event.ts";
+import type { DomainEvent, Told } from "../platform/work/event.ts";
 import type { Letter } from "./letter.ts";
 import type { Recipient } from "./send-letter.ts";
 

@@ -1,5 +1,5 @@
 import { setting } from "../platform/config.ts";
-import { fill } from "../platform/fill.ts";
+import { fill } from "../platform/text/fill.ts";
 import type { Language } from "../platform/locale.ts";
 import { mailTexts, type MailTexts } from "./texts/index.ts";
 

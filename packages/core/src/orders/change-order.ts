@@ -1,13 +1,13 @@
-import type { Announced } from "../platform/event.ts";
+import type { Announced } from "../platform/work/event.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import { statusOf, type Transaction } from "../payments/index.ts";
 import { withNotice } from "./due-dates.ts";
-import type { PassableHold } from "./hold-codes.ts";
+import type { PassableHold } from "./sending/hold-codes.ts";
 import { orderMachine } from "./order-machine.ts";
 import { isShippable, paidAtReadyNotice, type Order } from "./order.ts";
-import { withRest } from "./part-payments.ts";
-import { demandNotHeld } from "./shipping-holds.ts";
+import { withRest } from "./payment/part-payments.ts";
+import { demandNotHeld } from "./sending/shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 import { orderDelivered, orderReady } from "./events.ts";
 

@@ -1,8 +1,8 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { setting } from "../platform/config.ts";
-import { FileEntity } from "../platform/file.table.ts";
-import { deleteObjects } from "../platform/storage.ts";
+import { FileEntity } from "../platform/files/file.table.ts";
+import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { OrderHistoryEntity } from "./history/history.table.ts";

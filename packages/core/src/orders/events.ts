@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { event } from "../platform/event.ts";
-import { Id } from "../platform/typed.ts";
+import { event } from "../platform/work/event.ts";
+import { Id } from "../platform/text/typed.ts";
 
 const ofOrder = { orderId: Id } as const;
 /** A payment of an order, by its number there. */

@@ -3,7 +3,7 @@ import { CentsAmount } from "../contract/common.ts";
 import { Line, OpenOrder, PlacedOrder, ReceiptView } from "../contract/shapes/order.ts";
 import type { Receipt } from "../payments/index.ts";
 import type { Holding } from "../platform/personal-data.ts";
-import { shownToCustomer } from "./back-office.ts";
+import { shownToCustomer } from "./finding/back-office.ts";
 import { receiptView } from "./ledger/receipt-view.ts";
 import { ReceiptEntity, receiptsOfUser } from "./ledger/receipt.table.ts";
 import { lineNet, type Cart, type Order } from "./order.ts";

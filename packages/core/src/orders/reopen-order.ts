@@ -2,12 +2,12 @@ import type { User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { loadOffers } from "./cart-lines.ts";
-import { openOrderOf, syncedLines } from "./cart.ts";
+import { loadOffers } from "./cart/cart-lines.ts";
+import { openOrderOf, syncedLines } from "./cart/cart.ts";
 import { demandAct } from "./customer-acts.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
 import type { Order } from "./order.ts";
-import { replacingOpenOrder } from "./replace-open-order.ts";
+import { replacingOpenOrder } from "./cart/replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
 import { leftToWithdraw } from "./withdrawal/withdrawal.ts";
 

@@ -4,13 +4,13 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
-import type { Announced } from "../platform/event.ts";
-import { announce } from "../platform/outbox.ts";
+import type { Announced } from "../platform/work/event.ts";
+import { announce } from "../platform/work/outbox.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
-import { demandRoom } from "../platform/room.ts";
+import { demandRoom } from "../platform/storing/room.ts";
 import { instant } from "../platform/time.ts";
-import { cancellationReasons, onlyConflicted } from "../platform/transaction.ts";
+import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { creditWrites } from "./credit/credit-writes.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";

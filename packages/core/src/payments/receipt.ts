@@ -1,6 +1,6 @@
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
-import { demandRoom } from "../platform/room.ts";
+import { demandRoom } from "../platform/storing/room.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
 import type { PaymentMethod } from "./transaction.ts";
 

@@ -1,6 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { conditionFailed } from "./transaction.ts";
+import { conditionFailed } from "./storing/transaction.ts";
 import { documents } from "./table.ts";
 
 /** Who writes, on whose behalf and by which endpoint: stands on every item that the write touches, as `changedBy`. */

@@ -1,5 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { GuardEntity } from "./guard.table.ts";
+import { GuardEntity } from "./storing/guard.table.ts";
 
 /** Who holds a name of that kind; undefined while it is free. */
 export async function holderOf(kind: string, value: string): Promise<string | undefined> {

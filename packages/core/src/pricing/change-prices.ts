@@ -3,7 +3,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { cancellationReasons } from "../platform/transaction.ts";
+import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { withoutPrice, withPrice, type NewPrice } from "./change-slot.ts";
 import type { PriceAuthor, PriceChange } from "./price-history.ts";
 import { priceId, type PriceKey } from "./price.ts";

@@ -1,5 +1,5 @@
 import type { Cents } from "../platform/money.ts";
-import { demandRoom } from "../platform/room.ts";
+import { demandRoom } from "../platform/storing/room.ts";
 import { instant, type Instant } from "../platform/time.ts";
 import { periodAt, withoutPast, type PricePeriod, type PriceSlot } from "./price-periods.ts";
 

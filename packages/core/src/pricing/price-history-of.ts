@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { cursorOf, startingAt } from "../platform/cursor.ts";
+import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { table } from "../platform/table.ts";
 import type { PriceHistoryEntry } from "./price-history.ts";
 import { PriceHistoryEntity } from "./price.table.ts";

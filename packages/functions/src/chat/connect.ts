@@ -1,4 +1,4 @@
-import { sessionOf, userOfCookie } from "@solvia/core/accounts/session";
+import { sessionOf, userOfCookie } from "@solvia/core/accounts/login/session";
 import { openConnection } from "@solvia/core/crm/chat/connections";
 import { setting } from "@solvia/core/platform/config";
 import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
@@ -11,7 +11,7 @@ type Connect = APIGatewayProxyWebsocketEventV2 & {
 
 /**
  * Opens the chat's socket for whoever is logged in, and only from our own pages: browsers send cookies from any site.
- * Nobody chats in another's name, and a page's chat is that of whom the page is for (platform/meant-for.ts): browsers can set no
+ * Nobody chats in another's name, and a page's chat is that of whom the page is for (platform/http/meant-for.ts): browsers can set no
  * header here, so the address names them. WebSocket APIs remember no authorizer's answer, so that the way past the CDN is closed here.
  */
 export async function handler({

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { cdnHeader } from "@solvia/core/platform/cdn-header";
+import { cdnHeader } from "@solvia/core/platform/http/cdn-header";
 import { secret } from "@solvia/core/platform/secret";
 
 const digest = (value: string): Buffer => createHash("sha256").update(value).digest();

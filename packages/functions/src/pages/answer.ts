@@ -1,4 +1,4 @@
-import { answerPage } from "@solvia/core/catalogue/pages/answer-page";
+import { answerPage } from "@solvia/core/site/pages/answer-page";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 /** What the CDN asks when the site's bucket lacks an object: the page is written now, or said to be gone or unknown. */

@@ -1,4 +1,4 @@
-import { cancelGivenUp } from "@solvia/core/orders/card-events";
+import { cancelGivenUp } from "@solvia/core/orders/payment/card-events";
 import { eventWorker } from "../work/event-worker.ts";
 
 /** Has the provider cancel the intents that an order has left without a use. */

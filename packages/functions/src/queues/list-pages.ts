@@ -1,4 +1,4 @@
-import { refreshLists, type ListsMessage } from "@solvia/core/catalogue/pages/refresh-pages";
+import { refreshLists, type ListsMessage } from "@solvia/core/site/pages/refresh-pages";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 
 /** Writes the public pages that list what changed anew, each once for all that was gathered. */

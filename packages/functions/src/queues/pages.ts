@@ -1,4 +1,4 @@
-import { refreshPages, type PagesMessage } from "@solvia/core/catalogue/pages/refresh-pages";
+import { refreshPages, type PagesMessage } from "@solvia/core/site/pages/refresh-pages";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 
 /** Writes the public pages of a batch anew, each once. */

@@ -1,7 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
 import { updateRating } from "@solvia/core/catalogue/reviews/update-rating";
 import { tellWatchers } from "@solvia/core/catalogue/watches/tell-watchers";
-import type { ProductNews } from "@solvia/core/platform/routing";
+import type { ProductNews } from "@solvia/core/platform/work/routing";
 import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
 
 const processor = new BatchProcessor(EventType.SQS);

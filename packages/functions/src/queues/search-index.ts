@@ -1,7 +1,7 @@
-import { pagesOfChanges } from "@solvia/core/catalogue/pages/pages-of-changes";
+import { pagesOfChanges } from "@solvia/core/site/pages/pages-of-changes";
 import { updateIndex } from "@solvia/core/catalogue/search/update-index";
-import { sendMessages } from "@solvia/core/platform/queue";
-import type { IndexMessage } from "@solvia/core/platform/routing";
+import { sendMessages } from "@solvia/core/platform/work/queue";
+import type { IndexMessage } from "@solvia/core/platform/work/routing";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 
 /**

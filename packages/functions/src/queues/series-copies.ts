@@ -1,4 +1,4 @@
-import { refreshSeriesCopies } from "@solvia/core/catalogue/refresh-series-copies";
+import { refreshSeriesCopies } from "@solvia/core/catalogue/series/refresh-series-copies";
 import { eventWorker } from "../work/event-worker.ts";
 
 /** Brings what products show of their series up to date. The same message twice changes nothing. */

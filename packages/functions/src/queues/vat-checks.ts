@@ -1,5 +1,5 @@
-import { checkVatAsked } from "@solvia/core/accounts/check-vat-asked";
-import { checkVatOfUser } from "@solvia/core/accounts/company-vat";
+import { checkVatAsked } from "@solvia/core/accounts/company/check-vat-asked";
+import { checkVatOfUser } from "@solvia/core/accounts/company/company-vat";
 import { eventWorker } from "../work/event-worker.ts";
 
 /** Asks the register about companies' VAT numbers, where nobody waits for it. */

@@ -1,4 +1,4 @@
-import { remindLatePayers } from "@solvia/core/orders/unpaid-orders";
+import { remindLatePayers } from "@solvia/core/orders/payment/unpaid-orders";
 import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { askForAllChecks } from "@solvia/core/accounts/check-vat-asked";
+import { askForAllChecks } from "@solvia/core/accounts/company/check-vat-asked";
 import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { refreshAllPages } from "@solvia/core/catalogue/pages/refresh-pages";
+import { refreshAllPages } from "@solvia/core/site/pages/refresh-pages";
 import { log } from "../log.ts";
 
 /** Has every public page written anew, so that what a deploy or a lost message left behind is mended within a day. */

@@ -1,4 +1,4 @@
-import { writeSitemaps } from "@solvia/core/catalogue/pages/sitemaps";
+import { writeSitemaps } from "@solvia/core/site/pages/sitemaps";
 import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {

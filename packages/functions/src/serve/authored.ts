@@ -1,4 +1,4 @@
-import { sessionOf } from "@solvia/core/accounts/session";
+import { sessionOf } from "@solvia/core/accounts/login/session";
 import { isWrite, type Endpoint } from "@solvia/core/contract/endpoint";
 import { tellOfAct } from "@solvia/core/accounts/acting/tell-of-act";
 import { auditedWrite } from "@solvia/core/accounts/audit/audited-write";

@@ -1,10 +1,10 @@
-import { userOfCookie } from "@solvia/core/accounts/session";
-import { userOfApiKey } from "@solvia/core/accounts/user-of-api-key";
+import { userOfCookie } from "@solvia/core/accounts/login/session";
+import { userOfApiKey } from "@solvia/core/accounts/api-key/user-of-api-key";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
-import { demandMeant } from "@solvia/core/platform/meant-for";
+import { demandMeant } from "@solvia/core/platform/http/meant-for";
 import { Problem } from "@solvia/core/platform/problems";
-import { viewerHeader } from "@solvia/core/platform/viewer-header";
+import { viewerHeader } from "@solvia/core/platform/http/viewer-header";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 /**

@@ -1,8 +1,8 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
 import { Problem } from "@solvia/core/platform/problems";
-import { uploadKinds, type UploadKind } from "@solvia/core/platform/upload-kinds";
-import { storeUpload } from "@solvia/core/platform/uploads";
+import { uploadKinds, type UploadKind } from "@solvia/core/platform/files/upload-kinds";
+import { storeUpload } from "@solvia/core/platform/files/uploads";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import busboy from "busboy";
 import * as z from "zod";

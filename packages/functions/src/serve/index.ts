@@ -1,7 +1,7 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
 import { allowed, allowedWithin, refusedInStead, type User } from "@solvia/core/platform/access";
-import { provenLately } from "@solvia/core/accounts/session-limits";
-import { isForeignCursor } from "@solvia/core/platform/cursor";
+import { provenLately } from "@solvia/core/accounts/login/session-limits";
+import { isForeignCursor } from "@solvia/core/platform/storing/cursor";
 import { Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authored } from "./authored.ts";

@@ -1,4 +1,4 @@
-import { rememberRequest } from "@solvia/core/accounts/remember-request";
+import { rememberRequest } from "@solvia/core/accounts/requests/remember-request";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { isOfficeAccess, type User } from "@solvia/core/platform/access";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
-import { remembered } from "@solvia/core/platform/idempotency";
+import { remembered } from "@solvia/core/platform/storing/idempotency";
 import { invalid } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 

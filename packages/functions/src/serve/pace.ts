@@ -1,6 +1,6 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
-import { limited } from "@solvia/core/platform/rate-limit";
+import { limited } from "@solvia/core/platform/http/rate-limit";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 /** So many callers may share one server of the CDN. */

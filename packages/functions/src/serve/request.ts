@@ -1,6 +1,6 @@
 import type { Endpoint, Shape } from "@solvia/core/contract/endpoint";
 import { fieldProblemsOf, Problem, type FieldProblem } from "@solvia/core/platform/problems";
-import { unprintableFields } from "@solvia/core/platform/unprintable";
+import { unprintableFields } from "@solvia/core/platform/text/unprintable";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod";
 

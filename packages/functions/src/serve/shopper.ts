@@ -1,6 +1,6 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
-import { bringsGuestCart, changingGuest, forgottenGuestCart, readingGuest } from "@solvia/core/orders/guest-cart";
-import { mergeGuestCart } from "@solvia/core/orders/merge-guest-cart";
+import { bringsGuestCart, changingGuest, forgottenGuestCart, readingGuest } from "@solvia/core/orders/cart/guest-cart";
+import { mergeGuestCart } from "@solvia/core/orders/cart/merge-guest-cart";
 import { allowedWithin, type User } from "@solvia/core/platform/access";
 import type { Language, Locale } from "@solvia/core/platform/locale";
 import type { Call } from "./call.ts";

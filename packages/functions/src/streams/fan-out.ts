@@ -1,8 +1,8 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { eventRoutes } from "@solvia/core/events";
-import { sendMessages } from "@solvia/core/platform/queue";
-import { newsOf, pagesMessageOf, shownChange, type IndexMessage } from "@solvia/core/platform/routing";
-import type { QueueName } from "@solvia/core/platform/work";
+import { sendMessages } from "@solvia/core/platform/work/queue";
+import { newsOf, pagesMessageOf, shownChange, type IndexMessage } from "@solvia/core/platform/work/routing";
+import type { QueueName } from "@solvia/core/platform/work/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
 type Item = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { companyMachine } from "@solvia/core/accounts/company-status";
+import { companyMachine } from "@solvia/core/accounts/company/company-status";
 import { transactionMachine, type Transaction } from "@solvia/core/payments/transaction";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { actors, outcomesOf, type Actor, type AnyMachine } from "@solvia/core/platform/machine";

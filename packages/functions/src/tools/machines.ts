@@ -1,4 +1,4 @@
-import { companyMachine } from "@solvia/core/accounts/company-status";
+import { companyMachine } from "@solvia/core/accounts/company/company-status";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { transactionMachine } from "@solvia/core/payments/transaction";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";

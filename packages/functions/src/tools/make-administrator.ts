@@ -1,4 +1,4 @@
-import { makeAdministrator } from "@solvia/core/accounts/make-administrator";
+import { makeAdministrator } from "@solvia/core/accounts/registration/make-administrator";
 import { Problem } from "@solvia/core/platform/problems";
 
 /** `npm run make-administrator -- E-MAIL`, with TABLE_NAME and the deployer's credentials: docs/deploy.md. */

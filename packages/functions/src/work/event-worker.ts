@@ -1,6 +1,6 @@
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
 import { readEvent, type Message } from "@solvia/core/events";
-import { queues, type QueueName } from "@solvia/core/platform/work";
+import { queues, type QueueName } from "@solvia/core/platform/work/work";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import { log } from "../log.ts";
 

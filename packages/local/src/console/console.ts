@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { queues, schedules, type QueueName, type ScheduleName } from "@solvia/core/platform/work";
+import { queues, schedules, type QueueName, type ScheduleName } from "@solvia/core/platform/work/work";
 import type { CardProvider } from "../card-provider/index.ts";
 import type { Schedules } from "../scheduler.ts";
 import type { Storage } from "../storage.ts";

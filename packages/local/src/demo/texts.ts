@@ -1,4 +1,4 @@
-import type { SeriesTexts } from "@solvia/core/catalogue/series";
+import type { SeriesTexts } from "@solvia/core/catalogue/series/series";
 import { kindTexts } from "./data/kind-texts.ts";
 import { typologyName, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 

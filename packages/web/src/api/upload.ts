@@ -1,4 +1,4 @@
-import type { UploadKind } from "@solvia/core/platform/upload-kinds";
+import type { UploadKind } from "@solvia/core/platform/files/upload-kinds";
 import { ApiProblem, call } from "./client.ts";
 import { uploadFile } from "./endpoints.gen.ts";
 

@@ -1,6 +1,6 @@
 import type { getUser as Contract } from "@solvia/core/contract/account";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { viewerHeader } from "@solvia/core/platform/viewer-header";
+import { viewerHeader } from "@solvia/core/platform/http/viewer-header";
 
 type Viewer = NonNullable<AnswerOf<typeof Contract>["user"]>;
 

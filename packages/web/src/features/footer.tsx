@@ -1,4 +1,4 @@
-import { houseLinks } from "@solvia/core/catalogue/pages/house-links";
+import { houseLinks } from "@solvia/core/content/house-links";
 import { Box, Container, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useTexts } from "../i18n/index.ts";
 import { nameIn } from "../i18n/vocabulary.ts";

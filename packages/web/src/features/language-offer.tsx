@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { Language } from "@solvia/core/platform/locale";
-import { tagOf } from "@solvia/core/platform/reader-format";
+import { tagOf } from "@solvia/core/platform/text/reader-format";
 import { setLanguage } from "../i18n/index.ts";
 import { languageNames } from "../i18n/languages.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { addressIn, alternatesOf } from "@solvia/core/catalogue/pages/address";
+import { addressIn, alternatesOf } from "@solvia/core/site/pages/address";
 import { useCountry } from "../i18n/country.ts";
 
 export interface PageHead {

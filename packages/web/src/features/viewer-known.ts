@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { hintCookie, waitingAttribute } from "@solvia/core/platform/session-hint";
+import { hintCookie, waitingAttribute } from "@solvia/core/platform/http/session-hint";
 
 const root = () => document.documentElement;
 
@@ -26,7 +26,7 @@ export function useViewerKnown(isAsked: boolean, isLoggedIn: boolean | undefined
   }, [isAsked, isLoggedIn]);
 }
 
-/** The longest that any session lasts, in seconds (accounts/session-limits.ts); one that ended before clears it here. */
+/** The longest that any session lasts, in seconds (accounts/login/session-limits.ts); one that ended before clears it here. */
 const longestSeconds = 30 * 86_400;
 
 function hintAt(isLoggedIn: boolean): void {

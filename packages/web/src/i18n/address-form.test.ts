@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { categoryGuide } from "@solvia/core/catalogue/guides/index";
+import { categoryGuide } from "@solvia/core/site/guides/index";
 import { publicFormsTexts } from "@solvia/texts/public-forms";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { plainText, plainTextIds } from "@solvia/core/content/index";

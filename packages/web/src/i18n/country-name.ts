@@ -1,5 +1,5 @@
 import { countries, type Country, type Locale } from "@solvia/core/platform/locale";
-import { tagOf } from "@solvia/core/platform/reader-format";
+import { tagOf } from "@solvia/core/platform/text/reader-format";
 
 /** A country's name in the reader's language, by its locale or its ISO code. */
 export const countryName = (localeOrCode: string, language: string): string =>

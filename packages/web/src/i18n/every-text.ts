@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { publicPagesTexts } from "@solvia/texts/public-pages";
 import { mailTexts } from "@solvia/core/mail/texts/index";
-import { documentTexts } from "@solvia/core/orders/document-texts/index";
+import { documentTexts } from "@solvia/core/orders/papers/document-texts/index";
 import type { Language } from "@solvia/core/platform/locale";
 import { areas, entriesOf, languagesOf, textsOf } from "@solvia/texts/files";
 

@@ -1,4 +1,4 @@
-import { euroFormat, readerTag } from "@solvia/core/platform/reader-format";
+import { euroFormat, readerTag } from "@solvia/core/platform/text/reader-format";
 import { notationOf, type Notation } from "@solvia/core/platform/reading";
 import { currentCountry } from "./country.ts";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Area } from "@solvia/texts/area";
 import type { Language } from "@solvia/core/platform/locale";
-import { tagOf } from "@solvia/core/platform/reader-format";
+import { tagOf } from "@solvia/core/platform/text/reader-format";
 import { currentLanguage, rememberLanguage } from "./language.ts";
 import { shop } from "./shop.ts";
 import { addTexts, translatorFor, type Opened, type Translate } from "./words.ts";

@@ -1,4 +1,4 @@
-import { tagOf } from "@solvia/core/platform/reader-format";
+import { tagOf } from "@solvia/core/platform/text/reader-format";
 import type { Language } from "@solvia/core/platform/locale";
 
 /** Each language's name for itself. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { publicPagesTexts } from "@solvia/texts/public-pages";
 import { publicFormsTexts } from "@solvia/texts/public-forms";
-import type { FormTexts } from "@solvia/core/catalogue/pages/form-texts";
-import type { PageTexts } from "@solvia/core/catalogue/pages/page-texts";
+import type { FormTexts } from "@solvia/core/site/pages/forms/form-texts";
+import type { PageTexts } from "@solvia/core/site/pages/page-texts";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { peopleTexts } from "@solvia/texts/people";
 import { profileTexts } from "@solvia/texts/profile";

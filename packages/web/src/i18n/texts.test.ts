@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { technicalWordsTexts } from "@solvia/texts/technical-words";
 import { vocabularyIn } from "@solvia/core/catalogue/vocabulary/index";
 import { mailTexts } from "@solvia/core/mail/texts/index";
-import { documentTexts } from "@solvia/core/orders/document-texts/index";
+import { documentTexts } from "@solvia/core/orders/papers/document-texts/index";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { problems } from "@solvia/core/platform/problems";
 import { namedScreens } from "../features/screen-titles.ts";

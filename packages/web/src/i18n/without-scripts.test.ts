@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { countryOf, languages, ownLanguage } from "@solvia/core/platform/locale";
-import { tagOf } from "@solvia/core/platform/reader-format";
+import { tagOf } from "@solvia/core/platform/text/reader-format";
 
 const page = readFileSync(new URL("../../index.html", import.meta.url), "utf8").replaceAll(/\s+/gu, " ");
 const said = [...page.matchAll(/<p(?: lang="([\w-]+)")?>(.*?)<\/p>/gu)].map(([, tag = "it", text = ""]) => ({

@@ -5,8 +5,8 @@ import {
   type CSSVariablesResolver,
   type MantineColorScheme,
 } from "@mantine/core";
-import { colours, lookKey } from "@solvia/core/platform/look";
-import { fontFamily } from "@solvia/core/platform/typeface";
+import { colours, lookKey } from "@solvia/core/platform/page/look";
+import { fontFamily } from "@solvia/core/platform/page/typeface";
 
 /** Solvia's look: deep green for what acts, warm sun for accents, calm paper behind. Breakpoints are spec 9's. */
 export const theme = createTheme({
@@ -60,7 +60,7 @@ export const theme = createTheme({
   },
 });
 
-/** The kit's names for the house's colours; the colours themselves stand in each page's head (platform/look.ts). */
+/** The kit's names for the house's colours; the colours themselves stand in each page's head (platform/page/look.ts). */
 const namesOf = (look: "light" | "dark") => ({
   "--mantine-color-text": colours[look].ink,
   "--mantine-color-bright": colours[look].ink,

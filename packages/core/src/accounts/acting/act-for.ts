@@ -2,10 +2,10 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove, $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { isEmployee, type User } from "../../platform/access.ts";
-import { announce } from "../../platform/outbox.ts";
+import { announce } from "../../platform/work/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { StoredUser } from "../directory/load-users.ts";
-import { backOfficeView, ownersReach, userInReach, type Employee } from "../office-reach.ts";
+import { backOfficeView, ownersReach, userInReach, type Employee } from "../office/office-reach.ts";
 import { SessionEntity } from "../user.table.ts";
 import { actingBegan } from "../events.ts";
 

@@ -1,7 +1,7 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { endpointNames } from "../../contract/endpoint-names.gen.ts";
 import type { ActKind } from "../../platform/act-kinds.ts";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { AuditEntity, auditPartitions } from "../audit/audit.table.ts";
 import { userNames } from "../user-names.ts";

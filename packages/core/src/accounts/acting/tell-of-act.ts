@@ -3,8 +3,8 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $append } from "dynamodb-toolbox/entity/actions/update";
 import type { User } from "../../platform/access.ts";
 import type { ActKind } from "../../platform/act-kinds.ts";
-import { announce } from "../../platform/outbox.ts";
-import { cancellationReasons } from "../../platform/transaction.ts";
+import { announce } from "../../platform/work/outbox.ts";
+import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { SessionEntity } from "../user.table.ts";
 import { actedFor } from "../events.ts";
 

@@ -1,6 +1,6 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { writtenBy, type Authorship } from "../../platform/authorship.ts";
-import { outboxItem, OutboxEntity } from "../../platform/outbox.ts";
+import { outboxItem, OutboxEntity } from "../../platform/work/outbox.ts";
 import { newId } from "../../platform/ids.ts";
 import { instant } from "../../platform/time.ts";
 import { officeWrite } from "../events.ts";

@@ -1,6 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Authorship } from "../../platform/authorship.ts";
-import type { Told } from "../../platform/event.ts";
+import type { Told } from "../../platform/work/event.ts";
 import { documents } from "../../platform/table.ts";
 import { officeWrite } from "../events.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";

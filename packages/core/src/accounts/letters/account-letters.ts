@@ -1,4 +1,4 @@
-import { fill } from "../../platform/fill.ts";
+import { fill } from "../../platform/text/fill.ts";
 import { paragraph, type Letter, type Wording } from "../../mail/index.ts";
 import { leadingLetter } from "./leading-letter.ts";
 

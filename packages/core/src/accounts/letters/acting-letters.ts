@@ -1,5 +1,5 @@
 import type { ToldKind } from "../../platform/act-kinds.ts";
-import { fill } from "../../platform/fill.ts";
+import { fill } from "../../platform/text/fill.ts";
 import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 const list = ({ texts, origin }: Wording) => ({ label: texts.acting.action, url: `${origin}/profile/settings#acts` });

@@ -1,5 +1,5 @@
 import type { MemberRole } from "../../platform/access.ts";
-import { fill } from "../../platform/fill.ts";
+import { fill } from "../../platform/text/fill.ts";
 import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 interface Invitation {

@@ -1,6 +1,6 @@
 import { wordingFor, type LettersFor, type Letter, type Post, type Wording } from "../../mail/index.ts";
 import type * as events from "../events.ts";
-import { findUser } from "../find-user.ts";
+import { findUser } from "../office/find-user.ts";
 import {
   companyRejectedLetter,
   companyVerifiedLetter,

@@ -6,8 +6,8 @@ import { table } from "../../platform/table.ts";
 import type { MemberRole, User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { CompanyEntity } from "../account.table.ts";
-import { loadCompany } from "../change-company.ts";
-import { companyVatOf, whole } from "../company-vat.ts";
+import { loadCompany } from "../company/change-company.ts";
+import { companyVatOf, whole } from "../company/company-vat.ts";
 import { memberRoleOf } from "../user.ts";
 import { UserEntity } from "../user.table.ts";
 

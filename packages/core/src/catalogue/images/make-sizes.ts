@@ -1,8 +1,8 @@
 import { UpdateAttributesCommand } from "dynamodb-toolbox/entity/actions/updateAttributes";
 import { setting } from "../../platform/config.ts";
-import type { Told } from "../../platform/event.ts";
-import { readObject, writeObject } from "../../platform/storage.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import type { Told } from "../../platform/work/event.ts";
+import { readObject, writeObject } from "../../platform/files/storage.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { productPicturePublished } from "../events.ts";
 import { ProductEntity } from "../product.table.ts";
 import { decode, encode, resize, type Pixels } from "./codecs.ts";

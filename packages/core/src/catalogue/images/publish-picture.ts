@@ -1,9 +1,9 @@
 import type { User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";
 import { newId } from "../../platform/ids.ts";
-import { copyObject } from "../../platform/storage.ts";
-import type { UploadKind } from "../../platform/upload-kinds.ts";
-import { ownUpload } from "../../platform/uploads.ts";
+import { copyObject } from "../../platform/files/storage.ts";
+import type { UploadKind } from "../../platform/files/upload-kinds.ts";
+import { ownUpload } from "../../platform/files/uploads.ts";
 import { originalKey } from "./picture.ts";
 
 /**

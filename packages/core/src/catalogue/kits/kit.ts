@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, paragraphs } from "../../platform/typed.ts";
+import { line, paragraphs } from "../../platform/text/typed.ts";
 
 /** A product of a kit and how many pieces of it. */
 export interface KitPart {

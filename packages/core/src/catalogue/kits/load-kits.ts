@@ -2,10 +2,10 @@ import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
-import { productRows } from "../product-rows.ts";
+import { productRows } from "../rows/product-rows.ts";
 import { kitNames, type KitPrice } from "./kit.ts";
 import { KitEntity } from "./kit.table.ts";
 

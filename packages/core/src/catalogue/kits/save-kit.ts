@@ -5,9 +5,9 @@ import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { publishPicture } from "../images/publish-picture.ts";
-import { productRows } from "../product-rows.ts";
+import { productRows } from "../rows/product-rows.ts";
 import type { KitFields } from "./kit.ts";
 import { KitEntity } from "./kit.table.ts";
 

@@ -1,4 +1,4 @@
-import { fill } from "../../platform/fill.ts";
+import { fill } from "../../platform/text/fill.ts";
 import { hello, note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
 
 /** The one letter that a customer asked for: the product can be had again. */

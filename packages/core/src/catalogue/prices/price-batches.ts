@@ -6,12 +6,12 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { userNames } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import {
   changePrices,
   guardKeys,
@@ -25,7 +25,7 @@ import {
   type PriceType,
   type PriceWish,
 } from "../../pricing/index.ts";
-import { productRows } from "../product-rows.ts";
+import { productRows } from "../rows/product-rows.ts";
 import { PriceBatchEntity } from "./price-batch.table.ts";
 import { cellOf } from "./price-grid.ts";
 

@@ -8,7 +8,7 @@ import {
   type PriceSlot,
   type PriceType,
 } from "../../pricing/index.ts";
-import { listProductRows, type ProductRowFilters } from "../list-product-rows.ts";
+import { listProductRows, type ProductRowFilters } from "../rows/list-product-rows.ts";
 
 interface Query extends ProductRowFilters {
   locale: string;

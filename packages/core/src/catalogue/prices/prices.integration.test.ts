@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { saveProduct } from "../save-product.ts";
-import { saveSeries } from "../save-series.ts";
+import { saveProduct } from "../editing/save-product.ts";
+import { saveSeries } from "../series/save-series.ts";
 import { priceGrid } from "./price-grid.ts";
 import { changeGridPrices, priceBatches, undoBatch } from "./price-batches.ts";
 import { addPrice, endPrice, productPrices } from "./product-prices.ts";

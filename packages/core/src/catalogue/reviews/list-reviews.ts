@@ -1,13 +1,13 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { userNames } from "../../accounts/index.ts";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
-import { filledPage } from "../../platform/filled-page.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
+import { filledPage } from "../../platform/page/filled-page.ts";
 import { endAt } from "../../platform/sharded-list/list.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
-import { ratingOf } from "../rating.ts";
-import { RatingEntity } from "../rating.table.ts";
+import { ratingOf } from "./rating.ts";
+import { RatingEntity } from "./rating.table.ts";
 import { ReviewEntity, reviewsList } from "./review.table.ts";
 
 interface Page {

@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { Problem } from "../../platform/problems.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { indexKeysOf, ReviewEntity } from "./review.table.ts";
 
 /** Shows a review to visitors or hides it. Problems: not-found, version-conflict. */

@@ -3,9 +3,9 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { loadProduct } from "../load-product.ts";
-import { plainText } from "../rich-text.ts";
+import { plainText } from "../rich-text/rich-text.ts";
 import { indexKeysOf, ReviewEntity } from "./review.table.ts";
 
 /** The orders' answer: they stand above the catalogue. */

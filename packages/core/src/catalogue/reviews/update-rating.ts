@@ -2,8 +2,8 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { table } from "../../platform/table.ts";
-import { starsOf } from "../rating.ts";
-import { RatingEntity } from "../rating.table.ts";
+import { starsOf } from "./rating.ts";
+import { RatingEntity } from "./rating.table.ts";
 import { ReviewEntity } from "./review.table.ts";
 
 async function publishedRatings(productId: string): Promise<number[]> {

@@ -2,7 +2,7 @@ import { Problem } from "../../platform/problems.ts";
 import { rebuildRows, updateRows, type Changed } from "../../platform/row-log/write.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { loadProduct } from "../load-product.ts";
-import { ProductRowEntity, productsList } from "../product-row.table.ts";
+import { ProductRowEntity, productsList } from "../rows/product-row.table.ts";
 import { documentOf, type SearchDocument } from "./document.ts";
 import { indexLog } from "./index-log.ts";
 

@@ -3,7 +3,7 @@ import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGe
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { Language } from "../../platform/locale.ts";
 import { table } from "../../platform/table.ts";
-import { SeriesTexts, type SeriesCopy } from "../series.ts";
+import { SeriesTexts, type SeriesCopy } from "../series/series.ts";
 import { mergedTexts } from "./origins.ts";
 import { SeriesTextsEntity } from "./texts.table.ts";
 

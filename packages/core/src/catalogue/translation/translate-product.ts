@@ -1,6 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { translated } from "../../platform/translator.ts";
+import { translated } from "../../platform/text/translator.ts";
 import { ProductEntity } from "../product.table.ts";
 import { targetLanguages } from "./languages.ts";
 import { productTextFields, type Origins, type ProductTextField } from "./origins.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/locale.ts";
-import { houseLinks } from "../pages/house-links.ts";
+import { houseLinks } from "../../content/index.ts";
 import { categories, serviceCategories, shippingTimes, typologies, type Named } from "../taxonomy.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,10 +1,10 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { announce } from "../../platform/outbox.ts";
+import { announce } from "../../platform/work/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
-import { cancellationReasons } from "../../platform/transaction.ts";
+import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { loadProduct, namesOf, type LoadedProduct } from "../load-product.ts";
 import { productPath } from "../slug.ts";
 import { WatchEntity } from "./watch.table.ts";

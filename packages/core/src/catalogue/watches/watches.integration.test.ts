@@ -3,7 +3,7 @@ import { announced } from "../../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product } from "../../../../../tests/support/shop.ts";
 import { setOnHand } from "../../logistics/set-stock.ts";
-import { setProductFields } from "../change-product.ts";
+import { setProductFields } from "../editing/change-product.ts";
 import { tellWatchers } from "./tell-watchers.ts";
 import { isWatching, unwatchProduct, watchProduct } from "./watch-product.ts";
 import { productAvailable } from "../events.ts";

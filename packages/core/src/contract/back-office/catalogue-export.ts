@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { exportFormats, exportKinds, exportStates } from "../../catalogue/export/export-job.ts";
+import { exportFormats, exportKinds, exportStates } from "../../exchange/export/export-job.ts";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 /** A table that is written in the background, with how many products stand in it already. */
 export const ExportView = z.object({

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { Allowed } from "../../catalogue/import/allowed.ts";
-import { importStates } from "../../catalogue/import/import-job.ts";
-import { importKinds } from "../../catalogue/import/import-kind.ts";
-import { ruleCodes } from "../../catalogue/import/rule-words.ts";
-import { rowOutcomes, writeStates } from "../../catalogue/import/plan.ts";
-import { questionCodes } from "../../catalogue/import/question.ts";
+import { Allowed } from "../../exchange/import/checking/allowed.ts";
+import { importStates } from "../../exchange/import/import-job.ts";
+import { importKinds } from "../../exchange/import/import-kind.ts";
+import { ruleCodes } from "../../exchange/import/cells/rule-words.ts";
+import { rowOutcomes, writeStates } from "../../exchange/import/checking/plan.ts";
+import { questionCodes } from "../../exchange/import/checking/question.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { Id, InstantText, Locale, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 const count = z.int();
 

@@ -13,7 +13,7 @@ import {
   ProductPrice,
 } from "../shapes/back-office-price.ts";
 import { importBody, ImportView } from "./catalogue-import.ts";
-import { wholeNumber } from "../../platform/typed.ts";
+import { wholeNumber } from "../../platform/text/typed.ts";
 
 export const listProductPrices = endpoint({
   method: "GET",

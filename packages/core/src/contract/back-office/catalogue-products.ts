@@ -13,8 +13,8 @@ import {
   StockedProductRow,
   SupplierProduct,
 } from "../shapes/back-office-product.ts";
-import { minimumWarningCodes } from "../../catalogue/minimum-warnings.ts";
-import { line } from "../../platform/typed.ts";
+import { minimumWarningCodes } from "../../catalogue/editing/minimum-warnings.ts";
+import { line } from "../../platform/text/typed.ts";
 
 const params = { id: Id } as const;
 const Saved = z.object({ id: Id, version: z.int() });
@@ -158,7 +158,7 @@ export const setMinQuantity = endpoint({
   summary: "The fewest pieces that one order may hold.",
   body: z.object({
     minQuantity: z.int().min(0).max(100_000),
-    /** Codes of what the caller knows and wants (catalogue/minimum-warnings.ts); else refused with confirmation-needed. */
+    /** Codes of what the caller knows and wants (catalogue/editing/minimum-warnings.ts); else refused with confirmation-needed. */
     confirmed: z.array(z.enum(minimumWarningCodes)).max(minimumWarningCodes.length).optional(),
   }),
   errors: [...change.errors, "confirmation-needed"],

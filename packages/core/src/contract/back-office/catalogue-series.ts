@@ -4,7 +4,7 @@ import { Id, Locale, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { DocumentationForm, EditedSeries, SeriesForm, SeriesRow } from "../shapes/back-office-series.ts";
 import { DocumentationItem } from "../shapes/product.ts";
-import { line, wholeNumber } from "../../platform/typed.ts";
+import { line, wholeNumber } from "../../platform/text/typed.ts";
 
 const params = { id: Id } as const;
 const Documents = z.object({ documentation: z.array(DocumentationItem).readonly() });

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { SeriesTexts } from "../../catalogue/series.ts";
+import { SeriesTexts } from "../../catalogue/series/series.ts";
 import { productTextFields, seriesTextFields } from "../../catalogue/translation/origins.ts";
 import { translationStates } from "../../catalogue/translation/translation-job.ts";
 import { Id, InstantText, Language } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 /** How far the translation of a series is. `done` and `total` count languages. */
 export const TranslationStatus = z.object({

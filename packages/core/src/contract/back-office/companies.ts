@@ -4,7 +4,7 @@ import { empty, endpoint } from "../endpoint.ts";
 import { Company } from "../shapes/account.ts";
 import { VatCheckView } from "../shapes/vat-check.ts";
 import { limitWarningCodes } from "../../orders/credit/limit-warnings.ts";
-import { line, paragraphs } from "../../platform/typed.ts";
+import { line, paragraphs } from "../../platform/text/typed.ts";
 
 const params = { id: Id } as const;
 const BackOfficeCompany = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { orderDocumentKinds } from "../../orders/order.ts";
 import { creditRefusals } from "../../payments/credit.ts";
-import { waits } from "../../orders/waiting.ts";
+import { waits } from "../../orders/finding/waiting.ts";
 import { transactionStatuses } from "../../payments/transaction.ts";
 import { CentsAmount, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
@@ -17,9 +17,9 @@ import {
   TransactionView,
 } from "../shapes/order.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
-import { passableHolds } from "../../orders/hold-codes.ts";
+import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
-import { line, paragraphs } from "../../platform/typed.ts";
+import { line, paragraphs } from "../../platform/text/typed.ts";
 
 const id = { id: Id } as const;
 /** "2026-11" */
@@ -36,7 +36,7 @@ export const listBackOfficeOrders = endpoint({
     ...paging,
     period: Month.optional(),
     status: Status.optional(),
-    /** What somebody has in hand of it (`orders/named-by.ts`); a whole order number finds its order in any month. */
+    /** What somebody has in hand of it (`orders/finding/named-by.ts`); a whole order number finds its order in any month. */
     user: z.string().max(100).optional(),
     /** One user's orders of all months. */
     userId: Id.optional(),
@@ -277,7 +277,7 @@ export const listDelayedPayments = endpoint({
 const ofPayments = {
   period: Month.optional(),
   status: z.enum(transactionStatuses).optional(),
-  /** What somebody has in hand of it (`orders/named-by.ts`); a whole order number finds its order in any month. */
+  /** What somebody has in hand of it (`orders/finding/named-by.ts`); a whole order number finds its order in any month. */
   user: z.string().max(100).optional(),
 } as const;
 

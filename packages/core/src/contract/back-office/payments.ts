@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder, Method, ReceiptView, Terms } from "../shapes/order.ts";
 import { Confirmed, Reference, Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { creditRefusals } from "../../payments/credit.ts";
-import { line, paragraphs } from "../../platform/typed.ts";
+import { line, paragraphs } from "../../platform/text/typed.ts";
 
 const ofTransaction = {
   access: "admin",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { BackOfficeUser, BackOfficeUserDetails } from "../shapes/user.ts";
-import { paragraphs, wholeNumber } from "../../platform/typed.ts";
+import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 
 /** The roles that the back office gives. */
 const officeRoles = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { memberRoles } from "../../platform/access.ts";
 import { Id, Language, Locale } from "../common.ts";
 import { CountryCode } from "./address.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 export const Email = z
   .email()

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { postalCodes, provinces } from "../../accounts/validation/countries.ts";
 import { phoneOf } from "../../accounts/validation/phone.ts";
-import { isBasicLatin } from "../../platform/basic-latin.ts";
+import { isBasicLatin } from "../../platform/text/basic-latin.ts";
 import { addressShape } from "./address.ts";
 
 /** Pallets are not delivered to a box (domain-rules 3.8), whatever it is called. */

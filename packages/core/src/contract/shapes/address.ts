@@ -2,7 +2,7 @@ import * as z from "zod";
 import { provinceCodeOf } from "../../accounts/validation/province-names.ts";
 import { countries } from "../../platform/locale.ts";
 import { Id } from "../common.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 const codes = countries.map(({ code }) => code) as [string, ...string[]];
 export const CountryCode = z.enum(codes);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { minimumWarningCodes } from "../../catalogue/minimum-warnings.ts";
+import { minimumWarningCodes } from "../../catalogue/editing/minimum-warnings.ts";
 import { ProductFields } from "../../catalogue/product.ts";
 import { allCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
@@ -71,7 +71,7 @@ export const ProductForm = z
     image: z.string().max(200).optional(),
     /** Whether its texts are to be translated into the other languages. */
     translate: z.boolean().default(false),
-    /** Codes of what the caller knows and wants (catalogue/minimum-warnings.ts); else refused with confirmation-needed. */
+    /** Codes of what the caller knows and wants (catalogue/editing/minimum-warnings.ts); else refused with confirmation-needed. */
     confirmed: z.array(z.enum(minimumWarningCodes)).max(minimumWarningCodes.length).optional(),
   })
   .refine(({ id, version }) => id === undefined || version !== undefined, { path: ["version"], message: "required" });

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { SeriesFields, SeriesTexts } from "../../catalogue/series.ts";
+import { SeriesFields, SeriesTexts } from "../../catalogue/series/series.ts";
 import { documentationCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
 import { DocumentationItem } from "./product.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 /** A series as the back office's list shows it. */
 export const SeriesRow = z.object({

@@ -4,7 +4,7 @@ import { orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../ord
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs } from "../../orders/act-codes.ts";
-import { shippingHolds } from "../../orders/hold-codes.ts";
+import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";

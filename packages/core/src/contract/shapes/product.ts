@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ProductFields } from "../../catalogue/product.ts";
-import { SeriesTexts } from "../../catalogue/series.ts";
+import { SeriesTexts } from "../../catalogue/series/series.ts";
 import { allCategories, documentationCategories } from "../../catalogue/taxonomy.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, Id, Locale } from "../common.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { companyRoles } from "../../accounts/company-roles.ts";
+import { companyRoles } from "../../accounts/company/company-roles.ts";
 import { isBillingCode, isFiscalCode, isVatNumber } from "../../accounts/validation/identifiers.ts";
 import { phoneOf } from "../../accounts/validation/phone.ts";
 import { Language, Token } from "../common.ts";
 import { Email, name, Password } from "./account.ts";
 import { addressShape, CountryCode } from "./address.ts";
 import { placeProblems } from "./address-input.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 
 const consents = {
   termsAccepted: z.literal(true),

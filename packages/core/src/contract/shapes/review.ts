@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { mostStars } from "../../catalogue/rating.ts";
+import { mostStars } from "../../catalogue/reviews/rating.ts";
 import { Id, InstantText } from "../common.ts";
 import { Rating } from "./product.ts";
-import { paragraphs } from "../../platform/typed.ts";
+import { paragraphs } from "../../platform/text/typed.ts";
 
 export const ReviewInput = z.object({
   productId: Id,

@@ -3,7 +3,7 @@ import { countedFacets, rangedFacets, type CountedFacet, type RangedFacet } from
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { sorts } from "../../catalogue/search/sorts.ts";
 import { ProductCard } from "./product.ts";
-import { decimalNumber, wholeNumber } from "../../platform/typed.ts";
+import { decimalNumber, wholeNumber } from "../../platform/text/typed.ts";
 
 const list = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]

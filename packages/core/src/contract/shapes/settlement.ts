@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bookingWarningCodes } from "../../payments/booking-warnings.ts";
-import { line } from "../../platform/typed.ts";
+import { line } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText } from "../common.ts";
 
 /** Codes of what the caller knows and wants; without them money that looks misread is refused with confirmation-needed. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { allowed, type User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
-import { paragraphs } from "../../platform/typed.ts";
+import { paragraphs } from "../../platform/text/typed.ts";
 
 /** Who wrote a message: the customer whose chat it is, or the back office. */
 export type Side = "customer" | "office";

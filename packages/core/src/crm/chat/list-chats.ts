@@ -3,10 +3,10 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { decodeTime, encodeTime } from "ulid";
 import type { User } from "../../platform/access.ts";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { sideOf } from "./chat.ts";
 import { ChatEntity, chatsList, MessageEntity } from "./chat.table.ts";
 

@@ -1,6 +1,6 @@
 import { invalid, Problem } from "../../platform/problems.ts";
-import { limited } from "../../platform/rate-limit.ts";
-import { unprintableFields } from "../../platform/unprintable.ts";
+import { limited } from "../../platform/http/rate-limit.ts";
+import { unprintableFields } from "../../platform/text/unprintable.ts";
 import { Frame } from "./chat.ts";
 import { tell, tellChat, userOfConnection } from "./connections.ts";
 import { markRead } from "./list-chats.ts";

@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
-import { cancellationReasons } from "../../platform/transaction.ts";
+import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { sideOf, type Frame } from "./chat.ts";
 import { ChatEntity, chatsList, MessageEntity, SentMessageEntity } from "./chat.table.ts";
 

@@ -1,10 +1,10 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../../platform/access.ts";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { expired, table } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
 type Owner = Pick<User, "id">;

@@ -3,7 +3,7 @@ import { ownersOf } from "../../accounts/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
 interface Notice {

@@ -7,12 +7,12 @@ import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
 import { callerById } from "../../accounts/caller-by-id.ts";
 import { eraseAccount } from "../../accounts/close-account.ts";
-import { register } from "../../accounts/register.ts";
-import { verifyEmail } from "../../accounts/verify-email.ts";
-import type * as storageModule from "../../platform/storage.ts";
+import { register } from "../../accounts/registration/register.ts";
+import { verifyEmail } from "../../accounts/registration/verify-email.ts";
+import type * as storageModule from "../../platform/files/storage.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { eraseUser } from "./erase-user.ts";
-import { markPaid } from "../../orders/settle-transaction.ts";
+import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { userRegistered } from "../../accounts/events.ts";
 
 useDatabase();
@@ -23,7 +23,7 @@ let storage: typeof storageModule;
 // The client of the buckets is made when its module is read: after the buckets are there.
 beforeAll(async () => {
   ({ eraseExpiredRecords } = await import("./erase-expired-records.ts"));
-  storage = await import("../../platform/storage.ts");
+  storage = await import("../../platform/files/storage.ts");
 });
 
 async function customer(registration = privatePerson()) {

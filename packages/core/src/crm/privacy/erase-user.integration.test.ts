@@ -11,20 +11,20 @@ import {
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { saveAddress } from "../../accounts/addresses.ts";
-import { listCompanies, verifyCompany } from "../../accounts/change-company.ts";
+import { listCompanies, verifyCompany } from "../../accounts/company/change-company.ts";
 import { closeAccount, eraseAccount } from "../../accounts/close-account.ts";
-import { login } from "../../accounts/login.ts";
-import { register } from "../../accounts/register.ts";
-import { sessionCookie, userOfCookie } from "../../accounts/session.ts";
+import { login } from "../../accounts/login/login.ts";
+import { register } from "../../accounts/registration/register.ts";
+import { sessionCookie, userOfCookie } from "../../accounts/login/session.ts";
 import { isTaken } from "../../accounts/taken.ts";
-import { verifyEmail } from "../../accounts/verify-email.ts";
+import { verifyEmail } from "../../accounts/registration/verify-email.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { eraseUser } from "./erase-user.ts";
 import { exportUser } from "./export-user.ts";
 import { setBackOfficeNotes } from "../../orders/change-order.ts";
-import { markPaid } from "../../orders/settle-transaction.ts";
+import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { accountClosed, userRegistered } from "../../accounts/events.ts";
 
 useDatabase();

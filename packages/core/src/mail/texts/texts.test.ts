@@ -1,7 +1,7 @@
-import type { Forms } from "../../platform/fill.ts";
+import type { Forms } from "../../platform/text/fill.ts";
 import { describe, expect, test } from "vitest";
-import { documentTexts } from "../../orders/document-texts/index.ts";
-import { telephoneCodeTexts } from "../../accounts/telephone-code-texts.ts";
+import { documentTexts } from "../../orders/papers/document-texts/index.ts";
+import { telephoneCodeTexts } from "../../accounts/second-factor/telephone-code-texts.ts";
 import { languages, type Language } from "../../platform/locale.ts";
 import { mailTexts } from "./index.ts";
 

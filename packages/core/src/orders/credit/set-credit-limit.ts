@@ -8,7 +8,7 @@ import { demandConfirmed } from "../../platform/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
-import { cancellationReasons, conditionFailed } from "../../platform/transaction.ts";
+import { cancellationReasons, conditionFailed } from "../../platform/storing/transaction.ts";
 import { exposureOf } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";

@@ -2,10 +2,10 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { named, namesOf } from "../../accounts/index.ts";
 import { endpointNames } from "../../contract/endpoint-names.gen.ts";
 import type { User } from "../../platform/access.ts";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { isId } from "../../platform/id-shape.ts";
 import { table } from "../../platform/table.ts";
-import { orderInReach } from "../order-in-reach.ts";
+import { orderInReach } from "../finding/order-in-reach.ts";
 import { OrderHistoryEntity } from "./history.table.ts";
 
 /** The history keeps method and path, which outlive a renamed constant; people read the constant's name. */

@@ -1,10 +1,10 @@
 import { Problem } from "../../platform/problems.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { transactionMachine, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
 import { withPaidPart } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
-import { paymentToUse } from "../open-payments.ts";
+import { paymentToUse } from "../payment/open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./stop-intents.ts";

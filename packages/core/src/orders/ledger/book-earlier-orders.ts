@@ -1,6 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { GuardEntity } from "../../platform/guard.table.ts";
+import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { romeDate } from "../../platform/time.ts";
 import { OrderEntity, ordersOfMonth } from "../order.table.ts";

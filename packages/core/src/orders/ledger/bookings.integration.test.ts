@@ -12,12 +12,12 @@ import {
 } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, product, readyCart } from "../../../../../tests/support/shop.ts";
-import { officeOrder } from "../back-office.ts";
-import { changeTerms } from "../change-payment.ts";
-import { failOrder } from "../fail-order.ts";
+import { officeOrder } from "../finding/back-office.ts";
+import { changeTerms } from "../payment/change-payment.ts";
+import { failOrder } from "../payment/fail-order.ts";
 import { reopenOrder } from "../reopen-order.ts";
-import { retryOrder } from "../retry-order.ts";
-import { markPaid } from "../settle-transaction.ts";
+import { retryOrder } from "../placing/retry-order.ts";
+import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import { applyReceipt } from "./apply-receipt.ts";
 import { recordSurplus } from "./record-receipt.ts";

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { Problem } from "../../platform/problems.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { table } from "../../platform/table.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {

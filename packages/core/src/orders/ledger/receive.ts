@@ -8,7 +8,7 @@ import {
   transactionMachine,
   type Transaction,
 } from "../../payments/index.ts";
-import type { Announced } from "../../platform/event.ts";
+import type { Announced } from "../../platform/work/event.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import { withPayment, withTransaction } from "../change-order.ts";
 import { hasEnded, type Order } from "../order.ts";

@@ -2,7 +2,7 @@ import { writer } from "../../platform/authorship.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
   bookingWarnings,
   isKnown,
@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from "../../payments/index.ts";
 import { hasEnded, type Order } from "../order.ts";
-import { openAmountOf } from "../open-payments.ts";
+import { openAmountOf } from "../payment/open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 import { keyOfReference } from "./stored-receipts.ts";

@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { receiptView } from "./receipt-view.ts";
 import { openReceipts, ReceiptEntity } from "./receipt.table.ts";

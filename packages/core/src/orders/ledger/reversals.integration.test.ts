@@ -13,10 +13,10 @@ import {
   withIntent,
 } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { officeOrder } from "../back-office.ts";
+import { officeOrder } from "../finding/back-office.ts";
 import { setReady } from "../change-order.ts";
 import { listOrderHistory } from "../history/list-history.ts";
-import { markPaid } from "../settle-transaction.ts";
+import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import { recordSurplus } from "./record-receipt.ts";
 import { refundReceipt, withdrawTransfer } from "./refund.ts";

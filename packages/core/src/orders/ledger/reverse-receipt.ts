@@ -1,6 +1,6 @@
 import { writer } from "../../platform/authorship.ts";
 import { instant, romeDate } from "../../platform/time.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
   plusDays,
   reversed,
@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
-import { joined, waitingParts } from "../part-payments.ts";
+import { joined, waitingParts } from "../payment/part-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney } from "./stop-intents.ts";

@@ -1,5 +1,5 @@
 import { cardProvider, type Transaction } from "../../payments/index.ts";
-import { bringInLine } from "../card-events.ts";
+import { bringInLine } from "../payment/card-events.ts";
 import { cancelIntent } from "./open-intents.ts";
 
 type Attempt = Pick<Transaction, "providerIntentId">;

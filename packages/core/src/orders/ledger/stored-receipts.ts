@@ -5,7 +5,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
-import { conditionFailed } from "../../platform/transaction.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { itemOf, ReceiptEntity } from "./receipt.table.ts";
 

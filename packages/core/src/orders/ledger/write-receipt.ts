@@ -1,9 +1,9 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import type { Announced } from "../../platform/event.ts";
-import { announce } from "../../platform/outbox.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import type { Announced } from "../../platform/work/event.ts";
+import { announce } from "../../platform/work/outbox.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/transaction.ts";
+import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { refundedOf, type Receipt } from "../../payments/index.ts";
 import { historyOf, type Actor } from "../history/entry.ts";
 import type { Order } from "../order.ts";

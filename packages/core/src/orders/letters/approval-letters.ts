@@ -1,6 +1,6 @@
 import { note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
-import { fill } from "../../platform/fill.ts";
-import { wordsFor } from "../document-words.ts";
+import { fill } from "../../platform/text/fill.ts";
+import { wordsFor } from "../papers/document-words.ts";
 import type { Order } from "../order.ts";
 import { toOrder } from "./order-letters.ts";
 

@@ -1,6 +1,6 @@
 import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import { wordingFor, type LettersFor, type Letter, type Post, type Wording } from "../../mail/index.ts";
-import { dueBackFor } from "../due-back-for.ts";
+import { dueBackFor } from "../payment/due-back-for.ts";
 import type * as events from "../events.ts";
 import type { Order } from "../order.ts";
 import { loadOrder } from "../stored-order.ts";

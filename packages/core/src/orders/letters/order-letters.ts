@@ -1,12 +1,12 @@
 import { basisOf } from "../../pricing/index.ts";
-import { fill, fillCount } from "../../platform/fill.ts";
+import { fill, fillCount } from "../../platform/text/fill.ts";
 import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
 import { linePrices } from "../amounts.ts";
-import { wordsFor } from "../document-words.ts";
+import { wordsFor } from "../papers/document-words.ts";
 import { lineName } from "../line-name.ts";
 import { hasLeft, type Order, type Withdrawal } from "../order.ts";
-import { priceWords, taxNotes, vatNumberOf } from "../paper-facts.ts";
+import { priceWords, taxNotes, vatNumberOf } from "../papers/paper-facts.ts";
 import { summaryOf } from "../summary.ts";
 import { isConsumers } from "../withdrawal/withdrawal.ts";
 

@@ -1,13 +1,13 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { released } from "../../payments/index.ts";
-import { demandRoom, mostOf } from "../../platform/room.ts";
+import { demandRoom, mostOf } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
-import { givenUp } from "../end-order.ts";
+import { givenUp } from "../sending/end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
-import { orderOfNumber } from "../list-orders.ts";
+import { orderOfNumber } from "../finding/list-orders.ts";
 import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
 import { demandRoomWith, hasRoomWith } from "../order-room.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";

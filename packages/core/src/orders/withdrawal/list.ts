@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { cursorOf, startingAt } from "../../platform/cursor.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { lineName } from "../line-name.ts";

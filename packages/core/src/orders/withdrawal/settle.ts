@@ -1,7 +1,7 @@
 import { underWayOf } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { untilWritten } from "../../platform/until-written.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { romeDate } from "../../platform/time.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { isSettled, type Order, type Withdrawal } from "../order.ts";

@@ -1,7 +1,7 @@
 import { allocate, divideRounded, type Cents } from "../../platform/money.ts";
 import { instant } from "../../platform/time.ts";
 import { reversedOf, statusOf, type Receipt } from "../../payments/index.ts";
-import { givenUp } from "../end-order.ts";
+import { givenUp } from "../sending/end-order.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { hasEnded, type Order, type Withdrawal } from "../order.ts";
 

@@ -1,4 +1,4 @@
-import { readerTag } from "../reader-format.ts";
+import { readerTag } from "../text/reader-format.ts";
 
 /** How numbers are written: by a language in a country, by a file, by a program. */
 export interface Notation {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { languages } from "../locale.ts";
-import { euroFormat, readerTag } from "../reader-format.ts";
+import { euroFormat, readerTag } from "../text/reader-format.ts";
 import {
   notationOf,
   programNotation,

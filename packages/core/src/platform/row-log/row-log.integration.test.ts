@@ -30,7 +30,7 @@ const instance = async (folder: string): Promise<Log<Row, Mirror>> => {
   return new RowLog<Row, Mirror>(folder, () => new Mirror());
 };
 const writing = () => import("./write.ts");
-const storing = () => import("../storage.ts");
+const storing = () => import("../files/storage.ts");
 
 /** The table: what a worker reads when it brings rows up to date. */
 class Table {

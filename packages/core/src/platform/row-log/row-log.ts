@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { setting } from "../config.ts";
-import { readObject } from "../storage.ts";
+import { readObject } from "../files/storage.ts";
 import { folded, type Content, type Head } from "./head.ts";
 
 /** How long what was made of the rows answers before it asks whether there are newer ones. */

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { setting } from "../config.ts";
 import { newId } from "../ids.ts";
-import { deleteObjects, writeObject } from "../storage.ts";
+import { deleteObjects, writeObject } from "../files/storage.ts";
 import { instant } from "../time.ts";
 import { absorbed, folded, isOvergrown, mostRows, type Content, type Head, type Segment } from "./head.ts";
 import { isOther, LostSegment, type Follower, type RowLog } from "./row-log.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cursorOf, startingAt } from "../cursor.ts";
+import { cursorOf, startingAt } from "../storing/cursor.ts";
 import { newId } from "../ids.ts";
 import { endAt, keysIn, placeAfter, shardedList, shardOf } from "./list.ts";
 

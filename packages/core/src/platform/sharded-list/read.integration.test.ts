@@ -2,7 +2,7 @@ import { Entity, item, string } from "dynamodb-toolbox";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { cursorOf, startingAt } from "../cursor.ts";
+import { cursorOf, startingAt } from "../storing/cursor.ts";
 import { table } from "../table.ts";
 import { keysIn, shardedList } from "./list.ts";
 import { pageOfShards, rowsOfShards } from "./read.ts";

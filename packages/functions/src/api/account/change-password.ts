@@ -1,5 +1,5 @@
-import { changePassword as change } from "@solvia/core/accounts/change-password";
-import { sessionHint } from "@solvia/core/accounts/open-session";
+import { changePassword as change } from "@solvia/core/accounts/login/change-password";
+import { sessionHint } from "@solvia/core/accounts/login/open-session";
 import { changePassword } from "@solvia/core/contract/account";
 import { reply, serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { completeRegistration as complete } from "@solvia/core/accounts/complete-registration";
+import { completeRegistration as complete } from "@solvia/core/accounts/registration/complete-registration";
 import { completeRegistration } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

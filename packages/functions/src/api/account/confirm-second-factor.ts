@@ -1,4 +1,4 @@
-import { confirmSecondFactor as change } from "@solvia/core/accounts/set-up-second-factor";
+import { confirmSecondFactor as change } from "@solvia/core/accounts/second-factor/set-up-second-factor";
 import { confirmSecondFactor } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { isCompanyInReach } from "@solvia/core/accounts/company-details";
-import { fileUrl } from "@solvia/core/platform/downloads";
+import { isCompanyInReach } from "@solvia/core/accounts/company/company-details";
+import { fileUrl } from "@solvia/core/platform/files/downloads";
 import { downloadFile } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

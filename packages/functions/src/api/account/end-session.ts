@@ -1,4 +1,4 @@
-import { endSession as end } from "@solvia/core/accounts/sessions";
+import { endSession as end } from "@solvia/core/accounts/login/sessions";
 import { endSession } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

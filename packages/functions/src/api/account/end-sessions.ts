@@ -1,4 +1,4 @@
-import { endAllSessions } from "@solvia/core/accounts/sessions";
+import { endAllSessions } from "@solvia/core/accounts/login/sessions";
 import { endSessions } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

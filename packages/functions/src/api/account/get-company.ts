@@ -1,4 +1,4 @@
-import { companyOf } from "@solvia/core/accounts/company";
+import { companyOf } from "@solvia/core/accounts/company/company";
 import { getCompany } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

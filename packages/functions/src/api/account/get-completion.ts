@@ -1,4 +1,4 @@
-import { readCompletion } from "@solvia/core/accounts/complete-registration";
+import { readCompletion } from "@solvia/core/accounts/registration/complete-registration";
 import { getCompletion } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { secondFactorState } from "@solvia/core/accounts/set-up-second-factor";
+import { secondFactorState } from "@solvia/core/accounts/second-factor/set-up-second-factor";
 import { getSecondFactor } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { guestCartSecret } from "@solvia/core/orders/guest-cart-cookie";
+import { guestCartSecret } from "@solvia/core/orders/cart/guest-cart-cookie";
 import { getUser } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listSessions as list } from "@solvia/core/accounts/sessions";
+import { listSessions as list } from "@solvia/core/accounts/login/sessions";
 import { listSessions } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { login as open } from "@solvia/core/accounts/login";
-import { sessionHint } from "@solvia/core/accounts/open-session";
+import { login as open } from "@solvia/core/accounts/login/login";
+import { sessionHint } from "@solvia/core/accounts/login/open-session";
 import { login } from "@solvia/core/contract/account";
 import { reply, serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { closeSession, sessionHint } from "@solvia/core/accounts/open-session";
+import { closeSession, sessionHint } from "@solvia/core/accounts/login/open-session";
 import { logout } from "@solvia/core/contract/account";
 import { reply, serve } from "../../serve/index.ts";
 

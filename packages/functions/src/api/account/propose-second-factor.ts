@@ -1,4 +1,4 @@
-import { proposeSecondFactor as change } from "@solvia/core/accounts/set-up-second-factor";
+import { proposeSecondFactor as change } from "@solvia/core/accounts/second-factor/set-up-second-factor";
 import { proposeSecondFactor } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { proveAnew as prove } from "@solvia/core/accounts/prove-anew";
-import { sessionOf } from "@solvia/core/accounts/session";
+import { proveAnew as prove } from "@solvia/core/accounts/login/prove-anew";
+import { sessionOf } from "@solvia/core/accounts/login/session";
 import { proveAnew } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

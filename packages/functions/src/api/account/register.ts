@@ -1,4 +1,4 @@
-import { register as create } from "@solvia/core/accounts/register";
+import { register as create } from "@solvia/core/accounts/registration/register";
 import { register } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

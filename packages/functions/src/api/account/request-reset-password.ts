@@ -1,4 +1,4 @@
-import { askPasswordReset } from "@solvia/core/accounts/reset-password";
+import { askPasswordReset } from "@solvia/core/accounts/login/reset-password";
 import { requestResetPassword } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

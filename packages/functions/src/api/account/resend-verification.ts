@@ -1,4 +1,4 @@
-import { resendVerification as resend } from "@solvia/core/accounts/verify-email";
+import { resendVerification as resend } from "@solvia/core/accounts/registration/verify-email";
 import { resendVerification } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { resetPassword as reset } from "@solvia/core/accounts/reset-password";
+import { resetPassword as reset } from "@solvia/core/accounts/login/reset-password";
 import { resetPassword } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

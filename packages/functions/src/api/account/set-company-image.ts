@@ -1,4 +1,4 @@
-import { setCompanyImage as setImage } from "@solvia/core/accounts/company";
+import { setCompanyImage as setImage } from "@solvia/core/accounts/company/company";
 import { setCompanyImage } from "@solvia/core/contract/account";
 import { formBody } from "../../serve/form.ts";
 import { serve } from "../../serve/index.ts";

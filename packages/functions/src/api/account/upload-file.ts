@@ -1,4 +1,4 @@
-import { presignUpload } from "@solvia/core/platform/uploads";
+import { presignUpload } from "@solvia/core/platform/files/uploads";
 import { uploadFile } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

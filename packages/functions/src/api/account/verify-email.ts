@@ -1,4 +1,4 @@
-import { verifyEmail as verify } from "@solvia/core/accounts/verify-email";
+import { verifyEmail as verify } from "@solvia/core/accounts/registration/verify-email";
 import { verifyEmail } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { customersOrder } from "@solvia/core/orders/back-office";
-import { setReceiverAddress as change } from "@solvia/core/orders/set-receiver-address";
+import { customersOrder } from "@solvia/core/orders/finding/back-office";
+import { setReceiverAddress as change } from "@solvia/core/orders/sending/set-receiver-address";
 import { setReceiverAddress } from "@solvia/core/contract/addresses";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listSeries as list } from "@solvia/core/catalogue/list-series";
+import { listSeries as list } from "@solvia/core/catalogue/series/list-series";
 import { listSeries } from "@solvia/core/contract/catalogue";
 import { serve } from "../../serve/index.ts";
 

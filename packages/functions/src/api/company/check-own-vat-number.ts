@@ -1,4 +1,4 @@
-import { withCheckedVat } from "@solvia/core/accounts/company-vat";
+import { withCheckedVat } from "@solvia/core/accounts/company/company-vat";
 import { checkOwnVatNumber } from "@solvia/core/contract/company";
 import { serve } from "../../serve/index.ts";
 

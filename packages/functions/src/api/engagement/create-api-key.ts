@@ -1,4 +1,4 @@
-import { createApiKey as create } from "@solvia/core/accounts/api-key";
+import { createApiKey as create } from "@solvia/core/accounts/api-key/api-key";
 import { createApiKey } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";
 

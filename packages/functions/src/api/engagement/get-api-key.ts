@@ -1,4 +1,4 @@
-import { describeApiKey } from "@solvia/core/accounts/api-key";
+import { describeApiKey } from "@solvia/core/accounts/api-key/api-key";
 import { getApiKey } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";
 

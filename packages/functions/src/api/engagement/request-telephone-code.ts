@@ -1,4 +1,4 @@
-import { sendTelephoneCode } from "@solvia/core/accounts/telephone-code";
+import { sendTelephoneCode } from "@solvia/core/accounts/second-factor/telephone-code";
 import { requestTelephoneCode } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { revokeApiKey as revoke } from "@solvia/core/accounts/api-key";
+import { revokeApiKey as revoke } from "@solvia/core/accounts/api-key/api-key";
 import { revokeApiKey } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { hasBought } from "@solvia/core/orders/has-bought";
+import { hasBought } from "@solvia/core/orders/placing/has-bought";
 import { saveReview as save } from "@solvia/core/catalogue/reviews/save-review";
 import { saveReview } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";

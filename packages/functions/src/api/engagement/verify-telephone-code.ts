@@ -1,4 +1,4 @@
-import { confirmTelephone } from "@solvia/core/accounts/telephone-code";
+import { confirmTelephone } from "@solvia/core/accounts/second-factor/telephone-code";
 import { verifyTelephoneCode } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";
 

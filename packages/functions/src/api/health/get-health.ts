@@ -1,5 +1,5 @@
 import { getHealth } from "@solvia/core/contract/health";
-import { demandTable } from "@solvia/core/platform/table-answers";
+import { demandTable } from "@solvia/core/platform/storing/table-answers";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(getHealth, async ({ now }) => {

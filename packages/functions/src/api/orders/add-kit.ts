@@ -1,5 +1,5 @@
-import { addKit as add } from "@solvia/core/orders/add-kit";
-import { cartView } from "@solvia/core/orders/cart";
+import { addKit as add } from "@solvia/core/orders/cart/add-kit";
+import { cartView } from "@solvia/core/orders/cart/cart";
 import { addKit } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

@@ -1,4 +1,4 @@
-import { cartView, setQuantity } from "@solvia/core/orders/cart";
+import { cartView, setQuantity } from "@solvia/core/orders/cart/cart";
 import { addToOpenOrder } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

@@ -1,4 +1,4 @@
-import { cartView, setQuantity } from "@solvia/core/orders/cart";
+import { cartView, setQuantity } from "@solvia/core/orders/cart/cart";
 import { addToShipment } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

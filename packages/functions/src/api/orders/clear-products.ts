@@ -1,4 +1,4 @@
-import { clearProducts as clear } from "@solvia/core/orders/cart";
+import { clearProducts as clear } from "@solvia/core/orders/cart/cart";
 import { clearProducts } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

@@ -1,4 +1,4 @@
-import { createCardIntent, demandMethod, dueTransaction } from "@solvia/core/orders/card-payment";
+import { createCardIntent, demandMethod, dueTransaction } from "@solvia/core/orders/payment/card-payment";
 import { ownOrder } from "@solvia/core/orders/stored-order";
 import { createOrderIntent } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { customersOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/finding/back-office";
 import { declareWithdrawal as declare } from "@solvia/core/orders/withdrawal/declare";
 import { declareWithdrawal } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";

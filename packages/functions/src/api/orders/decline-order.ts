@@ -1,5 +1,5 @@
-import { declineOrder as decline } from "@solvia/core/orders/approve-order";
-import { customersOrder } from "@solvia/core/orders/back-office";
+import { declineOrder as decline } from "@solvia/core/orders/placing/approve-order";
+import { customersOrder } from "@solvia/core/orders/finding/back-office";
 import { declineOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { deleteSavedOrder as remove } from "@solvia/core/orders/saved-orders";
+import { deleteSavedOrder as remove } from "@solvia/core/orders/cart/saved-orders";
 import { deleteSavedOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

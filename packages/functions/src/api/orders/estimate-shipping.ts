@@ -1,4 +1,4 @@
-import { estimateShipping as estimate } from "@solvia/core/orders/shipping-estimate";
+import { estimateShipping as estimate } from "@solvia/core/orders/cart/shipping-estimate";
 import { estimateShipping } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

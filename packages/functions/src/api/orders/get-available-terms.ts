@@ -1,4 +1,4 @@
-import { availableTerms } from "@solvia/core/orders/available-terms";
+import { availableTerms } from "@solvia/core/orders/placing/available-terms";
 import { getAvailableTerms } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

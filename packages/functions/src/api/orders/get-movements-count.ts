@@ -1,4 +1,4 @@
-import { openOrderOf } from "@solvia/core/orders/cart";
+import { openOrderOf } from "@solvia/core/orders/cart/cart";
 import { getMovementsCount } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

@@ -1,4 +1,4 @@
-import { cartView, openOrderToRead } from "@solvia/core/orders/cart";
+import { cartView, openOrderToRead } from "@solvia/core/orders/cart/cart";
 import { getOpenOrder } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

@@ -1,5 +1,5 @@
-import { documentUrl } from "@solvia/core/orders/order-documents";
-import { readableOrder } from "@solvia/core/orders/order-in-reach";
+import { documentUrl } from "@solvia/core/orders/papers/order-documents";
+import { readableOrder } from "@solvia/core/orders/finding/order-in-reach";
 import { getOrderDocument } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { customersOrder } from "@solvia/core/orders/back-office";
+import { customersOrder } from "@solvia/core/orders/finding/back-office";
 import { visibleOrder } from "@solvia/core/orders/stored-order";
 import { getOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { listSavedOrders as list } from "@solvia/core/orders/saved-orders";
+import { listSavedOrders as list } from "@solvia/core/orders/cart/saved-orders";
 import { listSavedOrders } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { cartView } from "@solvia/core/orders/cart";
-import { openSavedOrder as open } from "@solvia/core/orders/saved-orders";
+import { cartView } from "@solvia/core/orders/cart/cart";
+import { openSavedOrder as open } from "@solvia/core/orders/cart/saved-orders";
 import { openSavedOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

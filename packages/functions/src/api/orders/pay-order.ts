@@ -1,5 +1,5 @@
-import { customersOrder } from "@solvia/core/orders/back-office";
-import { placeOrder } from "@solvia/core/orders/place-order";
+import { customersOrder } from "@solvia/core/orders/finding/back-office";
+import { placeOrder } from "@solvia/core/orders/placing/place-order";
 import { payOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { cartView } from "@solvia/core/orders/cart";
-import { quickAdd as add } from "@solvia/core/orders/add-many";
+import { cartView } from "@solvia/core/orders/cart/cart";
+import { quickAdd as add } from "@solvia/core/orders/cart/add-many";
 import { quickAdd } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

@@ -1,4 +1,4 @@
-import { cartView } from "@solvia/core/orders/cart";
+import { cartView } from "@solvia/core/orders/cart/cart";
 import { reopenOrder as reopen } from "@solvia/core/orders/reopen-order";
 import { reopenOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";

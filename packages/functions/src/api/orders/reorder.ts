@@ -1,5 +1,5 @@
-import { cartView } from "@solvia/core/orders/cart";
-import { reorder as again } from "@solvia/core/orders/add-many";
+import { cartView } from "@solvia/core/orders/cart/cart";
+import { reorder as again } from "@solvia/core/orders/cart/add-many";
 import { reorder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { customersOrder } from "@solvia/core/orders/back-office";
-import { retryOrder as retry } from "@solvia/core/orders/retry-order";
+import { customersOrder } from "@solvia/core/orders/finding/back-office";
+import { retryOrder as retry } from "@solvia/core/orders/placing/retry-order";
 import { ownOrder } from "@solvia/core/orders/stored-order";
 import { retryOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";

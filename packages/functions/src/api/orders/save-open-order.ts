@@ -1,4 +1,4 @@
-import { saveOpenOrder as save } from "@solvia/core/orders/saved-orders";
+import { saveOpenOrder as save } from "@solvia/core/orders/cart/saved-orders";
 import { saveOpenOrder } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { setTerms } from "@solvia/core/orders/prepare-order";
-import { cartView } from "@solvia/core/orders/cart";
+import { setTerms } from "@solvia/core/orders/sending/prepare-order";
+import { cartView } from "@solvia/core/orders/cart/cart";
 import { setTermsOfPayment } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

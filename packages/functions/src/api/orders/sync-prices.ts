@@ -1,4 +1,4 @@
-import { cartView, syncPrices as sync } from "@solvia/core/orders/cart";
+import { cartView, syncPrices as sync } from "@solvia/core/orders/cart/cart";
 import { syncPrices } from "@solvia/core/contract/orders";
 import { serveShopper } from "../../serve/shopper.ts";
 

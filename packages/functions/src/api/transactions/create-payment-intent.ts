@@ -1,5 +1,5 @@
-import { createCardIntent, demandMethod } from "@solvia/core/orders/card-payment";
-import { ownTransaction } from "@solvia/core/orders/transactions";
+import { createCardIntent, demandMethod } from "@solvia/core/orders/payment/card-payment";
+import { ownTransaction } from "@solvia/core/orders/payment/transactions";
 import { createPaymentIntent } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

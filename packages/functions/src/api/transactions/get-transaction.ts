@@ -1,4 +1,4 @@
-import { visibleTransaction } from "@solvia/core/orders/transactions";
+import { visibleTransaction } from "@solvia/core/orders/payment/transactions";
 import { getTransaction } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listOwnTransactions } from "@solvia/core/orders/transactions";
+import { listOwnTransactions } from "@solvia/core/orders/payment/transactions";
 import { listTransactions } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

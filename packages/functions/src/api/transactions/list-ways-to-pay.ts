@@ -1,4 +1,4 @@
-import { waysOf } from "@solvia/core/orders/ways-to-pay";
+import { waysOf } from "@solvia/core/orders/placing/ways-to-pay";
 import { listWaysToPay } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { pausePay as choose } from "@solvia/core/orders/pay-later";
+import { pausePay as choose } from "@solvia/core/orders/placing/pay-later";
 import { pausePay } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

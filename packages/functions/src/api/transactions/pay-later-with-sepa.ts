@@ -1,4 +1,4 @@
-import { payLaterWithSepa as choose } from "@solvia/core/orders/pay-later";
+import { payLaterWithSepa as choose } from "@solvia/core/orders/placing/pay-later";
 import { payLaterWithSepa } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { payLater as choose } from "@solvia/core/orders/pay-later";
+import { payLater as choose } from "@solvia/core/orders/placing/pay-later";
 import { payLater } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

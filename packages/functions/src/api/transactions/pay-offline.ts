@@ -1,4 +1,4 @@
-import { payOffline as choose } from "@solvia/core/orders/transactions";
+import { payOffline as choose } from "@solvia/core/orders/payment/transactions";
 import { payOffline } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { payWithBankReceipt as choose } from "@solvia/core/orders/pay-later";
+import { payWithBankReceipt as choose } from "@solvia/core/orders/placing/pay-later";
 import { payWithBankReceipt } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { applyCardEvent, signedEvent } from "@solvia/core/orders/card-events";
+import { applyCardEvent, signedEvent } from "@solvia/core/orders/payment/card-events";
 import { receiveCardEvent } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { createSetupIntent, demandMethod } from "@solvia/core/orders/card-payment";
-import { ownTransaction } from "@solvia/core/orders/transactions";
+import { createSetupIntent, demandMethod } from "@solvia/core/orders/payment/card-payment";
+import { ownTransaction } from "@solvia/core/orders/payment/transactions";
 import { setupPaymentIntent } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 

@@ -2,8 +2,8 @@ import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from "@mantine
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { setDelivered, setFailed, setReady, setTroubled } from "../../api/endpoints.gen.ts";
-import { passableHolds } from "@solvia/core/orders/hold-codes";
-import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
+import { passableHolds } from "@solvia/core/orders/sending/hold-codes";
+import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/payment/open-payments";
 import { paidAtReadyNotice } from "@solvia/core/orders/order";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";

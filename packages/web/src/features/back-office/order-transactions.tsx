@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/open-payments";
+import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/payment/open-payments";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";

@@ -1,5 +1,5 @@
-import { addressIn } from "@solvia/core/catalogue/pages/address";
-import { breadcrumbData, productData } from "@solvia/core/catalogue/pages/structured-data";
+import { addressIn } from "@solvia/core/site/pages/address";
+import { breadcrumbData, productData } from "@solvia/core/site/pages/structured-data";
 import { brandPath } from "@solvia/core/catalogue/slug";
 import { includedIn } from "@solvia/core/tax/included";
 import { useCountry } from "../../i18n/country.ts";

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Box, Button, Card, Checkbox, Group, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
-import { referenceLength, referenceProblem } from "@solvia/core/orders/customer-reference";
+import { referenceLength, referenceProblem } from "@solvia/core/orders/cart/customer-reference";
 import { ApiProblem } from "../../api/client.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";

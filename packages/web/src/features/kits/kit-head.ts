@@ -1,5 +1,5 @@
-import { addressIn, kitKey, kitsKey, pathOf } from "@solvia/core/catalogue/pages/address";
-import { breadcrumbData, kitData } from "@solvia/core/catalogue/pages/structured-data";
+import { addressIn, kitKey, kitsKey, pathOf } from "@solvia/core/site/pages/address";
+import { breadcrumbData, kitData } from "@solvia/core/site/pages/structured-data";
 import { includedIn } from "@solvia/core/tax/included";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useCountry } from "../../i18n/country.ts";

@@ -1,6 +1,6 @@
 import { Box, Container, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { guideTitle } from "@solvia/core/catalogue/guides/guide";
+import { guideTitle } from "@solvia/core/site/guides/guide";
 import { brandSlug } from "@solvia/core/catalogue/slug";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { useTexts } from "../../i18n/index.ts";

@@ -1,5 +1,5 @@
-import { categoryGuide } from "@solvia/core/catalogue/guides/index";
-import { wordsIn } from "@solvia/core/catalogue/pages/words";
+import { categoryGuide } from "@solvia/core/site/guides/index";
+import { wordsIn } from "@solvia/core/site/pages/words";
 import type { PlainTextId } from "@solvia/core/content/plain-text";
 import { brandSlug } from "@solvia/core/catalogue/slug";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";

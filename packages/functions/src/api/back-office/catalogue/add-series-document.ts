@@ -1,4 +1,4 @@
-import { addSeriesDocument as add } from "@solvia/core/catalogue/series-documents";
+import { addSeriesDocument as add } from "@solvia/core/catalogue/series/series-documents";
 import { addSeriesDocument } from "@solvia/core/contract/back-office/catalogue";
 import { formBody } from "../../../serve/form.ts";
 import { serve } from "../../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { assignSupplierTo } from "@solvia/core/catalogue/product-suppliers";
+import { assignSupplierTo } from "@solvia/core/catalogue/editing/product-suppliers";
 import { assignSupplier } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { deleteProduct as remove } from "@solvia/core/catalogue/delete-product";
+import { deleteProduct as remove } from "@solvia/core/catalogue/editing/delete-product";
 import { deleteProduct } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { duplicateProduct as duplicate } from "@solvia/core/catalogue/duplicate-product";
+import { duplicateProduct as duplicate } from "@solvia/core/catalogue/editing/duplicate-product";
 import { duplicateProduct } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

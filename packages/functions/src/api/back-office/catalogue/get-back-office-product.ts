@@ -1,4 +1,4 @@
-import { getEditedProduct } from "@solvia/core/catalogue/get-edited-product";
+import { getEditedProduct } from "@solvia/core/catalogue/editing/get-edited-product";
 import { getBackOfficeProduct } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { getEditedSeries } from "@solvia/core/catalogue/list-series-rows";
+import { getEditedSeries } from "@solvia/core/catalogue/series/list-series-rows";
 import { getBackOfficeSeries } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listAvailabilities as list } from "@solvia/core/catalogue/availabilities";
+import { listAvailabilities as list } from "@solvia/core/catalogue/rows/availabilities";
 import { listAvailabilities } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

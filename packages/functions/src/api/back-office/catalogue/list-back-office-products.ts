@@ -1,4 +1,4 @@
-import { listProductRows } from "@solvia/core/catalogue/list-product-rows";
+import { listProductRows } from "@solvia/core/catalogue/rows/list-product-rows";
 import { listBackOfficeProducts } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listSeriesRows } from "@solvia/core/catalogue/list-series-rows";
+import { listSeriesRows } from "@solvia/core/catalogue/series/list-series-rows";
 import { listBackOfficeSeries } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

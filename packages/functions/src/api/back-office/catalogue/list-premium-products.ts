@@ -1,4 +1,4 @@
-import { premiumProductsOf } from "@solvia/core/catalogue/premium-products";
+import { premiumProductsOf } from "@solvia/core/catalogue/rows/premium-products";
 import { listPremiumProducts } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listStandOut } from "@solvia/core/catalogue/stand-out";
+import { listStandOut } from "@solvia/core/catalogue/rows/stand-out";
 import { listStandOutProducts } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

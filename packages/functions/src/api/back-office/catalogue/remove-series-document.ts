@@ -1,4 +1,4 @@
-import { removeSeriesDocument as remove } from "@solvia/core/catalogue/series-documents";
+import { removeSeriesDocument as remove } from "@solvia/core/catalogue/series/series-documents";
 import { removeSeriesDocument } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

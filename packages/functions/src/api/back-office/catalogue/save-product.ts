@@ -1,4 +1,4 @@
-import { saveEditedProduct } from "@solvia/core/catalogue/save-edited-product";
+import { saveEditedProduct } from "@solvia/core/catalogue/editing/save-edited-product";
 import { saveProduct } from "@solvia/core/contract/back-office/catalogue";
 import { formBody } from "../../../serve/form.ts";
 import { serve } from "../../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { saveEditedSeries } from "@solvia/core/catalogue/save-edited-series";
+import { saveEditedSeries } from "@solvia/core/catalogue/series/save-edited-series";
 import { saveSeries } from "@solvia/core/contract/back-office/catalogue";
 import { formBody } from "../../../serve/form.ts";
 import { serve } from "../../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { setProductMinimum } from "@solvia/core/catalogue/change-product";
+import { setProductMinimum } from "@solvia/core/catalogue/editing/change-product";
 import { setMinQuantity } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

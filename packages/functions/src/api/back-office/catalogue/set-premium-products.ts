@@ -1,4 +1,4 @@
-import { setPremiumProducts as setProducts } from "@solvia/core/catalogue/premium-products";
+import { setPremiumProducts as setProducts } from "@solvia/core/catalogue/rows/premium-products";
 import { setPremiumProducts } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { setProductLinks as setLinks } from "@solvia/core/catalogue/change-product";
+import { setProductLinks as setLinks } from "@solvia/core/catalogue/editing/change-product";
 import { setProductLinks } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { saveStandOut } from "@solvia/core/catalogue/stand-out";
+import { saveStandOut } from "@solvia/core/catalogue/rows/stand-out";
 import { setStandOutProducts } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

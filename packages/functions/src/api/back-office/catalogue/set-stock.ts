@@ -1,4 +1,4 @@
-import { setProductStock } from "@solvia/core/catalogue/change-product";
+import { setProductStock } from "@solvia/core/catalogue/editing/change-product";
 import { setStock } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

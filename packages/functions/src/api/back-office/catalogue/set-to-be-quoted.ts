@@ -1,4 +1,4 @@
-import { setProductFields } from "@solvia/core/catalogue/change-product";
+import { setProductFields } from "@solvia/core/catalogue/editing/change-product";
 import { setToBeQuoted } from "@solvia/core/contract/back-office/catalogue";
 import { serve } from "../../../serve/index.ts";
 

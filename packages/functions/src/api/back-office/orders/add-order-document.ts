@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { addDocument } from "@solvia/core/orders/order-documents";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { addDocument } from "@solvia/core/orders/papers/order-documents";
 import { addOrderDocument } from "@solvia/core/contract/back-office/orders";
 import { formBody } from "../../../serve/form.ts";
 import { serve } from "../../../serve/index.ts";

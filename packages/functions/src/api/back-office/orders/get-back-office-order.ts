@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { orderInReach } from "@solvia/core/orders/order-in-reach";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { orderInReach } from "@solvia/core/orders/finding/order-in-reach";
 import { getBackOfficeOrder } from "@solvia/core/contract/back-office/orders";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";

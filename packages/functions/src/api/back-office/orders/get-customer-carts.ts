@@ -1,4 +1,4 @@
-import { customerCarts } from "@solvia/core/orders/customer-carts";
+import { customerCarts } from "@solvia/core/orders/cart/customer-carts";
 import { getCustomerCarts } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,8 +1,8 @@
-import { listCompanies } from "@solvia/core/accounts/change-company";
+import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { listChats } from "@solvia/core/crm/chat/list-chats";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
 import { countReturns } from "@solvia/core/orders/ledger/returns";
-import { countWaitingOrders, lookedAt } from "@solvia/core/orders/queue";
+import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue";
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listRows } from "@solvia/core/orders/back-office";
+import { listRows } from "@solvia/core/orders/finding/back-office";
 import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listDelayed } from "@solvia/core/orders/back-office";
+import { listDelayed } from "@solvia/core/orders/finding/back-office";
 import { listDelayedPayments } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

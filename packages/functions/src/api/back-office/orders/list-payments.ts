@@ -1,4 +1,4 @@
-import { listPayments as list } from "@solvia/core/orders/list-payments";
+import { listPayments as list } from "@solvia/core/orders/payment/list-payments";
 import { listPayments } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

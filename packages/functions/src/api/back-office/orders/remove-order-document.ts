@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { removeDocument } from "@solvia/core/orders/order-documents";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { removeDocument } from "@solvia/core/orders/papers/order-documents";
 import { removeOrderDocument } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
 import { setBackOfficeNotes as change } from "@solvia/core/orders/change-order";
 import { setBackOfficeNotes } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";

@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { failOrder } from "@solvia/core/orders/fail-order";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { failOrder } from "@solvia/core/orders/payment/fail-order";
 import { setFailed } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

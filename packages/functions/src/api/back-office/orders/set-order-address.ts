@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { setReceiverAddressFor } from "@solvia/core/orders/set-receiver-address";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { setReceiverAddressFor } from "@solvia/core/orders/sending/set-receiver-address";
 import { setOrderAddress } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { markPaid as settle } from "@solvia/core/orders/settle-transaction";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { markPaid as settle } from "@solvia/core/orders/payment/settle-transaction";
 import { markPaid } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 

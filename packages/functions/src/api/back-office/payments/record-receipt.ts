@@ -1,4 +1,4 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
 import { recordSurplus } from "@solvia/core/orders/ledger/record-receipt";
 import { recordReceipt } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";

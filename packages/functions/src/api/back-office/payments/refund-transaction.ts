@@ -1,4 +1,4 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
 import { refundTransaction as refund } from "@solvia/core/orders/ledger/refund";
 import { loadOrder } from "@solvia/core/orders/stored-order";
 import { refundTransaction } from "@solvia/core/contract/back-office/payments";

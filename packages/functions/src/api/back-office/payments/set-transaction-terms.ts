@@ -1,5 +1,5 @@
-import { officeOrder } from "@solvia/core/orders/back-office";
-import { changeTerms as change } from "@solvia/core/orders/change-payment";
+import { officeOrder } from "@solvia/core/orders/finding/back-office";
+import { changeTerms as change } from "@solvia/core/orders/payment/change-payment";
 import { setTransactionTerms } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,5 +1,5 @@
 import { actFor } from "@solvia/core/accounts/acting/act-for";
-import { sessionOf } from "@solvia/core/accounts/session";
+import { sessionOf } from "@solvia/core/accounts/login/session";
 import { actForUser } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

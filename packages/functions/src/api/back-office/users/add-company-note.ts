@@ -1,4 +1,4 @@
-import { addNote } from "@solvia/core/accounts/company-notes";
+import { addNote } from "@solvia/core/accounts/company/company-notes";
 import { addCompanyNote } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { checkVatInReach } from "@solvia/core/accounts/company-details";
+import { checkVatInReach } from "@solvia/core/accounts/company/company-details";
 import { checkCompanyVat } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

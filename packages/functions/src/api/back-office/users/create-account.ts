@@ -1,4 +1,4 @@
-import { createAccount as create } from "@solvia/core/accounts/complete-registration";
+import { createAccount as create } from "@solvia/core/accounts/registration/complete-registration";
 import { createAccount } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

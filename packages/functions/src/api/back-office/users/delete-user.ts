@@ -1,4 +1,4 @@
-import { deleteUser as erase } from "@solvia/core/accounts/back-office-users";
+import { deleteUser as erase } from "@solvia/core/accounts/office/back-office-users";
 import { deleteUser } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

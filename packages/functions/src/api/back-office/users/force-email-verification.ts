@@ -1,4 +1,4 @@
-import { forceEmailVerification as change } from "@solvia/core/accounts/back-office-users";
+import { forceEmailVerification as change } from "@solvia/core/accounts/office/back-office-users";
 import { forceEmailVerification } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

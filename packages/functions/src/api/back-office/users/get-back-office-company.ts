@@ -1,4 +1,4 @@
-import { getCompanyForBackOffice } from "@solvia/core/accounts/company-details";
+import { getCompanyForBackOffice } from "@solvia/core/accounts/company/company-details";
 import { getBackOfficeCompany } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

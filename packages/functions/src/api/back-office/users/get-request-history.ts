@@ -1,4 +1,4 @@
-import { readRequestHistory } from "@solvia/core/accounts/read-request-history";
+import { readRequestHistory } from "@solvia/core/accounts/requests/read-request-history";
 import { getRequestHistory } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listNotes } from "@solvia/core/accounts/company-notes";
+import { listNotes } from "@solvia/core/accounts/company/company-notes";
 import { listCompanyNotes } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

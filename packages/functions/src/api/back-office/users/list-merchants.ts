@@ -1,4 +1,4 @@
-import { listUsers } from "@solvia/core/accounts/list-users";
+import { listUsers } from "@solvia/core/accounts/office/list-users";
 import { listMerchants } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { listUsers as list } from "@solvia/core/accounts/list-users";
+import { listUsers as list } from "@solvia/core/accounts/office/list-users";
 import { listUsers } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { makePremium as change } from "@solvia/core/accounts/back-office-users";
+import { makePremium as change } from "@solvia/core/accounts/office/back-office-users";
 import { makePremium } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { recoverUser as change } from "@solvia/core/accounts/back-office-users";
+import { recoverUser as change } from "@solvia/core/accounts/office/back-office-users";
 import { recoverUser } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,5 +1,5 @@
-import { officeView } from "@solvia/core/accounts/company-details";
-import { rejectCompany as change } from "@solvia/core/accounts/change-company";
+import { officeView } from "@solvia/core/accounts/company/company-details";
+import { rejectCompany as change } from "@solvia/core/accounts/company/change-company";
 import { rejectCompany } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

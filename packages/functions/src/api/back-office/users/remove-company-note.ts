@@ -1,4 +1,4 @@
-import { removeNote } from "@solvia/core/accounts/company-notes";
+import { removeNote } from "@solvia/core/accounts/company/company-notes";
 import { removeCompanyNote } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { resetSecondFactor as reset } from "@solvia/core/accounts/reset-second-factor";
+import { resetSecondFactor as reset } from "@solvia/core/accounts/second-factor/reset-second-factor";
 import { resetSecondFactor } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

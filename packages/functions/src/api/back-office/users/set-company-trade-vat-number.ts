@@ -1,5 +1,5 @@
-import { officeView } from "@solvia/core/accounts/company-details";
-import { setTradeVatNumber } from "@solvia/core/accounts/company-vat";
+import { officeView } from "@solvia/core/accounts/company/company-details";
+import { setTradeVatNumber } from "@solvia/core/accounts/company/company-vat";
 import { setCompanyTradeVatNumber } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { setOwner } from "@solvia/core/accounts/back-office-users";
+import { setOwner } from "@solvia/core/accounts/office/back-office-users";
 import { setUserOwner } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

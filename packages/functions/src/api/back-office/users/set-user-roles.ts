@@ -1,4 +1,4 @@
-import { setRoles } from "@solvia/core/accounts/back-office-users";
+import { setRoles } from "@solvia/core/accounts/office/back-office-users";
 import { setUserRoles } from "@solvia/core/contract/back-office/users";
 import { serve } from "../../../serve/index.ts";
 

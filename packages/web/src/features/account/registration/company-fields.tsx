@@ -1,7 +1,7 @@
 import { Checkbox, Grid, Loader, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useEffect } from "react";
 import { isInVies } from "@solvia/core/tax/vat-check";
-import { companyRoles } from "@solvia/core/accounts/company-roles";
+import { companyRoles } from "@solvia/core/accounts/company/company-roles";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";

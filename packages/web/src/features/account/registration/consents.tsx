@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { consentTextVersion } from "@solvia/core/accounts/consent-texts";
+import { consentTextVersion } from "@solvia/core/accounts/registration/consent-texts";
 import type { ConsentValues } from "./no-consents.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";

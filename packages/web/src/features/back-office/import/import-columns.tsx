@@ -1,7 +1,12 @@
 import { Alert, Button, Group, List, NativeSelect, Select, Stack, Table, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { fieldColumns, laterDiscounts, priceColumns, seriesColumns } from "@solvia/core/catalogue/import/columns";
+import {
+  fieldColumns,
+  laterDiscounts,
+  priceColumns,
+  seriesColumns,
+} from "@solvia/core/exchange/import/columns/columns";
 import { locales } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { call } from "../../../api/client.ts";

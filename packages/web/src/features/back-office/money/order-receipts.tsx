@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { paymentToUse } from "@solvia/core/orders/open-payments";
+import { paymentToUse } from "@solvia/core/orders/payment/open-payments";
 import { call } from "../../../api/client.ts";
 import { recordReceipt } from "../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Button, FileInput, Group, Paper, Stack, Text } from
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { allowed } from "@solvia/core/platform/access";
-import { uploadKinds } from "@solvia/core/platform/upload-kinds";
+import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { call, pagesOf } from "../../../api/client.ts";
 import { addCompanyNote, listCompanyNotes, removeCompanyNote } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from
 import { useState } from "react";
 import type * as z from "zod";
 import type { StockedProductRow } from "@solvia/core/contract/shapes/back-office-product";
-import { minimumWarningCodes } from "@solvia/core/catalogue/minimum-warnings";
+import { minimumWarningCodes } from "@solvia/core/catalogue/editing/minimum-warnings";
 import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
 import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { EditedProduct } from "@solvia/core/contract/shapes/back-office-product";
-import { minimumWarningCodes } from "@solvia/core/catalogue/minimum-warnings";
+import { minimumWarningCodes } from "@solvia/core/catalogue/editing/minimum-warnings";
 import type { Warning } from "@solvia/core/platform/confirmed";
 import type { FieldProblem } from "@solvia/core/platform/problems";
 import { askedWarnings } from "../../../api/asked-warnings.ts";

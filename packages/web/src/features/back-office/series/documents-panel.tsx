@@ -5,7 +5,7 @@ import { useState } from "react";
 import { documentationCategories, type DocumentationCategory } from "@solvia/core/catalogue/taxonomy";
 import { mayChangeDocuments } from "@solvia/core/platform/admin-locale";
 import type { Locale } from "@solvia/core/platform/locale";
-import { uploadKinds } from "@solvia/core/platform/upload-kinds";
+import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { addSeriesDocument, getBackOfficeSeries, removeSeriesDocument } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";

@@ -1,5 +1,5 @@
 import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
-import { uploadKinds } from "@solvia/core/platform/upload-kinds";
+import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { usePreview } from "../use-preview.ts";

@@ -1,6 +1,6 @@
 import { Alert, Button, Code, Container, Grid, Group, List, Stack, Text, Title } from "@mantine/core";
 import { mayDescribeSeries } from "@solvia/core/platform/admin-locale";
-import { seriesNameKey } from "@solvia/core/catalogue/series";
+import { seriesNameKey } from "@solvia/core/catalogue/series/series";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { officeSeriesTexts } from "../../../i18n/areas/office-series.ts";

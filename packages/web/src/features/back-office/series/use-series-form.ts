@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { EditedSeries } from "@solvia/core/contract/shapes/back-office-series";
-import { SeriesFields, seriesNameKey } from "@solvia/core/catalogue/series";
+import { SeriesFields, seriesNameKey } from "@solvia/core/catalogue/series/series";
 import { allCategories } from "@solvia/core/catalogue/taxonomy";
 import { fieldProblemsOf } from "@solvia/core/platform/problems";
 import { ApiProblem, call, queryOf } from "../../../api/client.ts";

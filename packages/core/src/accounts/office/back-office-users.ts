@@ -1,0 +1,83 @@
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from "dynamodb-toolbox/entity/actions/update";
+import type { AgentLevel, Role } from "../../platform/access.ts";
+import { allowed } from "../../platform/access.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { instant } from "../../platform/time.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { eraseAccount } from "../close-account.ts";
+import { loadUsers } from "../directory/load-users.ts";
+import { backOfficeView, notOneself, type Employee } from "./office-reach.ts";
+import { closeAllSessions } from "../login/sessions.ts";
+import type { SubscriptionFacts } from "../user.ts";
+import { UserEntity } from "../user.table.ts";
+
+type Change = Omit<UpdateItemInput<typeof UserEntity>, "id">;
+
+/** Changes a user who is there and has not closed the account. Problem: not-found. */
+async function change(id: string, fields: Change, now: Date) {
+  try {
+    await UserEntity.build(UpdateItemCommand)
+      .item({ id, ...fields })
+      .options({
+        condition: {
+          and: [
+            { attr: "email", exists: true },
+            { attr: "closedAt", exists: false },
+          ],
+        },
+      })
+      .send();
+  } catch (error) {
+    if (conditionFailed(error)) throw new Problem("not-found");
+    throw error;
+  }
+  const [user] = await loadUsers([id]);
+  if (!user) throw new Problem("not-found");
+  return backOfficeView(user, now);
+}
+
+/** A blocked user can't log in, and is logged in nowhere any more. */
+export async function blockUser(actor: Employee, id: string, now: Date) {
+  notOneself(actor, id);
+  const user = await change(id, { blockedAt: instant(now) }, now);
+  await closeAllSessions(id);
+  return user;
+}
+
+export const recoverUser = (id: string, now: Date) => change(id, { blockedAt: $remove() }, now);
+
+/** Takes the e-mail for confirmed without its token. */
+export const forceEmailVerification = (id: string, now: Date) => change(id, { emailVerifiedAt: instant(now) }, now);
+
+interface Roles {
+  roles: Role[];
+  agentLevel?: AgentLevel | undefined;
+}
+
+/** The roles beyond customer; a sales agent has a level. */
+export function setRoles(actor: Employee, id: string, { roles, agentLevel }: Roles, now: Date) {
+  if (!roles.includes("admin")) notOneself(actor, id);
+  return change(id, { roles: $set(roles), agentLevel: roles.includes("sales_agent") ? agentLevel : $remove() }, now);
+}
+
+/** Grants a subscription's rights without a payment, until they are taken away (spec 4: premium user). */
+export const makePremium = (id: string, plan: SubscriptionFacts["plan"], now: Date) =>
+  change(id, { subscription: $set({ plan, status: "active" }) as unknown as SubscriptionFacts }, now);
+
+/** Takes a subscription's rights away at once, whether granted or paid. */
+export const removePremium = (id: string, now: Date) => change(id, { subscription: $remove() }, now);
+
+/** Gives a customer to a sales agent or an administrator; null to nobody. Problem: invalid-input at ownerId. */
+export async function setOwner(id: string, ownerId: string | null, now: Date) {
+  if (ownerId === null) return change(id, { ownerId: $remove() }, now);
+  const [owner] = await loadUsers([ownerId]);
+  const fit = owner && !owner.closedAt && !owner.blockedAt && allowed("sales", owner) && ownerId !== id;
+  if (!fit) throw invalid({ field: "ownerId", code: "no-agent" });
+  return change(id, { ownerId }, now);
+}
+
+/** Closes the account and erases the person, as the person could: docs/privacy.md says what stays. */
+export async function deleteUser(actor: Employee, id: string, now: Date): Promise<void> {
+  notOneself(actor, id);
+  await eraseAccount(id, now);
+}

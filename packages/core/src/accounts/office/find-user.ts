@@ -1,0 +1,7 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { UserEntity } from "../user.table.ts";
+
+/** A user by id, for the system's own work; undefined when there is none. */
+export async function findUser(id: string) {
+  return (await UserEntity.build(GetItemCommand).key({ id }).send()).Item;
+}

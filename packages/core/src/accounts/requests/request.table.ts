@@ -1,0 +1,24 @@
+import { Entity, item, number, string } from "dynamodb-toolbox";
+import { table } from "../../platform/table.ts";
+
+/** What a person asked the shop to do and what came of it: for whoever helps them. Gone by TTL. */
+export const RequestEntity = new Entity({
+  name: "Request",
+  table,
+  schema: item({
+    userId: string().key(),
+    id: string().key(),
+    at: string(),
+    method: string(),
+    /** As it was called, without the query: "/orders/01J…/pay". */
+    path: string(),
+    status: number(),
+    /** The problem's code, of a request that was refused. */
+    code: string().optional(),
+    /** The employee who acted for the person. */
+    actedBy: string().optional(),
+    expiresAt: number(),
+  }),
+  computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `REQUESTS#${userId}`, sk: `REQUEST#${id}` }),
+  timestamps: false,
+});

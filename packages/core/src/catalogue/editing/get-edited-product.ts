@@ -1,0 +1,20 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { suppliersOf } from "../../logistics/index.ts";
+import { stockFigures } from "../rows/list-product-rows.ts";
+import { loadProduct } from "../load-product.ts";
+import { SeriesEntity } from "../series/series.table.ts";
+
+/** A product as the editor shows it: two requests, and one for each linked series. */
+export async function getEditedProduct(id: string) {
+  const { product, onHand, available } = await loadProduct(id);
+  const [suppliers, ...linked] = await Promise.all([
+    suppliersOf(id),
+    ...product.seriesIdLinks.map((seriesId) => SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send()),
+  ]);
+  return {
+    ...product,
+    linkedSeries: linked.flatMap(({ Item }) => (Item ? [Item] : [])),
+    suppliers,
+    stock: stockFigures({ onHand, available }),
+  };
+}

@@ -1,4 +1,0 @@
-import type { MappedRow } from "./mapping.ts";
-
-/** The drawn picture of a category: what a series gets that comes from a table. */
-export const pictureOf = async ({ category }: MappedRow["series"]): Promise<string> => `/pictures/${category}.svg`;

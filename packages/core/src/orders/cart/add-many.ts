@@ -1,0 +1,64 @@
+import type { User } from "../../platform/access.ts";
+import { codeKey, productIdsOf } from "../../catalogue/index.ts";
+import { emptyCart, withLine, writeCart } from "./cart.ts";
+import { lineOf, loadOffers } from "./cart-lines.ts";
+import { quantityProblem, type Cart } from "../order.ts";
+import { ownOrder } from "../stored-order.ts";
+
+interface Wanted {
+  productCode: string;
+  quantity: number;
+}
+
+export interface Refused extends Wanted {
+  code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
+  params?: Record<string, number> | undefined;
+}
+
+interface Added {
+  cart: Cart;
+  refused: Refused[];
+}
+
+/** Adds pieces of many products to the open order in one write; what can't be added is told, the rest is added. */
+async function addMany(
+  user: User,
+  wanted: readonly (Wanted & { productId?: string | undefined })[],
+  now: Date,
+): Promise<Added> {
+  const ids = wanted.flatMap(({ productId }) => productId ?? []);
+  const { offers, openOrder } = await loadOffers(ids, user, now);
+  const before = openOrder ?? emptyCart(user, now);
+  let { lines } = before;
+  const refused: Refused[] = [];
+  for (const { productId = "", productCode, quantity } of wanted) {
+    const offered = offers.get(productId);
+    const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const line = offered && lineOf(offered, had + quantity, user);
+    const isOffered = offered?.product.visibility;
+    const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
+    if (isOffered && line && !problem) lines = withLine(lines, line);
+    else {
+      const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
+      refused.push({ productCode, quantity, ...(problem ?? { code }) });
+    }
+  }
+  const cart = { ...before, lines };
+  return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };
+}
+
+/** Many product codes with quantities at once. Three requests for up to eleven products. */
+export async function quickAdd(user: User, wanted: readonly Wanted[], now: Date): Promise<Added> {
+  const ids = await productIdsOf(wanted.map(({ productCode }) => productCode));
+  return addMany(
+    user,
+    wanted.map((line) => ({ ...line, productId: ids.get(codeKey(line.productCode)) })),
+    now,
+  );
+}
+
+/** The lines of one of the user's orders again, at today's prices. */
+export async function reorder(user: User, orderId: string, now: Date): Promise<Added> {
+  const { lines } = await ownOrder(user, orderId);
+  return addMany(user, lines, now);
+}

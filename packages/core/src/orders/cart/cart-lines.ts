@@ -1,0 +1,168 @@
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
+import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import { CompanyEntity, type Company } from "../../accounts/index.ts";
+import type { User } from "../../platform/access.ts";
+import type { Language } from "../../platform/locale.ts";
+import { table } from "../../platform/table.ts";
+import {
+  nameFor,
+  packagingOf,
+  ProductEntity,
+  productPath,
+  ProductTextsEntity,
+  type ProductTexts,
+  type StoredProduct,
+} from "../../catalogue/index.ts";
+import { StockEntity } from "../../logistics/index.ts";
+import {
+  buyerOf,
+  currentPrices,
+  PriceEntity,
+  priceId,
+  betterQuantity,
+  partsOf,
+  pricedSteps,
+  type PackPart,
+  type Price,
+  type PricedStep,
+  type PriceSlot,
+  type PriceType,
+} from "../../pricing/index.ts";
+import { equipmentKindOf } from "../../tax/index.ts";
+import type { Cart, LinePart, OrderLine } from "../order.ts";
+import { OpenOrderEntity } from "../order.table.ts";
+
+/** The price types that a customer's cart may use; purchase and agents' prices are never even read. */
+const cartPriceTypes: readonly PriceType[] = [
+  "high",
+  "public",
+  "reserved",
+  "premium",
+  "premium_plus",
+  "pallet",
+  "container",
+];
+
+export interface Offered {
+  product: StoredProduct;
+  prices: Price[];
+  available: number;
+  /** The short texts in other languages; not read for who reads Italian. */
+  texts?: Readonly<Partial<Record<Language, ProductTexts>>> | undefined;
+}
+
+/** How many items one product is: itself, its stock and prices, and its texts where Italian isn't read. */
+const itemsPerProduct = ({ language }: Pick<User, "language">): number =>
+  cartPriceTypes.length + (language === "it" ? 2 : 3);
+
+/** How many products go into one BatchGetItem of at most 100 keys, beside the open order and the company. */
+const productsPerRequest = (user: User): number => Math.floor((user.companyId ? 98 : 99) / itemsPerProduct(user));
+
+/** Today's offer for some products and, in the same request, the user's open order and their company. */
+export async function loadOffers(productIds: readonly string[], user: User, now: Date) {
+  const ids = [...new Set(productIds)];
+  const size = productsPerRequest(user);
+  const first = await loadBatch(ids.slice(0, size), user, user, now);
+  const rest = [];
+  for (let at = size; at < ids.length; at += size) {
+    rest.push(loadBatch(ids.slice(at, at + size), user, {}, now));
+  }
+  const offers = new Map([first, ...(await Promise.all(rest))].flatMap((batch) => [...batch.offers]));
+  return { offers, openOrder: first.openOrder, company: first.company };
+}
+
+/** What is read beside the products: whose open order, and which company. */
+type Beside = Partial<Pick<User, "id" | "companyId">>;
+
+async function loadBatch(ids: readonly string[], user: User, { id, companyId }: Beside, now: Date) {
+  const beside = [
+    ...(id ? [OpenOrderEntity.build(BatchGetRequest).key({ userId: id })] : []),
+    ...(companyId ? [CompanyEntity.build(BatchGetRequest).key({ id: companyId })] : []),
+  ];
+  const requests = [
+    ...beside,
+    ...ids.flatMap((productId) => [
+      ProductEntity.build(BatchGetRequest).key({ id: productId }),
+      StockEntity.build(BatchGetRequest).key({ productId }),
+      ...cartPriceTypes.map((priceType) =>
+        PriceEntity.build(BatchGetRequest).key({ productId, locale: user.locale, priceType }),
+      ),
+      ...(user.language === "it" ? [] : [ProductTextsEntity.build(BatchGetRequest).key({ productId })]),
+    ]),
+  ];
+  const { Responses } = await execute(
+    table
+      .build(BatchGetCommand)
+      .requests(...requests)
+      .options({ consistent: true }),
+  );
+  const items = Responses?.[0] ?? [];
+  const [openOrder, company] = id ? items.slice(0, beside.length) : [];
+  const found = items.slice(beside.length);
+  const width = itemsPerProduct(user);
+  const offers = new Map<string, Offered>();
+  ids.forEach((id, index) => {
+    const [product, stock, ...others] = found.slice(index * width, (index + 1) * width) as unknown[];
+    const slots = others.slice(0, cartPriceTypes.length);
+    const translated = others[cartPriceTypes.length] as Pick<Offered, "texts"> | undefined;
+    if (!product) return;
+    offers.set(id, {
+      product: product as StoredProduct,
+      prices: currentPrices(slots.filter((slot) => slot !== undefined) as PriceSlot[], now),
+      available: (stock as { available: number } | undefined)?.available ?? 0,
+      texts: translated?.texts,
+    });
+  });
+  return { offers, openOrder: openOrder as Cart | undefined, company: company as Company | undefined };
+}
+
+const linePart = ({ kind, pieces, unit, resolved: { price, reason } }: PackPart<PricedStep>): LinePart => ({
+  kind,
+  quantity: pieces,
+  priceId: priceId(price),
+  priceType: price.priceType,
+  reason,
+  list: price.price,
+  discount: price.discount,
+  unit,
+});
+
+/**
+ * A line at today's price for this buyer, its contribution to waste still to be worked out where it goes (`linesAt`);
+ * undefined when the product can't be bought without a quotation.
+ */
+export function lineOf(
+  { product, prices, available, texts }: Offered,
+  quantity: number,
+  user: User,
+): OrderLine | undefined {
+  const { fields } = product;
+  const steps = product.visibility ? pricedSteps(prices, buyerOf(user, product.id), packagingOf(fields)) : [];
+  const parts = (partsOf(steps, quantity) ?? []).map(linePart);
+  const smallest = parts.at(-1);
+  if (!smallest) return undefined;
+  const { kind: _kind, quantity: _pieces, ...price } = smallest;
+  const { sizeX, sizeY, sizeZ } = fields;
+  return {
+    productId: product.id,
+    quantity,
+    ...price,
+    parts: parts.length > 1 ? parts : undefined,
+    better: betterQuantity(steps, quantity, available),
+    equipmentKind: equipmentKindOf({ ...fields, category: product.category, typology: product.series.typology }),
+    wasteFee: 0,
+    name: nameFor(user.language, fields.name, texts),
+    language: user.language,
+    brand: product.brand,
+    productCode: fields.productCode,
+    category: product.category,
+    imageUrl: product.imageUrl,
+    path: productPath({ ...product, name: fields.name }),
+    weight: fields.weight,
+    sizes: sizeX && sizeY && sizeZ ? [sizeX, sizeY, sizeZ] : undefined,
+    minQuantity: fields.minQuantity,
+    piecesPerPackage: fields.piecesPerPackage,
+    shippingTime: fields.shippingTime,
+    available,
+  };
+}

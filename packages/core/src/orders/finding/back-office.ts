@@ -1,0 +1,90 @@
+import { usersInReach } from "../../accounts/index.ts";
+import type { User } from "../../platform/access.ts";
+import type { Receipt } from "../../payments/index.ts";
+import { romeDate } from "../../platform/time.ts";
+import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "../order.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { receiptView, withoutAccounts } from "../ledger/receipt-view.ts";
+import { moneyBackOf } from "../payment/money-back.ts";
+import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
+import { withTransactionIds } from "../payment/transactions.ts";
+import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";
+import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
+
+/** An order as one row of a list. */
+export const orderRow = (order: OrderView) => ({
+  ...order,
+  placedBy: order.customer.name,
+  total: order.amounts.total,
+  treatment: order.amounts.treatment,
+  pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  withdrawnPieces: withdrawnPieces(order),
+});
+
+/** A placed order with its transactions' ids and its documents, the pro-forma first. */
+const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: Date) => ({
+  ...withTransactionIds(orderView(order, now)),
+  withdrawalRight: withdrawalView(order, now, receipts && withdrawalMoney(order, receipts)),
+  moneyBack: receipts && moneyBackOf(order, receipts),
+  placedBy: order.customer.name,
+  documents: [
+    {
+      id: proFormaId,
+      kind: proFormaId as typeof proFormaId,
+      name: `pro-forma-${order.number}.pdf`,
+      addedOn: order.placedOn,
+    },
+    ...(order.documents ?? []),
+  ],
+});
+
+/**
+ * An order as the back office has it: with the money that came for it and what of it is due back. The accounts that money goes
+ * back to are for those alone who send it.
+ */
+export async function officeOrder(order: Order, now: Date, { accounts }: { accounts: boolean } = { accounts: true }) {
+  const came = await receiptsOf(order);
+  const receipts = came.map(accounts ? receiptView : withoutAccounts);
+  const refundDue = receipts.reduce((sum, { currency, dueBack }) => (currency === "eur" ? sum + dueBack : sum), 0);
+  return { ...fullOrder(order, came, now), receipts, refundDue };
+}
+
+/** The same as its customer has it, without documents that were withdrawn; what came of its money only where receipts are given. */
+export const shownToCustomer = (order: Order, now: Date, receipts?: readonly Receipt[]) =>
+  fullOrder(withoutWithdrawn(order), receipts, now);
+
+/** The same with the money of what its consumer has withdrawn from, and with what comes back of an order that has ended. */
+export const customersOrder = async (order: Order, now: Date) =>
+  shownToCustomer(order, now, order.withdrawals?.length || hasEnded(order) ? await receiptsOf(order) : undefined);
+
+interface Query extends Omit<OrderFilters, "period"> {
+  period?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const periodOf = ({ period }: { period?: string | undefined }, now: Date): string =>
+  period ?? romeDate(now).slice(0, 7);
+
+/** A page of orders; of an agent's own customers alone. */
+export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, now: Date) {
+  const inReach = async (orders: readonly OrderView[]) => {
+    const seen = await usersInReach(
+      actor,
+      orders.map(({ userId }) => userId),
+    );
+    return orders.filter(({ userId }) => seen.has(userId));
+  };
+  const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now, inReach);
+  return { items: items.map(orderRow), cursor };
+}
+
+/** Late orders, the latest first. Only orders that wait for payment are read. */
+export async function listDelayed(now: Date) {
+  const late = [];
+  for await (const order of ordersInStatus("pendingPayment")) {
+    const view = orderView(order, now);
+    if (view.lateDays > 0) late.push(orderRow(view));
+  }
+  return { items: late.toSorted((a, b) => b.lateDays - a.lateDays) };
+}

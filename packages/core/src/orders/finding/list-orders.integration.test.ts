@@ -1,0 +1,89 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { beforeAll, expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import { listOrders, type OrderFilters } from "./list-orders.ts";
+import type { Order } from "../order.ts";
+import { countWaitingOrders } from "./queue.ts";
+import { indexKeysOf, OrderEntity } from "../order.table.ts";
+
+useDatabase();
+
+const now = new Date("2026-11-25T09:00:00.000Z");
+
+/** Placed on a day of November; those of its first half are late by the 25th. */
+async function placedOn(day: number) {
+  const at = `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
+  const order = { ...exampleOrder("it", "it"), id: `O${String(day).padStart(2, "0")}`, createdOn: at, placedOn: at };
+  const transactions = order.transactions.map((one) => ({ ...one, orderId: order.id, dueDate: undefined }));
+  const placed = { ...order, lines: [...order.lines], transactions, termsOfPayment: "hundred_upon_order" as const };
+  await OrderEntity.build(PutItemCommand)
+    .item({ ...placed, ...indexKeysOf(placed) })
+    .send();
+}
+
+beforeAll(async () => {
+  for (let day = 1; day <= 24; day += 1) await placedOn(day);
+});
+
+async function pages(filters: Partial<OrderFilters>, limit: number, inReach?: Parameters<typeof listOrders>[3]) {
+  const found: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listOrders({ period: "2026-11", ...filters }, { cursor, limit }, now, inReach);
+    found.push(page.items.map(({ id }) => id));
+    cursor = page.cursor ?? undefined;
+  } while (cursor);
+  return found;
+}
+
+it("fills each page with what fits, however far apart it lies", async () => {
+  const late = Array.from({ length: 17 }, (_, index) => `O${String(17 - index).padStart(2, "0")}`);
+  expect(await pages({ late: true }, 3)).toEqual([
+    ...Array.from({ length: 5 }, (_, page) => late.slice(page * 3, page * 3 + 3)),
+    late.slice(15),
+  ]);
+  expect((await pages({}, 7)).flat()).toHaveLength(24);
+  expect(await pages({ userId: "U1", late: true }, 50)).toEqual([late]);
+});
+
+it("fills a page with what is in reach of whoever asks", async () => {
+  const even = (id: string) => Number(id.slice(1)) % 2 === 0;
+  const found = await pages({}, 8, async (orders) => orders.filter(({ id }) => even(id)));
+  expect(found).toEqual([
+    ["O24", "O22", "O20", "O18", "O16", "O14", "O12", "O10"],
+    ["O08", "O06", "O04", "O02"],
+  ]);
+});
+
+it("lists what waits for somebody, the oldest of all months first, and counts the same", async () => {
+  const put = async (id: string, change: Partial<Order>) => {
+    const at = `2026-0${id.slice(1)}-01T09:00:00.000Z`;
+    const order = { ...exampleOrder("it", "it"), id, createdOn: at, placedOn: at, ...change };
+    const placed = { ...order, lines: [...order.lines], transactions: [...order.transactions] };
+    await OrderEntity.build(PutItemCommand)
+      .item({ ...placed, ...indexKeysOf(placed) })
+      .send();
+  };
+  const sent = exampleOrder("it", "it");
+  const transfer = sent.transactions.map((one) => ({
+    ...one,
+    method: "manual_wire_transfer" as const,
+    status: "pending_payment" as const,
+  }));
+  const card = transfer.map((one) => ({ ...one, method: "card" as const }));
+  await put("W3", { status: "paid", fulfilment: "ready" });
+  await put("W1", { status: "paid", fulfilment: "none" });
+  await put("W2", { status: "paid", fulfilment: "delivered" });
+  await put("W4", { status: "pendingPayment", transactions: transfer });
+  await put("W5", { status: "pendingPayment", transactions: card });
+  const before = await countWaitingOrders(now);
+  expect((await pages({ waiting: "shipping" }, 1)).flat()).toEqual(["W1", "W3"]);
+  expect(before.shipping).toEqual({ count: 2, more: false });
+  const transfers = (await pages({ waiting: "transfer" }, 50)).flat();
+  expect(transfers).toContain("W4");
+  expect(transfers).not.toContain("W5");
+  expect(before.transfers).toEqual({ count: transfers.length, more: false });
+  await put("W3", { status: "paid", fulfilment: "shipped" });
+  expect((await pages({ waiting: "shipping" }, 50)).flat()).toEqual(["W1"]);
+});

@@ -1,0 +1,215 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import type { User } from "../../platform/access.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
+import { filledPage } from "../../platform/page/filled-page.ts";
+import { endAt } from "../../platform/sharded-list/list.ts";
+import { pageOfShards, rowsOfShards } from "../../platform/sharded-list/read.ts";
+import { table } from "../../platform/table.ts";
+import { basisOf } from "../../pricing/index.ts";
+import { romeDate } from "../../platform/time.ts";
+import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../../payments/index.ts";
+import { actsOf } from "../customer-acts.ts";
+import { lateDaysOf } from "../due-dates.ts";
+import { grossPrices } from "../gross-prices.ts";
+import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
+import { namedBy } from "./named-by.ts";
+import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
+import { holdsOf } from "../sending/shipping-holds.ts";
+import { maySee } from "../stored-order.ts";
+import { summaryOf } from "../summary.ts";
+import { waitsForTransfer, type Waiting } from "./waiting.ts";
+import { withdrawalView } from "../withdrawal/withdrawal.ts";
+
+/** The fields of spec 3 that an order holds elsewhere or that follow from what it holds. */
+function namedFields(order: Order) {
+  const { amounts, lines, transactions, paymentNoticeDate, termsOfPayment, method } = order;
+  const { vatAmount, shipmentCost, productsAmount, wasteDisposalTax, couponAmount } = amounts;
+  const current = transactions.filter(({ superseded }) => !superseded);
+  const transaction = current.find(({ status }) => status !== "paid") ?? current.at(-1);
+  return {
+    vatAmount,
+    shipmentCost,
+    productsAmount,
+    wasteDisposalTax,
+    coupon: { amount: couponAmount },
+    paymentNotice: paymentNoticeDate !== undefined,
+    transactionStatus: transaction?.status,
+    transactionTerms: termsOfPayment,
+    transactionPaymentMethod: transaction?.method ?? method,
+    warehouseMovements: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    anonymousPackaging: order.anonymousPackaging ?? false,
+  };
+}
+
+/** An order with what is derived from it. */
+export function orderView(order: Order, now: Date) {
+  const gross = grossPrices(order.lines, order.amounts.treatment);
+  return {
+    ...order,
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      amount: lineNet(line),
+      gross: gross[index]?.all ?? 0,
+      grossEach: gross[index]?.each ?? 0,
+    })),
+    grossSummary: summaryOf(order, "gross"),
+    basis: basisOf(order),
+    paymentLabel: paymentLabelOf(order.transactions),
+    lateDays: lateDaysOf(order, romeDate(now)),
+    shippable: isShippable(order),
+    shippingHolds: holdsOf(order),
+    withdrawalRight: withdrawalView(order, now),
+    acts: actsOf(order),
+    ...namedFields(order),
+  };
+}
+export type OrderView = ReturnType<typeof orderView>;
+
+type Asker = Pick<User, "id" | "companyId" | "memberRole">;
+/** Whose orders: one's own, or the company's. */
+export type Scope = "own" | "company";
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/**
+ * A user's orders, newest first, or for owners and viewers those of their company; one request. For a buyer the
+ * company's orders are their own.
+ */
+export async function listOwnOrders(
+  user: Asker,
+  { cursor, limit, scope = "own" }: Page & { scope?: Scope },
+  now: Date,
+) {
+  const ofCompany = scope === "company" && user.companyId !== undefined && user.memberRole !== "buyer";
+  const query = ofCompany
+    ? { index: "gsi4" as const, partition: `COMPANY#${user.companyId}#ORDERS` }
+    : { index: "gsi1" as const, partition: `USER#${user.id}#ORDERS` };
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query(query)
+    .entities(OrderEntity)
+    .options({ reverse: true, limit, ...startingAt(cursor) })
+    .send();
+  const items = Items.filter((order) => maySee(user, order)).map((order) => orderView(order, now));
+  return { items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+export interface OrderFilters {
+  /** "2026-11"; the current month when absent. */
+  period: string;
+  status?: OrderStatus | undefined;
+  user?: string | undefined;
+  /** One user's orders of all months. */
+  userId?: string | undefined;
+  terms?: TermsCode | undefined;
+  method?: PaymentMethod | undefined;
+  label?: PaymentLabel | undefined;
+  troubled?: boolean | undefined;
+  late?: boolean | undefined;
+  /** Those of all months that wait for somebody, the oldest first. */
+  waiting?: Waiting | undefined;
+}
+
+/** Orders that one request of ours looks through at most. */
+const lookedThrough = 2000;
+/** Orders of one read for a filter that few of them fit. */
+const atOnce = 100;
+
+/** Those of some orders that whoever asks may see. */
+type Reach = (orders: readonly OrderView[]) => Promise<readonly OrderView[]>;
+
+/**
+ * The back office's orders of a month, or one user's, newest first: a page filled with those that fit the filters and are
+ * in reach. Who looks for an order's number gets that order, of whatever month.
+ */
+export async function listOrders(
+  filters: OrderFilters,
+  { cursor, limit }: Page,
+  now: Date,
+  inReach: Reach = async (orders) => orders,
+) {
+  const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
+  if (named) return { items: [...(await inReach([orderView(named, now)]))], cursor: null };
+  const { userId, period, waiting } = filters;
+  const { read, keyOf } = userId ? ordersOfUser(userId) : waiting ? ordersThatWait(waiting) : ordersPlacedIn(period);
+  return filledPage(
+    { cursor, limit },
+    {
+      read: async (after) => {
+        const { Items = [], LastEvaluatedKey } = await read(after, Math.max(limit, atOnce));
+        return { Items: Items.map((order) => orderView(order, now)), LastEvaluatedKey };
+      },
+      fitting: (orders) => inReach(orders.filter(matching(filters))),
+      keyOf,
+      lookedThrough,
+    },
+  );
+}
+
+type Key = Record<string, unknown>;
+
+const ordersOfUser = (userId: string) => ({
+  read: (after: Key | undefined, limit: number) =>
+    table
+      .build(QueryCommand)
+      .query({ index: "gsi1", partition: `USER#${userId}#ORDERS` })
+      .entities(OrderEntity)
+      .options({ reverse: true, limit, ...(after && { exclusiveStartKey: after }) })
+      .send(),
+  keyOf: (order: OrderView) => {
+    const { gsi1pk, gsi1sk } = indexKeysOf(order);
+    return { pk: `ORDER#${order.id}`, sk: "ORDER", gsi1pk, gsi1sk };
+  },
+});
+
+const ordersPlacedIn = (month: string) => ({
+  read: (after: Key | undefined, limit: number) =>
+    pageOfShards(ordersOfMonth(month), OrderEntity, { after, limit, reverse: true }),
+  keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
+});
+
+/** Where they stand: orders that wait for a payment hold those that wait for a transfer, paid ones to send are a list of their own. */
+const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
+  transfer: ["pendingPayment"],
+  shipping: ["paid", "#TOSEND"],
+};
+
+const ordersThatWait = (waiting: Waiting) => ({
+  read: (after: Key | undefined, limit: number) =>
+    pageOfShards(ordersWithStatus(...placeOf[waiting]), OrderEntity, { after, limit }),
+  keyOf: (order: OrderView) => endAt(ordersWithStatus(...placeOf[waiting]), indexKeysOf(order).gsi3sk),
+});
+
+/** The order that a typed number names. */
+export async function orderOfNumber(text: string): Promise<Order | undefined> {
+  const number = typedNumber(text);
+  if (!number) return undefined;
+  const { Item } = await OrderNumberEntity.build(GetItemCommand).key({ number }).send();
+  return Item && (await OrderEntity.build(GetItemCommand).key({ id: Item.orderId }).send()).Item;
+}
+
+/** Whether an order fits the filters. */
+function matching(filters: OrderFilters): (order: OrderView) => boolean {
+  const { status, user, terms, method, label, troubled, late, waiting } = filters;
+  const isNamed = user ? namedBy(user) : () => true;
+  return (order) =>
+    (waiting !== "transfer" || waitsForTransfer(order)) &&
+    (!status || order.status === status) &&
+    (!terms || order.termsOfPayment === terms) &&
+    (!method || order.method === method) &&
+    (!label || order.paymentLabel === label) &&
+    (!troubled || order.troubled) &&
+    (!late || order.lateDays > 0) &&
+    isNamed(order);
+}
+
+/**
+ * All orders in a status, oldest first, of the failed ones those that still keep their pieces: what the schedules walk. Not
+ * for a request.
+ */
+export const ordersInStatus = (status: OrderStatus): AsyncGenerator<Order> =>
+  rowsOfShards(ordersWithStatus(status, status === "failed" ? "#RESERVED" : ""), OrderEntity, { atOnce: 50 });

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import { namedBy } from "./named-by.ts";
+
+const example = exampleOrder("it", "it");
+const [transaction] = example.transactions;
+const [line] = example.lines;
+const order = {
+  ...example,
+  number: "R5GX-FW1R",
+  amounts: { ...example.amounts, total: 33_130 },
+  customer: {
+    ...example.customer,
+    name: "Giulia Ferraro",
+    companyName: "Gallo Impianti S.r.l.",
+    vatNumber: "IT12345670157",
+  },
+  address: { ...(example.address as object), telephone: "+39 02 8394 1234" } as typeof example.address,
+  lines: [{ ...line!, productCode: "CS6R-410MS" }],
+  transactions: [{ ...transaction!, amount: 10_000, settlementRef: "CRO 33/A 2026" }],
+};
+
+it.each([
+  ["the number", "r5gx"],
+  ["the name", "ferraro giulia"],
+  ["a name with a mistake", "Feraro"],
+  ["a company with a mistake", "Galo Impianti"],
+  ["a VAT number", "12345670157"],
+  ["a VAT number with its country", "IT 12345670157"],
+  ["a telephone", "0283941234"],
+  ["a telephone with its country", "390283941234"],
+  ["a product's code", "CS6R-410"],
+  ["a reference", "cro 33"],
+  ["what it comes to", "331,30"],
+  ["what it comes to, with its sign", "€ 331,30"],
+  ["what is paid", "100,00"],
+])("finds an order by %s", (_, text) => {
+  expect(namedBy(text)(order)).toBe(true);
+});
+
+it.each(["Rossi", "331,31", "0283941235", "CRO 34", "CS7", "12345670158", "gialla"])(
+  "doesn't take an order for another by %s",
+  (text) => {
+    expect(namedBy(text)(order)).toBe(false);
+  },
+);

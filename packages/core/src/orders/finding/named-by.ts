@@ -1,0 +1,61 @@
+import { notationOf, readMoney } from "../../platform/reading/index.ts";
+import { isNearly } from "../../platform/text/nearly.ts";
+import { pickup, type Order } from "../order.ts";
+
+/** What a search reads of an order. */
+type Named = Pick<Order, "userId" | "number" | "customer" | "address" | "lines" | "transactions"> & {
+  amounts: Pick<Order["amounts"], "total">;
+};
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+const digits = (text: string): string => text.replaceAll(/\D/g, "");
+/** Fewer digits are no telephone. */
+const shortestTelephone = 6;
+const shortestVat = 5;
+const shortestCode = 4;
+/** Fewer letters are in too many names for a mistake in them to be told. */
+const shortestMistaken = 4;
+
+const amountsIn = (text: string): readonly number[] => {
+  const read = readMoney(text, { notation: notationOf("it") });
+  if (read.is === "exact") return [read.value];
+  return read.is === "asked" ? read.choices.map(({ value }) => value) : [];
+};
+
+/** Whether each word is in the name, or a word of the name but for one letter. */
+function isNameOf(name: string, words: readonly string[]): boolean {
+  const known = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.every(
+    (word) =>
+      name.toLowerCase().includes(word) ||
+      (word.length >= shortestMistaken && known.some((other) => isNearly(word, other))),
+  );
+}
+
+/**
+ * Whether an order is named by what somebody has in hand: words of the customer's or company's name (one letter of a word may
+ * be wrong), e-mail, order number, VAT number with or without its country, a telephone, a product's code, the reference of a
+ * statement, or an amount that it comes to or is paid in.
+ */
+export function namedBy(text: string): (order: Named) => boolean {
+  const needle = text.trim().toLowerCase();
+  const words = needle.split(/\s+/).filter(Boolean);
+  const plain = letters(needle);
+  const number =
+    /^[\d\s+().-]+$/.test(needle) && digits(needle).length >= shortestTelephone ? digits(needle) : undefined;
+  const sums = amountsIn(text);
+  return ({ userId, number: orderNumber, customer, address, lines, transactions, amounts }) => {
+    const { name, email, companyName = "", vatNumber = "" } = customer;
+    const telephone = address === pickup ? "" : digits(address.telephone ?? "");
+    return (
+      [userId, name, companyName, email, orderNumber].some((one) => one.toLowerCase().includes(needle)) ||
+      (plain.length >= shortestVat && letters(vatNumber).endsWith(plain)) ||
+      (number !== undefined && telephone.endsWith(number)) ||
+      (plain.length >= shortestCode && lines.some(({ productCode }) => letters(productCode).includes(plain))) ||
+      (plain !== "" && transactions.some(({ settlementRef = "" }) => letters(settlementRef).includes(plain))) ||
+      sums.some((cents) => cents === amounts.total || transactions.some(({ amount }) => amount === cents)) ||
+      isNameOf(name, words) ||
+      isNameOf(companyName, words)
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import { romeDate } from "../../platform/time.ts";
+import { pageOfShards } from "../../platform/sharded-list/read.ts";
+import { lateDaysOf } from "../due-dates.ts";
+import { OrderEntity, ordersWithStatus } from "../order.table.ts";
+import { waitsForTransfer } from "./waiting.ts";
+
+/** So many are looked at for a number of the office's queue: what it costs doesn't grow with the lists. */
+export const lookedAt = 200;
+
+/** So many at least; exactly so many unless there are `more` than were looked at. */
+export interface Counted {
+  count: number;
+  more: boolean;
+}
+
+/** Of the orders that wait longest: for how many a transfer is to come, how many are late, how many paid ones are to be sent. */
+export async function countWaitingOrders(now: Date) {
+  const page = { after: undefined, limit: lookedAt };
+  const [unpaid, paid] = await Promise.all([
+    pageOfShards(ordersWithStatus("pendingPayment"), OrderEntity, page),
+    pageOfShards(ordersWithStatus("paid", "#TOSEND"), OrderEntity, page),
+  ]);
+  const today = romeDate(now);
+  const more = unpaid.LastEvaluatedKey !== undefined;
+  const late = unpaid.Items.filter((order) => lateDaysOf(order, today) > 0);
+  return {
+    transfers: { count: unpaid.Items.filter(waitsForTransfer).length, more },
+    late: { count: late.length, more },
+    shipping: { count: paid.Items.length, more: paid.LastEvaluatedKey !== undefined },
+  };
+}

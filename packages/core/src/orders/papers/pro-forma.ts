@@ -1,0 +1,138 @@
+import { fill } from "../../platform/text/fill.ts";
+import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
+import type { Receipt } from "../../payments/index.ts";
+import { linePrices } from "../amounts.ts";
+import { wordsFor, type DocumentWords } from "./document-words.ts";
+import { pickup, type Order } from "../order.ts";
+import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
+import { seller } from "../../content/index.ts";
+import { bankDetails } from "../payment/bank-details.ts";
+import { basisOf } from "../../pricing/index.ts";
+import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
+import { summaryOf } from "../summary.ts";
+
+/**
+ * The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it; of one that has ended, or was withdrawn from, what
+ * became of it and of its money instead. It is no invoice and says so.
+ */
+export function drawProForma(order: Order, receipts: readonly Receipt[] = []): Promise<Uint8Array> {
+  const words = wordsFor(order.customer.language, order.locale);
+  const title = fill(words.proForma, { number: order.number });
+  return drawPdf({ title, foot: `${seller.name} · ${words.notAnInvoice}`, page: words.pageOf }, (pdf) => {
+    drawHead(pdf, order, words, title);
+    drawLines(pdf, order, words);
+    drawAmounts(pdf, order, words);
+    const texts = [...withdrawnTexts(order, receipts, words), ...standingTexts(order, receipts, words)];
+    for (const text of texts) pdf.text(text, pdf.page.margins.left).moveDown(0.3);
+    if (asksForMoney(order)) drawPayment(pdf, order, words);
+  });
+}
+
+function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, title: string): void {
+  const left = pdf.page.margins.left;
+  pdf.font("bold").fontSize(18).text(title, left, pdf.page.margins.top);
+  pdf.font("regular").fontSize(9).moveDown(0.3).text(words.notAnInvoice).moveDown(1);
+  const y = pdf.y;
+  const width = mm(54);
+  const column = (at: number) => ({ x: left + at * mm(59), y, width });
+  const below = [
+    drawField(
+      pdf,
+      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), words.sellerVat]],
+      column(0),
+    ),
+    drawField(pdf, [words.customer, customerLines(order, words)], column(1)),
+    drawField(pdf, [words.deliveredTo, addressLines(order, words)], column(2)),
+  ];
+  const next = Math.max(...below) + mm(4);
+  const facts: [string, string][] = [
+    [words.date, words.day(order.placedOn)],
+    [words.terms, words.termsOf(order.termsOfPayment)],
+    ...(order.customerReference ? [[words.reference, order.customerReference] satisfies [string, string]] : []),
+  ];
+  const ends = facts.map(([label, text], at) =>
+    drawField(pdf, [label, [text]], { x: left + at * mm(59), y: next, width }),
+  );
+  pdf.x = left;
+  pdf.y = Math.max(...ends) + mm(7);
+}
+
+function addressLines({ address }: Order, words: DocumentWords): string[] {
+  if (address === pickup) return [words.pickup];
+  const { header, street, houseNumber, postalCode, city, provinceCode, countryCode } = address;
+  const province = provinceCode ? ` (${provinceCode})` : "";
+  return [header, `${street} ${houseNumber}`, `${postalCode} ${city}${province}`, words.countryOf(countryCode)];
+}
+
+export const lineColumns = (words: DocumentWords): PdfColumn[] => [
+  { title: words.product, width: mm(69) },
+  { title: words.code, width: mm(39) },
+  { title: words.pieces, width: mm(14), right: true },
+  { title: words.unitPrice, width: mm(26), right: true },
+  { title: words.amount, width: mm(26), right: true },
+];
+
+function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
+  const { lines } = order;
+  const prices = linePrices(order);
+  pdf.fontSize(7.5).fillColor(grey);
+  pdf.text(priceWords(order, words), { align: "right" }).fillColor(ink);
+  const rows = lines.flatMap(({ brand, name, productCode }, index) =>
+    (prices[index]?.parts ?? []).map(({ quantity, each, all }) => [
+      `${brand} ${name}`,
+      productCode,
+      String(quantity),
+      words.money(each),
+      words.money(all),
+    ]),
+  );
+  drawTable(pdf, lineColumns(words), rows);
+  pdf.font("regular").moveDown(1);
+}
+
+function drawAmounts(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
+  const { amounts } = order;
+  const { rows, included } = summaryOf(order, basisOf(order));
+  const { left, right } = pdf.page.margins;
+  const width = mm(80);
+  const x = pdf.page.width - right - width;
+  keepTogether(pdf, mm(7) * (rows.length + included.length + 2));
+  const row = (label: string, amount: number, bold = false) => {
+    const y = pdf.y;
+    pdf.font(bold ? "bold" : "regular").fontSize(bold ? 11 : 9);
+    pdf.text(label, x, y, { width: width * 0.6 });
+    const below = pdf.y;
+    pdf.text(words.money(amount), x + width * 0.6, y, { width: width * 0.4, align: "right" });
+    pdf.y = below + 3;
+  };
+  for (const step of rows) row(words.stepOf(step), step.amount);
+  row(words.total, amounts.total, true);
+  for (const step of included) row(fill(words.ofWhich, { name: words.stepOf(step) }), step.amount);
+  pdf.font("regular").fontSize(9);
+  if (rows.some(({ code }) => code === "rounding"))
+    pdf.fillColor(grey).text(words.whyRounding, x, pdf.y, { width }).fillColor(ink);
+  for (const text of taxNotes(order, words)) pdf.moveDown(0.5).text(text, left);
+  pdf.x = left;
+  pdf.moveDown(1.5);
+}
+
+function drawPayment(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
+  const due = order.transactions.filter(({ status, superseded }) => status !== "paid" && !superseded);
+  if (due.length === 0) return;
+  const { left } = pdf.page.margins;
+  keepTogether(pdf, mm(5) * (due.length + 6));
+  pdf.font("bold").text(words.payment, left).font("regular");
+  for (const { amount, dueDate } of due) {
+    pdf.text(`${words.money(amount)}${dueDate ? ` · ${fill(words.dueOn, { date: words.day(dueDate) })}` : ""}`, left);
+  }
+  if (order.method !== "manual_wire_transfer") return;
+  const { holder, iban, bank, reason } = bankDetails(order, due[0]?.amount ?? 0);
+  pdf.moveDown(0.5);
+  for (const text of [
+    words.named(words.holder, holder),
+    words.named("IBAN", iban),
+    words.named(words.bank, bank),
+    words.named(words.reason, reason),
+  ])
+    pdf.text(text, left);
+}

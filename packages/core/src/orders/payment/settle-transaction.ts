@@ -1,0 +1,84 @@
+import type { Cents } from "../../platform/money.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { romeDate } from "../../platform/time.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
+import { parseTransactionId, transactionMachine, type PaymentMethod, type Transaction } from "../../payments/index.ts";
+import { withPaidPart } from "../change-order.ts";
+import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
+import { receiptSeen } from "../ledger/record-receipt.ts";
+import type { Order } from "../order.ts";
+import { mayMarkPaid, openAmountOf } from "./open-payments.ts";
+import { loadOrder, writeOrder } from "../stored-order.ts";
+import { paymentReceived } from "../events.ts";
+
+export async function loadTransaction(id: string): Promise<{ order: Order; transaction: Transaction }> {
+  const { orderId, seq } = parseTransactionId(id);
+  const order = await loadOrder(orderId);
+  const transaction = order.transactions.find((candidate) => candidate.seq === seq);
+  if (!transaction) throw new Problem("not-found");
+  return { order, transaction };
+}
+
+interface Settlement {
+  settledOn: string;
+  settlementRef: string;
+  amount?: Cents | undefined;
+  /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
+  confirmed?: readonly string[] | undefined;
+}
+
+/** The same mark again: it changes nothing. */
+const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, mark: Settlement): boolean =>
+  status === "paid" &&
+  settlementRef === mark.settlementRef &&
+  settledOn === mark.settledOn &&
+  (mark.amount ?? amount) === amount;
+
+/**
+ * The back office marks a transaction paid (domain-rules 5.1, row 14) and books the money. A smaller amount splits it in two:
+ * the part is paid, the rest waits as a transaction of its own. The same mark twice changes nothing. Without a method the
+ * transaction keeps its own. Its open intent is cancelled; where the provider has the money already, that counts first.
+ * Money for an order that has ended settles nothing: order-ended, it is booked as due back (`recordSurplus`).
+ */
+export const markPaid = (id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> =>
+  untilWritten(() => markedPaid(id, method, mark, now));
+
+async function markedPaid(id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> {
+  const { settledOn, settlementRef, amount, confirmed } = mark;
+  if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
+  const known = await loadTransaction(id);
+  if (isMarkedSo(known.transaction, mark)) return known.order;
+  await bookTakenMoney([known.transaction], now);
+  const { order, transaction } = await loadTransaction(id);
+  const marked = transactionMachine.after(transaction, "mark-paid", "back-office");
+  if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
+  const paid = amount ?? transaction.amount;
+  if (paid > transaction.amount) {
+    throw new Problem("amount-not-allowed", {
+      amount: transaction.amount,
+      beside: openAmountOf(order, transaction.seq),
+    });
+  }
+  const settled: Transaction = {
+    ...marked,
+    amount: paid,
+    method: method ?? transaction.method,
+    settledOn,
+    settlementRef,
+  };
+  const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
+  const how = { method: settled.method, transaction, referenceField: "settlementRef", now };
+  const { receipt, noted } = await receiptSeen(order, seen, how);
+  const events = [paymentReceived.of({ orderId: order.id, seq: transaction.seq })];
+  const receipts = [[undefined, receipt]] as const;
+  const written = await writeOrder({
+    before: order,
+    after: withPaidPart(order, transaction, settled),
+    receipts,
+    also: [noted],
+    events,
+    now,
+  });
+  await stopIntents([transaction]);
+  return written;
+}

@@ -1,0 +1,72 @@
+import type { User } from "../../platform/access.ts";
+import { Problem } from "../../platform/problems.ts";
+import { callerById, ownAddress } from "../../accounts/index.ts";
+import { amountsOf } from "../amounts.ts";
+import { agreedBy } from "../placing/approval.ts";
+import { taxFactsOf } from "../cart/cart.ts";
+import { creditForMore } from "../credit/credit-facts.ts";
+import { demandAct } from "../customer-acts.ts";
+import { pickup, type Amounts, type Order } from "../order.ts";
+import { rescheduled, withOneMore } from "../payment/schedule.ts";
+import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
+
+/**
+ * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
+ * difference is asked for, cheaper, what was agreed stays once anything is paid. Another VAT treatment needs people:
+ * quotation-needed. What a company owes more is asked of its credit, and a total above its buyer's limit of an owner, as at
+ * placing. Until goods are split, an order is one shipment and its id names it.
+ */
+export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
+  return redirected(await ownOrder(user, shipmentId), user, addressId, now);
+}
+
+/**
+ * The same by the back office, among the addresses and within the limit of whoever ordered. Problem: not-found also when they
+ * have gone.
+ */
+export async function setReceiverAddressFor(orderId: string, addressId: string, now: Date): Promise<Order> {
+  const order = await loadOrder(orderId);
+  const customer = await callerById(order.userId, now);
+  if (!customer) throw new Problem("not-found");
+  return redirected(order, customer, addressId, now);
+}
+
+async function redirected(order: Order, user: User, addressId: string, now: Date): Promise<Order> {
+  demandAct(order, "move");
+  const address = addressId === pickup ? pickup : await ownAddress(user, addressId);
+  const amounts = amountsOf({ ...order, address }, factsOfPlacing(order, user));
+  if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
+    throw new Problem("quotation-needed");
+  }
+  const changed: Order = {
+    ...order,
+    address,
+    ...repriced(order, amounts, now),
+  };
+  const dearer = changed.amounts.total > order.amounts.total;
+  const after = dearer ? { ...changed, ...agreedBy(user, order, changed) } : changed;
+  const creditLimit = order.companyId ? await creditForMore(order, after, now) : undefined;
+  return writeOrder({ before: order, after, creditLimit, now });
+}
+
+/** What was frozen stays: tariffs of the day of placing, and the register's answer that the order keeps. */
+function factsOfPlacing({ amounts: { treatment }, placedOn }: Order, user: User) {
+  const { proof } = treatment;
+  const facts = taxFactsOf(user, new Date(placedOn));
+  return proof ? { ...facts, verified: true, vatNumber: proof.number, check: proof } : facts;
+}
+
+function taxedAlike(a: Amounts["treatment"], b: Amounts["treatment"]): boolean {
+  if (a.rule === "blocked" || b.rule === "blocked") return false;
+  return a.rule === b.rule && a.standard === b.standard;
+}
+
+/** Amounts and transactions of an order whose shipping costs something else now. */
+function repriced(order: Order, amounts: Amounts, now: Date): Partial<Order> {
+  const difference = amounts.total - order.amounts.total;
+  if (difference === 0) return {};
+  if (order.status === "awaitingApproval") return { amounts };
+  const begun = order.transactions.some(({ status }) => status === "paid" || status === "processing_payment");
+  if (!begun) return { amounts, ...rescheduled({ ...order, amounts }, now) };
+  return difference < 0 ? {} : { amounts, ...withOneMore(order, difference, now) };
+}

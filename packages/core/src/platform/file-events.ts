@@ -1,7 +1,0 @@
-import * as z from "zod";
-import { event } from "./event.ts";
-
-/** Keys in the private bucket that nothing names any more. A key is never given twice. */
-export const filesReleased = event("files-released", z.object({ keys: z.array(z.string()).readonly() }), {
-  queues: ["erasure"],
-});

@@ -1,0 +1,36 @@
+import type { Access } from "../access.ts";
+
+export interface UploadRule {
+  maxBytes: number;
+  types: readonly string[];
+  /** Who may upload such a file. */
+  access: Access;
+}
+
+const pictures = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** What may be uploaded: by whom, the largest size in bytes and the content types. */
+export const uploadKinds = {
+  "company-image": { maxBytes: 5_000_000, types: pictures, access: "customer" },
+  "product-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "series-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "kit-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "series-document": { maxBytes: 20_000_000, types: ["application/pdf"], access: "admin" },
+  "order-document": {
+    maxBytes: 10_000_000,
+    types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],
+    access: "admin",
+  },
+  "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
+  "catalogue-table": {
+    maxBytes: 50_000_000,
+    types: [
+      "text/csv",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ],
+    access: "admin",
+  },
+} as const satisfies Record<string, UploadRule>;
+export type UploadKind = keyof typeof uploadKinds;
+export const uploadKindNames = Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]];

@@ -1,0 +1,33 @@
+import { Entity, item, number, string } from "dynamodb-toolbox";
+import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { Problem } from "../problems.ts";
+import { table } from "../table.ts";
+
+/** Of an endpoint's declaration. */
+interface Limited {
+  method: string;
+  path: string;
+  rateLimit?: { limit: number; windowSeconds: number } | undefined;
+}
+
+/** How often a caller did something in one window; gone by TTL soon after. */
+const CounterEntity = new Entity({
+  name: "RateCounter",
+  table,
+  schema: item({ key: string().key(), window: number().key(), count: number(), expiresAt: number() }),
+  computeKey: ({ key, window }: { key: string; window: number }) => ({ pk: `RATE#${key}`, sk: String(window) }),
+  timestamps: false,
+});
+
+/** Counts one call of an endpoint; over its limit it throws too-many-requests with the seconds to wait. */
+export async function limited({ method, path, rateLimit }: Limited, caller: string, now: Date): Promise<void> {
+  if (!rateLimit) return;
+  const seconds = Math.floor(now.getTime() / 1000);
+  const window = Math.floor(seconds / rateLimit.windowSeconds);
+  const end = (window + 1) * rateLimit.windowSeconds;
+  const { Attributes } = await CounterEntity.build(UpdateItemCommand)
+    .item({ key: `${method} ${path} ${caller}`, window, count: $add(1), expiresAt: end + 60 })
+    .options({ returnValues: "ALL_NEW" })
+    .send();
+  if ((Attributes?.count ?? 0) > rateLimit.limit) throw new Problem("too-many-requests", { retryAfter: end - seconds });
+}

@@ -1,0 +1,115 @@
+import { fallbackOf } from "../../platform/locale.ts";
+import { plainText, plainTextIds, type PlainTextId } from "../../content/index.ts";
+import { Problem } from "../../platform/problems.ts";
+import {
+  brandsInCatalogue,
+  brandSlug,
+  type Filters,
+  getProduct,
+  kitPage,
+  linkedProducts,
+  listKits,
+  otherProductsOfSeries,
+  searchProducts,
+  standOutProducts,
+  type Viewer,
+} from "../../catalogue/index.ts";
+import { categoryGuide } from "../guides/index.ts";
+import { isFormPage, type PageKey } from "./address.ts";
+import type { PageContent } from "./document.ts";
+import { formPage } from "./forms/form-pages.ts";
+import { kitContent, kitsContent } from "./kit-pages.ts";
+import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
+import { isGoods } from "./parts.ts";
+import type { Reader } from "./reader.ts";
+import { productPage } from "./product-page.ts";
+import { textPage } from "./text-pages.ts";
+
+/** Nobody in particular, in a country's shop and language: public pages show what everybody may see. */
+const anonymousIn = (reader: Reader, now: Date): Viewer => ({
+  now,
+  user: undefined,
+  locale: reader.country.locale,
+  fallbackLocale: fallbackOf(reader.language),
+  language: reader.language,
+});
+
+const everything: Filters = { text: "", available: false, sort: "relevance" };
+/** As many as the application's first page of results. */
+const pageSize = 24;
+
+/** The content of a page as of now; undefined when there is no such page. */
+export async function loadPage(
+  key: PageKey,
+  reader: Reader,
+  origin: string,
+  now: Date,
+): Promise<PageContent | undefined> {
+  const [kind, name = ""] = key.split("/");
+  const viewer = anonymousIn(reader, now);
+  const find = (filters: Partial<Filters>, size = pageSize) =>
+    searchProducts({ ...everything, ...filters, page: 1, size }, viewer, now);
+  const category = isGoods(name) ? name : undefined;
+  switch (kind) {
+    case "home": {
+      const { items } = await standOutProducts(viewer);
+      return homePage(items, await find({}, 1), reader, origin);
+    }
+    case "search":
+      if (!category && name !== "all") return undefined;
+      return searchPage(category, await find({ category }), reader, origin);
+    case "category":
+      if (!category) return undefined;
+      return categoryPage(
+        category,
+        {
+          found: await find({ category, sort: "availability" }),
+          guide: await categoryGuide(category, reader.language),
+        },
+        reader,
+        origin,
+      );
+    case "brand": {
+      const brand = (await brandsInCatalogue(now)).find((one) => brandSlug(one) === name);
+      return brand === undefined ? undefined : brandPage(brand, await find({ brand: [brand] }), reader, origin);
+    }
+    case "text":
+      return isTextPage(name) ? textPage(await plainText(name, reader.language), reader, origin) : undefined;
+    case "form":
+      return isFormPage(name) ? formPage(name, reader) : undefined;
+    case "kits":
+      return kitsContent((await listKits(viewer)).items, reader, origin);
+    case "kit": {
+      const kit = await kitPage(name, viewer).catch(missing);
+      return kit && kitContent(kit, reader, origin);
+    }
+    case "product":
+      return loadProductPage(name, reader, origin, viewer);
+    default:
+      return undefined;
+  }
+}
+
+const isTextPage = (name: string): name is PlainTextId => (plainTextIds as readonly string[]).includes(name);
+
+/** How many others of its series a product's page names. */
+const otherCount = 8;
+
+async function loadProductPage(id: string, reader: Reader, origin: string, viewer: Viewer) {
+  try {
+    const product = await getProduct(id, viewer);
+    if (!isGoods(product.category)) return undefined;
+    const [linked, others] = await Promise.all([
+      linkedProducts(id, viewer, otherCount),
+      otherProductsOfSeries({ id, seriesId: product.series.id }, viewer, otherCount),
+    ]);
+    return productPage({ product, linked: linked.items, others }, reader, origin);
+  } catch (error) {
+    return missing(error);
+  }
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Problem && error.code === "not-found") return undefined;
+  throw error;
+}

@@ -1,0 +1,80 @@
+import { sendMessages } from "../../platform/work/queue.ts";
+import { kitsPage, newestEngine, productIdsOfSeries } from "../../catalogue/index.ts";
+import { brandKey, formPages, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
+import { dropPages, refreshPage, rememberGone } from "./publish.ts";
+import type { Gone } from "./text-pages.ts";
+
+/**
+ * A message of the queue `pages`: products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose
+ * translations did, or one page alone.
+ */
+export type PagesMessage =
+  | { productIds: string[] }
+  | { gone: { id: string; about?: Gone | undefined } }
+  | { kitId: string }
+  | { seriesId: string }
+  | { page: PageKey };
+
+/** A message of the queue `list-pages`: lists that are old, and products whose kits are. */
+export interface ListsMessage {
+  pages: PageKey[];
+  productIds: string[];
+}
+
+/** As many kits as the shop shows. */
+const allKits = async () => (await kitsPage({ limit: 100 })).items;
+
+/** The pages of the kits that hold a product, and of them all. */
+async function pagesOfKitsWith(productIds: ReadonlySet<string>): Promise<PageKey[]> {
+  if (productIds.size === 0) return [];
+  const kits = (await allKits()).filter(({ parts }) => parts.some(({ productId }) => productIds.has(productId)));
+  return kits.length === 0 ? [] : [kitsKey, ...kits.map(({ id }) => kitKey(id))];
+}
+
+/**
+ * Works a batch of messages, each page once; a repetition does the same again. A product's page is dropped and written when it
+ * is next asked for: most of what an import brings, and most that is sold, nobody looks at before it changes again.
+ */
+export async function refreshPages(messages: readonly PagesMessage[], now: Date): Promise<void> {
+  const products = new Set<string>();
+  const pages = new Set<PageKey>();
+  for (const message of messages) {
+    if ("productIds" in message) for (const id of message.productIds) products.add(id);
+    if ("gone" in message) {
+      await rememberGone(productKey(message.gone.id), message.gone.about);
+      products.add(message.gone.id);
+    }
+    if ("kitId" in message) for (const key of [kitsKey, kitKey(message.kitId)]) pages.add(key);
+    // What a series says of itself stands on its products' own pages alone; no list shows it.
+    if ("seriesId" in message) for (const id of await productIdsOfSeries(message.seriesId)) products.add(id);
+    if ("page" in message) pages.add(message.page);
+  }
+  await dropPages([...products].map(productKey));
+  if (pages.size > 0) await newestEngine(now);
+  for (const page of pages) await refreshPage(page, now);
+}
+
+/** Writes lists anew over the search index as it is now, and the kits that hold what changed. */
+export async function refreshLists(messages: readonly ListsMessage[], now: Date): Promise<void> {
+  await newestEngine(now);
+  const products = new Set(messages.flatMap(({ productIds }) => productIds));
+  const pages = new Set([...messages.flatMap((message) => message.pages), ...(await pagesOfKitsWith(products))]);
+  for (const page of pages) await refreshPage(page, now);
+}
+
+/** Puts every public page of the catalogue into the queue; answers how many. */
+export async function refreshAllPages(now: Date): Promise<number> {
+  const documents = [...(await newestEngine(now)).documents];
+  const pages = new Set([
+    ...standingPages,
+    ...formPages,
+    ...documents.map(({ brand }) => brandKey(brand)),
+    ...documents.map(({ id }) => productKey(id)),
+    ...(await allKits()).map(({ id }) => kitKey(id)),
+  ]);
+  await sendMessages(
+    "pages",
+    [...pages].map((page): PagesMessage => ({ page })),
+  );
+  return pages.size;
+}

@@ -80,7 +80,7 @@ function inShop({ method, path, access }: Route<Endpoint>, parts: Parts): Parts 
 type AskForProof = (by: "password" | "code") => Promise<boolean>;
 let askForProof: AskForProof | undefined;
 
-/** Who asks: the dialog that lies over the page (features/proof.tsx). */
+/** Who asks: the dialog that lies over the page (features/login/proof.tsx). */
 export const askForProofBy = (ask: AskForProof | undefined): void => {
   askForProof = ask;
 };

@@ -39,7 +39,7 @@ export const viewerTurn = (): number => turn;
 
 /**
  * Takes an answer about who is logged in that was asked for in that turn; answers whom the page shows. A page never changes
- * hands under what stands in it: for another it is loaded anew (features/another-viewer.tsx), and until then all it asks is refused.
+ * hands under what stands in it: for another it is loaded anew (features/acting/another-viewer.tsx), and until then all it asks is refused.
  */
 export function viewerAnswered(user: Viewer | null, askedIn: number): Viewer | null {
   if (turning > 0 || askedIn !== turn) return user;

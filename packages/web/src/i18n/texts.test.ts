@@ -6,7 +6,7 @@ import { mailTexts } from "@solvia/core/mail/texts/index";
 import { documentTexts } from "@solvia/core/orders/papers/document-texts/index";
 import { languages, type Language } from "@solvia/core/platform/locale";
 import { problems } from "@solvia/core/platform/problems";
-import { namedScreens } from "../features/screen-titles.ts";
+import { namedScreens } from "../features/shell/screen-titles.ts";
 import { applicationAreas } from "./every-text.ts";
 
 const keysOf = (texts: object): string[] => entriesOf(texts).map(([key]) => key);

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { getLinkedProducts, getProduct } from "../api/endpoints.gen.ts";
-import { ProductPage } from "../features/catalogue/product-page.tsx";
+import { ProductPage } from "../features/catalogue/product/product-page.tsx";
 
 /** The canonical address of a product (spec 2). */
 export const Route = createFileRoute("/$category/$brand/$model/$id")({

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { Shell } from "../features/shell.tsx";
+import { Shell } from "../features/shell/shell.tsx";
 import { useTexts } from "../i18n/index.ts";
 import { ErrorScreen } from "../ui/error-screen.tsx";
 import { NetworkNotice } from "../ui/network.tsx";
 import { EmptyPage } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
-import { Toasts } from "../ui/toasts.tsx";
+import { Toasts } from "../ui/toasts/toasts.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PayPage } from "../features/checkout/pay-page.tsx";
+import { PayPage } from "../features/checkout/payment/pay-page.tsx";
 
 export const Route = createFileRoute("/checkout/pay/$id")({
   component: () => <PayPage id={Route.useParams().id} />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComparePage } from "../features/catalogue/compare-page.tsx";
+import { ComparePage } from "../features/catalogue/compare/compare-page.tsx";
 
 export const Route = createFileRoute("/compare")({
   validateSearch: (search: Record<string, unknown>): { ids?: string[] } => {

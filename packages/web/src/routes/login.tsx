@@ -3,7 +3,7 @@ import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { getOpenOrder, getUser } from "../api/endpoints.gen.ts";
 import { cameToOrder } from "../features/checkout/goes-on.ts";
-import { LoginPage } from "../features/login-page.tsx";
+import { LoginPage } from "../features/login/login-page.tsx";
 
 export const Route = createFileRoute("/login")({
   beforeLoad: async ({ context: { queryClient } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { getLinkedProducts, getProduct } from "../api/endpoints.gen.ts";
-import { ProductPage } from "../features/catalogue/product-page.tsx";
+import { ProductPage } from "../features/catalogue/product/product-page.tsx";
 
 export const Route = createFileRoute("/product/$id")({
   loader: ({ context: { queryClient }, params: { id } }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { searchProducts } from "../api/endpoints.gen.ts";
-import type { SearchQuery } from "../features/catalogue/search-page.tsx";
-import { SearchPage } from "../features/catalogue/search-page.tsx";
-import { searchStateOf } from "../features/catalogue/search-state.ts";
+import type { SearchQuery } from "../features/catalogue/search/search-page.tsx";
+import { SearchPage } from "../features/catalogue/search/search-page.tsx";
+import { searchStateOf } from "../features/catalogue/search/search-state.ts";
 
 export const Route = createFileRoute("/search")({
   validateSearch: searchStateOf,

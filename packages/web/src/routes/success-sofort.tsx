@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { toDeclined } from "../features/checkout/declined.ts";
+import { toDeclined } from "../features/checkout/payment/declined.ts";
 import { ThanksPage } from "../features/checkout/thanks-page.tsx";
 
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

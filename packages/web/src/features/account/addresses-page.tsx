@@ -8,8 +8,8 @@ import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Failure, Loading, problemText } from "../../ui/states.tsx";
-import { useMay } from "../in-stead.tsx";
-import { RequireLogin } from "../require-login.tsx";
+import { useMay } from "../acting/in-stead.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
 import { AddressForm, type SavedAddress } from "./address-form.tsx";
 
 export const AddressesPage = () => (

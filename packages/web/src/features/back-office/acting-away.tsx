@@ -2,7 +2,7 @@ import { Button, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { useStopActing } from "../use-stop-acting.ts";
+import { useStopActing } from "../acting/use-stop-acting.ts";
 
 /** In place of the back office while its employee acts for a customer: why it isn't there, and the two ways on. */
 export function ActingAway({ customer }: { customer: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Access } from "@solvia/core/platform/access";
-import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
 import { ActingAway } from "./acting-away.tsx";
 import "./styles.ts";
 

@@ -5,8 +5,8 @@ import { Suspense } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
-import { RegionButton } from "../region-button.tsx";
-import { useUser } from "../session.ts";
+import { RegionButton } from "../shell/region-button.tsx";
+import { useUser } from "../login/session.ts";
 import { showKeys } from "./keys-help.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import { openPalette } from "./open-palette.ts";
@@ -16,7 +16,7 @@ import "./styles.ts";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 
-const AccountMenu = lazyPart(async () => (await import("../account-menu.tsx")).AccountMenu, { overlay: true });
+const AccountMenu = lazyPart(async () => (await import("../shell/account-menu.tsx")).AccountMenu, { overlay: true });
 
 /** The back office's own head: where to go and whom to find, without the shop's search and cart. */
 export function OfficeHeader() {

@@ -2,7 +2,7 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { SearchOf } from "../../api/search-of.ts";
 import type { List, Listed } from "../../ui/list/declaration.ts";
 import { ListPage } from "../../ui/list/list-page.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { BackOffice } from "./layout.tsx";
 
 interface Props<E extends Endpoint, Row extends Listed> {

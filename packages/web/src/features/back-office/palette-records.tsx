@@ -6,7 +6,7 @@ import { getBackOfficeOrder, listBackOfficeKits, listBackOfficeOrders } from "..
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { IconPackages, IconReceipt } from "../../ui/icons.gen.ts";
 
 /** As many of a kind as are shown. */

@@ -23,7 +23,7 @@ import { officePricesTexts } from "../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
 import { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { useFoundRecords } from "./palette-records.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 
 /** Who works here: of a session that ended meanwhile still its owner, so that what stands around the login stays. Nobody while they act for a customer. */
 export function useColleague() {

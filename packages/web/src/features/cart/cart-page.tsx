@@ -7,10 +7,10 @@ import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
-import { ActingCart } from "../acting-cart.tsx";
+import { ActingCart } from "../acting/acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { CartKits } from "./cart-kits.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartNotices } from "./cart-notices.tsx";
@@ -23,7 +23,7 @@ import { TaxNotice } from "./tax-notice.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
 const UnpaidOrder = lazyPart(async () => (await import("../orders/unpaid-order.tsx")).UnpaidOrder);
-const SystemCheck = lazyPart(async () => (await import("../catalogue/system-check.tsx")).SystemCheck);
+const SystemCheck = lazyPart(async () => (await import("../catalogue/product/system-check.tsx")).SystemCheck);
 
 export const CartPage = () => (
   <MayOrder page>

@@ -10,11 +10,11 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { toastTime } from "../../ui/toast-time.ts";
-import { LoginDialog } from "../login-dialog.tsx";
-import { useForUser } from "../session.ts";
+import { toastTime } from "../../ui/toasts/toast-time.ts";
+import { LoginDialog } from "../login/login-dialog.tsx";
+import { useForUser } from "../login/session.ts";
 import { LimitedText } from "../../ui/fields/limited.tsx";
-import { shopPriceWords } from "../price-words.ts";
+import { shopPriceWords } from "../catalogue/price/price-words.ts";
 import { savedName } from "./saved-name.ts";
 
 /** A write on carts: afterwards everything about them is read anew. A failure is a toast, where its place doesn't tell it. */

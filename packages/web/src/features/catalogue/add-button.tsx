@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
 import { useAddToCart } from "../cart/use-cart.tsx";
-import { useMayOrder } from "../session.ts";
+import { useMayOrder } from "../login/session.ts";
 import type { CardData } from "./product-card.tsx";
 
 interface Props extends ButtonProps {

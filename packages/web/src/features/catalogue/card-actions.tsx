@@ -1,9 +1,9 @@
 import { ActionIcon, Group } from "@mantine/core";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { toggleInTray, trayPlaces, useTray } from "./compare-store.ts";
+import { toggleInTray, trayPlaces, useTray } from "./compare/compare-store.ts";
 import type { CardData } from "./product-card.tsx";
-import { showProduct } from "./product-modal-store.ts";
+import { showProduct } from "./product/product-modal-store.ts";
 import { IconEye, IconScale } from "../../ui/icons.gen.ts";
 
 /** What can be done with a product of the results without leaving them: look closer, put it beside others. */

@@ -4,10 +4,10 @@ import type * as z from "zod";
 import type { ProductCard as Card_ } from "@solvia/core/contract/shapes/product";
 import { money, percent, perUnit } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { shopPriceWords } from "../price-words.ts";
-import { useBasis } from "../session.ts";
+import { shopPriceWords } from "./price/price-words.ts";
+import { useBasis } from "../login/session.ts";
 import { shippingTime } from "./names.ts";
-import { shownPerUnit } from "./price-steps.ts";
+import { shownPerUnit } from "./price/price-steps.ts";
 import { Stars } from "./stars.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { Anchor, type AnchorProps } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
-import { showProduct } from "./product-modal-store.ts";
+import { showProduct } from "./product/product-modal-store.ts";
 
 /** A link to a product that opens its modal over the page; a new tab opens the product's own page. */
 export function ProductLink({ id, children, ...style }: AnchorProps & { id: string; children: ReactNode }) {

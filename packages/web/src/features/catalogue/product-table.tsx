@@ -4,10 +4,10 @@ import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { energy, figure, money, perUnit, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { useBasis } from "../session.ts";
+import { useBasis } from "../login/session.ts";
 import { CardActions } from "./card-actions.tsx";
-import { deliveryWeek } from "./delivery-week.ts";
-import { shownPerUnit } from "./price-steps.ts";
+import { deliveryWeek } from "./product/delivery-week.ts";
+import { shownPerUnit } from "./price/price-steps.ts";
 import { PriceReason, ShippingTime, type CardData } from "./product-card.tsx";
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "../../ui/icons.gen.ts";
 

@@ -7,9 +7,9 @@ import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { MayOrder } from "../company/may-order.tsx";
-import { useUser } from "../session.ts";
-import { Purchase } from "./price-box.tsx";
-import { LadderTable, WholesaleLogin } from "./price-ladder.tsx";
+import { useUser } from "../login/session.ts";
+import { Purchase } from "./price/price-box.tsx";
+import { LadderTable, WholesaleLogin } from "./price/price-ladder.tsx";
 
 /** Pallet and container prices of a product (spec 2). */
 export function WholesalePage({ id }: { id: string }) {

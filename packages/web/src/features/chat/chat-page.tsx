@@ -1,7 +1,7 @@
 import { Container, Text, Title } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
-import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** The customer's chat with the back office. */

@@ -12,21 +12,21 @@ import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import { PriceSteps } from "../cart/price-steps.tsx";
-import { ActingCart } from "../acting-cart.tsx";
+import { ActingCart } from "../acting/acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { MayOrder } from "../company/may-order.tsx";
 import { UnpaidOrder } from "../orders/unpaid-order.tsx";
-import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutSearch } from "./checkout-search.ts";
 import { noLongerWaits, wantsToOrder } from "./goes-on.ts";
 import { PlacedOrder } from "./placed-order.tsx";
-import { PaymentStep } from "./payment-step.tsx";
+import { PaymentStep } from "./payment/payment-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { checkoutSteps, reachedStep, type CheckoutStep } from "./steps.ts";
 import type { Order } from "./use-change.ts";
-import { useMethod } from "./use-method.ts";
+import { useMethod } from "./payment/use-method.ts";
 
 interface Props {
   search: CheckoutSearch;

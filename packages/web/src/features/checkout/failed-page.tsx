@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { paymentStage } from "../orders/payment-stage.ts";
 import { RetryPayment } from "../orders/retry-payment.tsx";
-import { RequireLogin } from "../require-login.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
 import { usePlacedOrder } from "./use-placed-order.ts";
 
 /** Where a refused payment leads, and the mail that tells of it: says so only while it is so. */

@@ -8,7 +8,7 @@ import { peopleTexts } from "../../i18n/areas/people.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { RequireLogin } from "../require-login.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { paymentStage } from "../orders/payment-stage.ts";
 import { usePlacedOrder } from "./use-placed-order.ts";

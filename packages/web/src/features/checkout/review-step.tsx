@@ -12,7 +12,7 @@ import { fieldErrors, fieldText } from "../../ui/states.tsx";
 import { ShippingTime } from "../catalogue/product-card.tsx";
 import { TaxNotice } from "../cart/tax-notice.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { refusedText } from "./refusal-text.ts";
 import type { CheckoutStep } from "./steps.ts";
 import type { Method, Order } from "./use-change.ts";

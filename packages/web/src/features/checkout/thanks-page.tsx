@@ -3,7 +3,7 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Loading } from "../../ui/states.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { SuccessPage } from "./result-pages.tsx";
 
 /** After a payment elsewhere (spec 2, /success): the order for whoever is logged in, else thanks and the way to it. */

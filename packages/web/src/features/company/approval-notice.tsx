@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
 const ApprovalAhead = lazyPart(async () => (await import("./approval-ahead.tsx")).ApprovalAhead);

@@ -15,8 +15,8 @@ import { Consents } from "../account/registration/consents.tsx";
 import { noConsents } from "../account/registration/no-consents.ts";
 import { NameAndTelephone } from "../account/registration/name-and-telephone.tsx";
 import { NewPassword } from "../account/registration/new-password.tsx";
-import { LoginDialog } from "../login-dialog.tsx";
-import { useUser } from "../session.ts";
+import { LoginDialog } from "../login/login-dialog.tsx";
+import { useUser } from "../login/session.ts";
 import { useState } from "react";
 
 type Invitation = AnswerOf<typeof answer>;

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { useMayOrder } from "../session.ts";
+import { useMayOrder } from "../login/session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
 const ViewerNote = lazyPart(async () => (await import("./viewer-note.tsx")).ViewerNote);

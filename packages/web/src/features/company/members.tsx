@@ -8,7 +8,7 @@ import { removeMember, setMemberRole } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { useMembersWrite } from "./use-members-write.ts";
 
 type Member = AnswerOf<typeof contract>["items"][number];

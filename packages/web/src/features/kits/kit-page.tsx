@@ -15,12 +15,12 @@ import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { QuantityField } from "../catalogue/quantity-field.tsx";
 import { MayOrder } from "../company/may-order.tsx";
-import { useBasis } from "../session.ts";
+import { useBasis } from "../login/session.ts";
 import { useKitHead } from "./kit-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag } from "./kit-price.tsx";
 import { useAddKit } from "./use-add-kit.tsx";
 
-const SystemCheck = lazyPart(async () => (await import("../catalogue/system-check.tsx")).SystemCheck);
+const SystemCheck = lazyPart(async () => (await import("../catalogue/product/system-check.tsx")).SystemCheck);
 
 type KitData = AnswerOf<typeof Contract>;
 

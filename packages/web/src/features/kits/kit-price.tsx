@@ -4,8 +4,8 @@ import type { KitCard } from "@solvia/core/contract/shapes/kit";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { energy, money, percent, power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { shopPriceWords } from "../price-words.ts";
-import { useBasis } from "../session.ts";
+import { shopPriceWords } from "../catalogue/price/price-words.ts";
+import { useBasis } from "../login/session.ts";
 
 export type Kit = z.output<typeof KitCard>;
 

@@ -13,8 +13,8 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { keepsTyped } from "../../ui/keeps-typed.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { useMay } from "../in-stead.tsx";
-import { useUser } from "../session.ts";
+import { useMay } from "../acting/in-stead.tsx";
+import { useUser } from "../login/session.ts";
 import { LimitedArea } from "../../ui/fields/limited.tsx";
 
 type Order = z.output<typeof PlacedOrder>;

@@ -1,7 +1,7 @@
 import { createOrderIntent } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { useMay } from "../in-stead.tsx";
+import { useMay } from "../acting/in-stead.tsx";
 import type { leftUnpaid } from "./payment-stage.ts";
 import { RetryPayment } from "./retry-payment.tsx";
 

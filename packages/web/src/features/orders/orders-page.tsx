@@ -8,8 +8,8 @@ import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, EmptyPage, Failure, Loading } from "../../ui/states.tsx";
-import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
 import { OrderList, ShowMore } from "./order-list.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 

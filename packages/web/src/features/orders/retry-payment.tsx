@@ -6,7 +6,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { getOrder, retryOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 
 interface Props extends Pick<ButtonProps, "size" | "style"> {
   orderId: string;

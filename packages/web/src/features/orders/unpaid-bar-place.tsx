@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { unpaidMark } from "./unpaid-mark.ts";
 

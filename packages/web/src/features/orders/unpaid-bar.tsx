@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { queryOf } from "../../api/client.ts";
 import { createOrderIntent, getOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { useMay } from "../in-stead.tsx";
+import { useMay } from "../acting/in-stead.tsx";
 import { LedOn } from "./led-on.tsx";
 import { leftUnpaid } from "./payment-stage.ts";
 import { unpaidMark } from "./unpaid-mark.ts";

@@ -6,7 +6,7 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { useUser } from "../session.ts";
+import { useUser } from "../login/session.ts";
 import { BackToCart } from "./back-to-cart.tsx";
 import { LedOn } from "./led-on.tsx";
 import { leftUnpaid } from "./payment-stage.ts";

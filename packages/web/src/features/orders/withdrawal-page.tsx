@@ -8,8 +8,8 @@ import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { Leaving } from "../../ui/leaving.tsx";
 import { Failure, fieldErrors, Loading } from "../../ui/states.tsx";
-import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
 import { allOf, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
 import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 

@@ -3,9 +3,9 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { CustomersOwn } from "../in-stead.tsx";
-import { RequireLogin } from "../require-login.tsx";
-import { useUser } from "../session.ts";
+import { CustomersOwn } from "../acting/in-stead.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
 import { profilePlacesOf, readBy } from "./navigation.ts";
 import "./styles.ts";
 

@@ -7,7 +7,7 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { RequireLogin } from "../require-login.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
 
 /** The provider or the buyer has said yes: what has come in, and what is awaited. */
 export const TransactionSuccessPage = ({ id }: { id: string }) => (

@@ -10,7 +10,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
-import { RequireLogin } from "../require-login.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
 import { transactionWord } from "../orders/labels.tsx";
 
 type Transaction = AnswerOf<typeof Contract>["items"][number];

@@ -8,8 +8,8 @@ import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { date, figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
-import { useMay } from "../../in-stead.tsx";
-import { useUser } from "../../session.ts";
+import { useMay } from "../../acting/in-stead.tsx";
+import { useUser } from "../../login/session.ts";
 import { OwnReview } from "./own-review.tsx";
 import "@mantine/core/styles/Rating.css";
 

@@ -8,7 +8,7 @@ import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
-import { useMay } from "../../in-stead.tsx";
+import { useMay } from "../../acting/in-stead.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";

@@ -7,7 +7,7 @@ import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { fieldErrors } from "../../../ui/states.tsx";
-import { useUser } from "../../session.ts";
+import { useUser } from "../../login/session.ts";
 import { PasswordField } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";

@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import { allowed } from "@solvia/core/platform/access";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { useUser } from "../../session.ts";
+import { useUser } from "../../login/session.ts";
 import { ActsSection } from "./acts-section.tsx";
 import { ApiKeySection } from "./api-key-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";

@@ -1,0 +1,97 @@
+import { globSync } from "node:fs";
+import { areas, textsOf } from "@solvia/texts/files";
+import { beforeAll, expect, it, test } from "vitest";
+import { technicalFields } from "@solvia/core/catalogue/product";
+import { shop } from "../../../../i18n/shop.ts";
+import { addTexts, translatorFor } from "../../../../i18n/words.ts";
+import { entityWords, fieldWords, valueWords, type AuditedTexts } from "./audit-words.ts";
+
+const named = { "01M81MC1XTZRXYGTV0ZQBDEN2P": "CS6R-410 · HiKu6" };
+const reader = { t: translatorFor<AuditedTexts>("it"), language: "it" };
+const { officeAudit } = textsOf("office-audit", "it") as { officeAudit: { entities: object; fields: object } };
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+beforeAll(async () => {
+  addTexts("it", await shop.in("it"));
+  for (const area of areas) addTexts("it", textsOf(area, "it"));
+});
+
+interface StoredEntity {
+  entityName: string;
+  schema: { attributes: Readonly<Record<string, unknown>> };
+}
+const isEntity = (value: unknown): value is StoredEntity =>
+  typeof value === "object" && value !== null && "entityName" in value && "schema" in value;
+
+/** What the log has nothing to tell of (accounts/audit/changes.ts), and its bookkeeping. */
+const untold =
+  /^(AuditEntry|ChatConnection|Event|Guard|OrderHistory|OrderNumber|OwedOrder|ProductRow|RateCounter|Remembered|Session|Token|Transfer|VatData)$/;
+const bookkeeping = /^(gsi\d[ps]k|version|expiresAt|changedBy|created|modified|entity)$/;
+
+test("every item of the table and each of its fields has a name that people read", async () => {
+  const core = new URL("../../../../../core/src/", import.meta.url).pathname;
+  const modules = await Promise.all(
+    globSync(`${core}**/*.table.ts`).map((file) => import(file) as Promise<Record<string, unknown>>),
+  );
+  const entities = modules.flatMap((module) => Object.values(module).filter(isEntity));
+  expect(entities.length).toBeGreaterThan(35);
+  const told = entities.filter(({ entityName }) => !untold.test(entityName));
+  expect(told.map(({ entityName }) => entityName).filter((name) => !(name in officeAudit.entities))).toEqual([]);
+  const fields = told.flatMap(({ schema }) => Object.keys(schema.attributes)).filter((name) => !bookkeeping.test(name));
+  const named = { ...(await shop.in("it")).field, ...officeAudit.fields };
+  expect([...new Set([...fields, ...technicalFields])].filter((name) => !(name in named))).toEqual([]);
+});
+
+it.each([
+  ["transactions.0.dueDate", "Transazione 1 · Scadenza"],
+  ["fields.powerWatt", "Potenza"],
+  ["texts.de.descriptionRich", "Testi · tedesco · Descrizione"],
+  ["roles.1", "Ruoli 2"],
+  ["ownPriceTypes.01M7", "Prezzi propri per prodotto · 01M7"],
+  ["ownPriceTypes.01M81MC1XTZRXYGTV0ZQBDEN2P", "Prezzi propri per prodotto · CS6R-410 · HiKu6"],
+  ["userIds.0", "Persone 1"],
+  ["somethingNew", "something new"],
+])("says %s as %s", (path, words) => {
+  expect(fieldWords(path, { ...reader, names: named })).toBe(words);
+});
+
+it.each([
+  ["Company", "status", "verified", "Verificata"],
+  ["Company", "approvalLimit", 500_000, "5.000,00 €"],
+  ["Price", "periods.0.price", 12_345, "123,45 €"],
+  ["Price", "periods.0.discount", 0.05, "5%"],
+  ["Order", "amounts.groups.0.rate", 2200, "22%"],
+  ["Order", "transactions.0.status", "pending_payment", "In attesa"],
+  ["Order", "transactions.0.settledOn", "2026-11-21", "21 nov 2026"],
+  ["Order", "status", "pendingPayment", "In attesa di pagamento"],
+  ["Order", "troubled", true, "Sì"],
+  ["User", "blockedAt", "2026-11-21T10:00:00.000Z", "21 nov 2026, 11:00:00"],
+  ["User", "roles.0", "sales_agent", "Agente"],
+  ["User", "memberRole", "buyer", "Acquirente"],
+  ["User", "subscription.status", "charge_failed", "Addebito non riuscito"],
+  ["User", "locale", "de", "Germania"],
+  ["User", "ownPriceTypes.01M7", "premium_plus", "Premium Plus"],
+  ["Product", "fields.powerWatt", 6000, "6 kW"],
+  ["Product", "fields.weight", 21_500, "21,5 kg"],
+  ["Product", "fields.shippingTime", "2-3", "2-3 Settimane"],
+  ["Product", "category", "panels", "Pannelli"],
+  ["Series", "documentation.0.category", "datasheet", "Scheda tecnica"],
+  ["Series", "texts.it.descriptionRich", "<p>Celle <strong>N-type</strong></p>", "Celle N-type"],
+  ["Stock", "onHand", 1200, "1200"],
+  ["User", "surname", undefined, "—"],
+])("reads %s %s %o as %s", (entity, path, value, words) => {
+  expect(plain(valueWords(entity, path, value, reader))).toBe(words);
+});
+
+it("names whose ids stand in values; of what has no name two can be told apart", () => {
+  const id = "01M81MC1XTZRXYGTV0ZQBDEN2P";
+  expect(valueWords("Company", "userIds.0", id, { ...reader, names: { [id]: "Irene Leone" } })).toBe("Irene Leone");
+  expect(valueWords("Receipt", "orderId", id, reader)).toBe("ZQBD-EN2P");
+  expect(valueWords("User", "billingAddressId", id, reader)).toBe("senza nome (…EN2P)");
+  expect(valueWords("Receipt", "refunds.0.askedBy", "provider", reader)).toBe("Gestore dei pagamenti");
+});
+
+it("gives a thing without a name its own, spelled out", () => {
+  expect(entityWords("Order", reader)).toBe("Ordine");
+  expect(entityWords("WarehouseMovement", reader)).toBe("warehouse movement");
+});

@@ -1,0 +1,223 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import { PriceForm as PriceFields, type ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
+import { discounted } from "@solvia/core/platform/money";
+import { shareOf } from "@solvia/core/platform/reading";
+import { priceTypes } from "@solvia/core/pricing/price";
+import { priceWarningCodes, warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
+import { askedWarnings } from "../../../../api/asked-warnings.ts";
+import { call } from "../../../../api/client.ts";
+import { addProductPrice } from "../../../../api/endpoints.gen.ts";
+import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
+import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { Form } from "../../../../ui/form.tsx";
+import { fieldErrors, problemText } from "../../../../ui/states.tsx";
+import { MoneyField, PercentField } from "../../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../../ui/fields/read-field.tsx";
+import { PriceGuard, type GuardedChange } from "./price-guard.tsx";
+import { countryChoices, countryName } from "../../../../i18n/country-name.ts";
+import { money, percentWith } from "../../../../i18n/format.ts";
+import { isWholePercent } from "./grid-model.ts";
+import { amount, typeName } from "./price-words.ts";
+
+type Price = z.output<typeof ProductPrice>;
+
+interface Values {
+  /** Integer cents. */
+  price: Held;
+  /** Basis points. */
+  discount: Held;
+  priceType: string;
+  locale: string;
+  validFrom: string;
+  validTo: string;
+}
+const empty: Values = { price: "", discount: 0, priceType: "", locale: "it", validFrom: "", validTo: "" };
+
+/** What the form sends (spec 5); the days only where they are given. An empty discount is none. */
+const wishOf = ({ price, discount, priceType, locale, validFrom, validTo }: Values) => ({
+  price,
+  discount: typeof discount === "number" ? shareOf(discount) : discount === "" ? 0 : discount,
+  priceType,
+  locale,
+  ...(validFrom && { validFrom }),
+  ...(validTo && { validTo }),
+});
+/** Type and country stay for the next price: they alone are no work. */
+const holdsWork = ({ price, discount, validFrom, validTo }: Values): boolean =>
+  price !== "" || validFrom !== "" || validTo !== "" || (discount !== 0 && discount !== "");
+
+type Wish = z.output<typeof PriceFields>;
+
+/** The new price beside what it takes the place of, as the panel shows it. */
+function changeOf(wish: Wish, productId: string, name: string, prices: readonly Price[]): GuardedChange {
+  const current = prices.filter(({ state }) => state === "current");
+  const own = current.filter(({ locale }) => locale === wish.locale);
+  const isSupplier = ({ priceType }: Price) => priceType === "supplier";
+  const before = own.find(({ priceType }) => priceType === wish.priceType);
+  const units = own.some(isSupplier)
+    ? own
+    : [...own, ...current.filter((price) => price.locale === "it" && isSupplier(price))];
+  const [warnings = []] = warningsTogether([{ priceType: wish.priceType, before, after: wish }], units);
+  return {
+    productId,
+    name,
+    priceType: wish.priceType,
+    before: { price: before?.price ?? null, discount: before?.discount ?? 0 },
+    after: wish,
+    warnings,
+  };
+}
+
+/** What the server asks about although nothing shown told it: the days of the price are measured by what counts then. */
+const guardsOf = (error: unknown): PriceWarning[] =>
+  (askedWarnings(error) ?? []).flatMap(({ code, params }) => {
+    const known = priceWarningCodes.find((one) => one === code);
+    return known ? [{ code: known, params }] : [];
+  });
+
+interface Props {
+  productId: string;
+  prices: readonly Price[];
+  onAdded: () => Promise<void>;
+}
+
+/** Adds a price; none is overwritten. */
+export function PriceForm({ productId, prices, onAdded }: Props) {
+  const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
+  const form = useForm<Values>({
+    initialValues: empty,
+    validate: (values) => {
+      const checked = PriceFields.safeParse(wishOf(values));
+      const faulty = new Set(checked.error?.issues.map(({ path: [field] }) => field));
+      return {
+        ...(faulty.has("price") && { price: t("officePrices.panel.noPrice") }),
+        ...(faulty.has("discount") && { discount: t("officePrices.panel.wholeDiscount") }),
+        ...(faulty.has("priceType") && { priceType: t("fieldProblem.required") }),
+      };
+    },
+  });
+  const add = useMutation({
+    mutationFn: (wish: Wish) => call(addProductPrice, { params: { id: productId }, body: wish }),
+    onSuccess: async (_, wish) => {
+      const { priceType, locale } = wish;
+      const words = {
+        price: amount(wish, language),
+        type: typeName(t, priceType),
+        country: countryName(locale, language),
+      };
+      notifications.show({
+        color: "green",
+        title: t("officePrices.panel.addedTitle"),
+        message: t("officePrices.panel.added", words),
+      });
+      form.setValues({ ...empty, priceType, locale });
+      await onAdded();
+    },
+    onError: (error, wish) => {
+      const warnings = guardsOf(error);
+      if (warnings.length > 0) return setAsked({ wish, change: { ...shown(wish), warnings } });
+      form.setErrors(fieldErrors(t, error));
+      return notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
+    },
+  });
+  const [asked, setAsked] = useState<{ wish: Wish; change: GuardedChange }>();
+  const shown = (wish: Wish) => changeOf(wish, productId, countryName(wish.locale, language), prices);
+  const submit = (values: Values) => {
+    const wish = PriceFields.parse(wishOf(values));
+    const change = shown(wish);
+    if (change.warnings.length > 0) setAsked({ wish, change });
+    else add.mutate(wish);
+  };
+  return (
+    <Form
+      typed={holdsWork(form.values)}
+      what={t("officePrices.panel.title")}
+      noValidate
+      onSubmit={form.onSubmit(submit)}
+    >
+      <Stack gap="xs">
+        <Group align="flex-start" gap="sm">
+          <MoneyField
+            label={t("officePrices.panel.price")}
+            withAsterisk
+            w={160}
+            minimum={1}
+            maximum={100_000_000}
+            {...form.getInputProps("price")}
+          />
+          <PercentField
+            label={t("officePrices.panel.discount")}
+            w={190}
+            fractions="asked"
+            {...form.getInputProps("discount")}
+          />
+          <NativeSelect
+            label={t("officePrices.panel.type")}
+            withAsterisk
+            data={["", ...priceTypes].map((value) => ({ value, label: value && typeName(t, value) }))}
+            {...form.getInputProps("priceType")}
+          />
+          <NativeSelect
+            label={t("officePrices.panel.country")}
+            data={countryChoices(language)}
+            {...form.getInputProps("locale")}
+          />
+          <TextInput type="date" label={t("officePrices.panel.validFrom")} {...form.getInputProps("validFrom")} />
+          <TextInput type="date" label={t("officePrices.panel.validTo")} {...form.getInputProps("validTo")} />
+        </Group>
+        <NetInstead
+          values={form.getValues()}
+          take={(price) => {
+            form.setValues({ price, discount: 0 });
+            form.clearErrors();
+          }}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default" loading={add.isPending}>
+            {t("officePrices.panel.add")}
+          </Button>
+        </Group>
+        <Text size="xs" c="dimmed">
+          {t("officePrices.panel.hint")}
+        </Text>
+      </Stack>
+      {asked && (
+        <PriceGuard
+          changes={[asked.change]}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            add.mutate({ ...asked.wish, confirmed: asked.change.warnings.map(({ code }) => code) });
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** A discount that is no whole percentage can't be kept: the net price that it comes to is offered instead. */
+function NetInstead({ values: { price, discount }, take }: { values: Values; take: (cents: number) => void }) {
+  const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
+  if (typeof price !== "number" || typeof discount !== "number" || isWholePercent(discount)) return null;
+  const net = discounted(price, shareOf(discount));
+  return (
+    <Group gap="sm" role="alert">
+      <Text size="sm">
+        {t("officePrices.panel.netInstead", {
+          price: money(price, language),
+          percent: percentWith(discount, language),
+          net: money(net, language),
+        })}
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={() => take(net)}>
+        {t("officePrices.panel.takeNet", { net: money(net, language) })}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,61 @@
+import { Table, Text } from "@mantine/core";
+import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
+import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
+import { figureWith } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { GuardDialog } from "../guard-dialog.tsx";
+import type { AskedPieces, Row } from "./use-bulk-change.ts";
+
+interface Props {
+  asked: readonly AskedPieces[];
+  rows: readonly Row[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks about a stock or a minimum that looks misread, product by product, old beside new; none of it is written before it is confirmed. */
+export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
+  const { t, language } = useTexts(officeImportTexts, officeProductsTexts);
+  const words = asked[0]?.kind === "minQuantity" ? "minimumGuard" : "stockGuard";
+  const figure = (pieces: number) => figureWith(pieces, 0, language);
+  const nameOf = (id: string) => rows.find((row) => row.id === id);
+  return (
+    <GuardDialog
+      title={t(`officeProducts.${words}.title`, { count: asked.length })}
+      size={620}
+      why={t(`officeProducts.${words}.why`)}
+      minWidth={0}
+      head={
+        <>
+          <Table.Th>{t("officeProducts.name")}</Table.Th>
+          <Table.Th ta="right">{t("officeProducts.stockGuard.before")}</Table.Th>
+          <Table.Th ta="right">{t("officeProducts.stockGuard.after")}</Table.Th>
+        </>
+      }
+      rows={asked.map(({ id, kind, before, after, limit, codes }) => (
+        <Table.Tr key={id}>
+          <Table.Td>
+            {nameOf(id)?.name}
+            <Text size="xs" c="dimmed">
+              {nameOf(id)?.productCode}
+            </Text>
+            {kind === "minQuantity" &&
+              codes.map((code) => (
+                <Text key={code} size="xs" c="red" fw={600}>
+                  {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit), defaultValue: code })}
+                </Text>
+              ))}
+          </Table.Td>
+          <Table.Td ta="right">{figure(before)}</Table.Td>
+          <Table.Td ta="right" fw={600}>
+            {figure(after)}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+      back={t("officeProducts.stockGuard.back")}
+      confirm={t("officeProducts.stockGuard.confirm")}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

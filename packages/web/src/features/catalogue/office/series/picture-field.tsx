@@ -1,0 +1,50 @@
+import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
+import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
+import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { usePreview } from "../../../back-office/use-preview.ts";
+
+interface Props {
+  label: string;
+  current: string | undefined;
+  file: File | null;
+  choose: (file: File | null) => void;
+  error: string | undefined;
+  required: boolean;
+  height: number;
+  field: string;
+}
+
+/** A picture as it is, or as it would be. */
+export function PictureField({ label, current, file, choose, error, required, height, field }: Props) {
+  const { t } = useTexts(officeSeriesTexts);
+  const preview = usePreview(file);
+  const source = preview ?? current;
+  return (
+    <Fieldset legend={label}>
+      <Stack>
+        {source && (
+          <Image
+            src={source}
+            alt={t(preview ? "officeSeries.newPicture" : "officeSeries.currentPicture", { name: label })}
+            fit="contain"
+            h={height}
+          />
+        )}
+        <FileInput
+          label={t("officeSeries.choosePicture")}
+          aria-label={`${label}: ${t("officeSeries.choosePicture")}`}
+          description={t("officeSeries.pictureHint")}
+          accept={uploadKinds["series-image"].types.join(",")}
+          value={file}
+          onChange={choose}
+          withAsterisk={required}
+          clearable
+          clearButtonProps={{ "aria-label": t("officeSeries.clearFile") }}
+          error={error}
+          data-path={field}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

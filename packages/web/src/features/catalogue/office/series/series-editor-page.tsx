@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../../../api/client.ts";
+import { getBackOfficeSeries } from "../../../../api/endpoints.gen.ts";
+import { Failure, Loading } from "../../../../ui/states.tsx";
+import { BackOffice } from "../../../back-office/layout.tsx";
+import { SeriesEditor } from "./series-editor.tsx";
+
+export const AddSeriesPage = () => (
+  <BackOffice>
+    <SeriesEditor />
+  </BackOffice>
+);
+
+export const SaveSeriesPage = ({ id }: { id: string }) => (
+  <BackOffice>
+    <LoadedEditor key={id} id={id} />
+  </BackOffice>
+);
+
+function LoadedEditor({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getBackOfficeSeries, { params: { id } }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  return data ? <SeriesEditor series={data} /> : <Loading />;
+}

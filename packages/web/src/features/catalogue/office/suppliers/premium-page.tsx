@@ -1,0 +1,172 @@
+import { ActionIcon, Button, Container, Group, NativeSelect, Select, Stack, Table, Text, Title } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { listPremiumProducts as Contract } from "@solvia/core/contract/back-office/catalogue";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { givenPriceTypes } from "@solvia/core/pricing/price";
+import { call, queryOf } from "../../../../api/client.ts";
+import { listPremiumProducts, listUsers, setPremiumProducts } from "../../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
+import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
+import { BackOffice } from "../../../back-office/layout.tsx";
+import { PremiumUsers } from "../../../account/office/premium-users.tsx";
+import { useChosenUser } from "../../../account/office/use-chosen-user.ts";
+import { ProductChoice } from "../product-choice.tsx";
+import { useToldMutation } from "./use-told-mutation.ts";
+import { IconTrash } from "../../../../ui/icons.gen.ts";
+
+type Item = AnswerOf<typeof Contract>["items"][number];
+type Chosen = Pick<Item, "productId" | "name" | "productCode" | "priceType">;
+
+const enough = 3;
+const pause = 250;
+
+/** Who has a subscription's rights, and the prices that one user has for themselves (premium-user products). */
+export function PremiumPage({ user }: { user: string | undefined }) {
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
+  return (
+    <BackOffice>
+      <Container size="lg" py="md">
+        <Title order={1} size="h2" mb="md">
+          {t("bo.premium")}
+        </Title>
+        {!user && <PremiumUsers />}
+        <Title order={2} size="h3" mt={user ? 0 : "xl"}>
+          {t("officeSuppliers.premium")}
+        </Title>
+        <Text c="dimmed" mb="md">
+          {t("officeSuppliers.premiumHint")}
+        </Text>
+        <UserChoice user={user} />
+        {user && <OwnPrices key={user} user={user} />}
+      </Container>
+    </BackOffice>
+  );
+}
+
+function UserChoice({ user }: { user: string | undefined }) {
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), pause);
+  const { data } = useQuery({
+    ...queryOf(listUsers, { query: { search, limit: 10 } }),
+    enabled: search.length >= enough,
+  });
+  const chosen = useChosenUser(user);
+  const found = (data?.items ?? [])
+    .filter(({ id }) => id !== user)
+    .map(({ id, name, surname, email }) => ({ value: id, label: `${name} ${surname} · ${email}` }));
+  return (
+    <Select
+      label={t("officeSuppliers.user")}
+      searchable
+      clearable
+      maw={480}
+      mb="md"
+      filter={({ options }) => options}
+      data={[...chosen, ...found]}
+      value={user ?? null}
+      onSearchChange={setTyped}
+      onChange={(id) => void navigate({ to: "/back-office/premium", search: { user: id ?? undefined } })}
+      nothingFoundMessage={t("bo.noUsers")}
+    />
+  );
+}
+
+function OwnPrices({ user }: { user: string }) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listPremiumProducts, { params: { id: user } }),
+    refetchOnWindowFocus: false,
+  });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  return data ? <Editor user={user} stored={data.items} /> : <Loading />;
+}
+
+function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
+  const client = useQueryClient();
+  const [items, setItems] = useState<readonly Chosen[]>(stored);
+  const save = useToldMutation(
+    () =>
+      call(setPremiumProducts, {
+        params: { id: user },
+        body: { items: items.map(({ productId, priceType }) => ({ productId, priceType })) },
+      }),
+    { said: "saved", after: () => client.invalidateQueries({ queryKey: [listPremiumProducts.path] }) },
+  );
+  return (
+    <Stack>
+      {items.length === 0 && <Empty title={t("officeSuppliers.premiumNone")} />}
+      {items.length > 0 && (
+        <Table verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t("officeProducts.code")}</Table.Th>
+              <Table.Th>{t("officeProducts.name")}</Table.Th>
+              <Table.Th>{t("officeSuppliers.priceType")}</Table.Th>
+              <Table.Th w={44} aria-label={t("officeProducts.delete")} />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {items.map((item) => (
+              <OwnPrice
+                key={item.productId}
+                item={item}
+                change={(next) => setItems(items.flatMap((other) => (other === item ? (next ? [next] : []) : [other])))}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <ProductChoice
+        without={new Set(items.map(({ productId }) => productId))}
+        choose={({ id: productId, name, productCode }) =>
+          setItems([...items, { productId, name, productCode, priceType: "reserved" }])
+        }
+      />
+      <Group>
+        <Button onClick={() => save.mutate(undefined)} loading={save.isPending}>
+          {t("officeSuppliers.save")}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function OwnPrice({ item, change }: { item: Chosen; change: (next: Chosen | undefined) => void }) {
+  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
+  return (
+    <Table.Tr>
+      <Table.Td>{item.productCode}</Table.Td>
+      <Table.Td>{item.name}</Table.Td>
+      <Table.Td>
+        <NativeSelect
+          aria-label={`${t("officeSuppliers.priceType")}: ${item.name}`}
+          value={item.priceType}
+          data={givenPriceTypes.map((value) => ({ value, label: t(`officePrices.types.${value}`) }))}
+          onChange={(event) => {
+            const priceType = givenPriceTypes.find((type) => type === event.currentTarget.value);
+            if (priceType) change({ ...item, priceType });
+          }}
+        />
+      </Table.Td>
+      <Table.Td>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={t("officeSuppliers.remove", { name: item.name })}
+          onClick={() => change(undefined)}
+        >
+          <IconTrash size={16} />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

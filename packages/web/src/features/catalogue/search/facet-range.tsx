@@ -1,0 +1,90 @@
+import { Group, RangeSlider, Stack } from "@mantine/core";
+import { useState } from "react";
+import type { RangedFacet } from "@solvia/core/catalogue/facets";
+import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
+import { plainFigure } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { NumberField } from "../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
+import { facetTitle, rangeText, rangeUnit } from "./facet-words.ts";
+import { nearest, rangeScale } from "./range-scale.ts";
+import "@mantine/core/styles/Slider.css";
+
+interface Props {
+  facet: RangedFacet;
+  category: string | undefined;
+  /** What the other filters leave, from least to most. */
+  span: { min: number; max: number };
+  from: number | undefined;
+  to: number | undefined;
+  onChange: (from: number | undefined, to: number | undefined) => void;
+}
+
+/** A range as a slider and as two numbers: either sets the other. */
+export function FacetRange({ facet, category, span, from, to, onChange }: Props) {
+  const { t, language } = useTexts(showcaseTexts);
+  const { name, factor, step } = rangeUnit(facet, category);
+  const least = Math.floor(Math.min(span.min, from ?? Infinity) / step) * step;
+  const most = Math.max(Math.ceil(Math.max(span.max, to ?? 0, from ?? 0) / step) * step, least + step);
+  const scale = rangeScale(least, most, step);
+  const [places, setPlaces] = useState<[number, number]>([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
+  const title = facetTitle(facet, t);
+  /** A bound at the end of the slider is none: what comes into the catalogue later is found too. */
+  const apply = (low: number | undefined, high: number | undefined) => {
+    const bounds = [
+      low === undefined || low <= span.min ? undefined : low,
+      high === undefined || high >= span.max ? undefined : high,
+    ] as const;
+    if (bounds[0] !== from || bounds[1] !== to) onChange(...bounds);
+  };
+  const decimals = Math.max(0, Math.ceil(-Math.log10(step / factor / 10)));
+  const [open, setOpen] = useState<Readonly<Record<string, Held>>>({});
+  const inUnit = (value: number) => nearest(value / factor, 10 ** -decimals);
+  const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => {
+    const held = open[label] ?? (value === undefined ? "" : inUnit(value));
+    const send = () => {
+      if (held === "") set(undefined);
+      if (typeof held === "number") set(nearest(held * factor, step / 10));
+    };
+    return (
+      <NumberField
+        aria-label={`${title}: ${label}${name && ` (${name})`}`}
+        leftSection={label}
+        leftSectionWidth={34}
+        unit={name || undefined}
+        size="sm"
+        decimals={decimals}
+        minimum={0}
+        placeholder={plainFigure(inUnit(placeholder), language)}
+        value={held}
+        onChange={(next) => setOpen({ ...open, [label]: next })}
+        onBlur={send}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send();
+        }}
+      />
+    );
+  };
+  return (
+    <Stack gap="sm">
+      <RangeSlider
+        mx={8}
+        size={4}
+        min={0}
+        max={scale.places}
+        minRange={0}
+        value={places}
+        onChange={setPlaces}
+        onChangeEnd={([low, high]) => apply(scale.valueAt(low), scale.valueAt(high))}
+        label={(place) => rangeText(facet, scale.valueAt(place), t, language)}
+        thumbFromLabel={t("facet.least", { name: title })}
+        thumbToLabel={t("facet.most", { name: title })}
+        thumbValueText={(place) => rangeText(facet, scale.valueAt(place), t, language)}
+      />
+      <Group grow gap={8} wrap="nowrap">
+        {field(t("facet.from"), from, least, (value) => apply(value, to))}
+        {field(t("facet.to"), to, most, (value) => apply(from, value))}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Alert, Button, Group, List, Stack } from "@mantine/core";
+import { bookingWarningCodes } from "@solvia/core/payments/booking-warnings";
+import type { ApiProblem } from "../../../../api/client.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { date, money } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { TakesFocus } from "../../../../ui/takes-focus.tsx";
+
+export type BookingCode = (typeof bookingWarningCodes)[number];
+export type Question = ApiProblem["fields"][number];
+
+/** The codes of what is asked, for who says yes to all of it. */
+export const confirmedIn = (questions: readonly Question[]): BookingCode[] =>
+  bookingWarningCodes.filter((known) => questions.some(({ code }) => code === known));
+
+interface Props {
+  questions: readonly Question[];
+  /** What sends the form, unless it is said by "confirm". */
+  action?: string;
+  pending: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Sends the form; once the server asks about a day, an amount or a reference, its questions, with what each was compared to. */
+export function BookingSubmit({ questions, action, pending, onConfirm, onBack }: Props) {
+  const { t, language } = useTexts(officeMoneyTexts);
+  const words = (params: Question["params"] = {}) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === "number"
+          ? money(value, language)
+          : name.endsWith("On")
+            ? date(String(value), language)
+            : value,
+      ]),
+    );
+  if (questions.length === 0) {
+    return (
+      <Button type="submit" loading={pending}>
+        {action ?? t("common.confirm")}
+      </Button>
+    );
+  }
+  return (
+    <TakesFocus when>
+      <Alert color="orange" title={t("officeMoney.asks.title")}>
+        <Stack>
+          <List size="sm" listStyleType="none" className="numbers">
+            {questions.map(({ code, params }) => (
+              <List.Item key={`${code} ${JSON.stringify(params)}`}>
+                {t(`officeMoney.asks.${code}`, { ...words(params), defaultValue: code })}
+              </List.Item>
+            ))}
+          </List>
+          <Group>
+            <Button variant="default" onClick={onBack}>
+              {t("officeMoney.asks.back")}
+            </Button>
+            <Button color="red" loading={pending} onClick={onConfirm}>
+              {action ?? t("officeMoney.asks.confirm")}
+            </Button>
+          </Group>
+        </Stack>
+      </Alert>
+    </TakesFocus>
+  );
+}

@@ -1,0 +1,56 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { ReceiptView } from "@solvia/core/contract/shapes/order";
+import { questionsOf } from "../../../../api/asked-warnings.ts";
+import {
+  getBackOfficeOrder,
+  getOrderHistory,
+  getPaymentTotals,
+  listBackOfficeOrders,
+  listPayments,
+  listReturns,
+} from "../../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { problemText } from "../../../../ui/states.tsx";
+
+export type Receipt = z.output<typeof ReceiptView>;
+
+/** What has become of the newest refund, in words. */
+const outcomeOf = ({ refunds }: Receipt): "sent" | "asked" | "toTransfer" | "refused" => {
+  const last = refunds.at(-1);
+  if (last?.state === "done") return "sent";
+  if (last?.state === "asked") return last.way === "transfer" ? "toTransfer" : "asked";
+  return "refused";
+};
+
+/** All that shows money: a booking that is struck out changes its order too. */
+const shown = [getBackOfficeOrder, listReturns, getOrderHistory, listBackOfficeOrders, listPayments, getPaymentTotals];
+
+/** A change of a receipt: its outcome is told, and all that shows money is asked anew. */
+export function useReceiptWrite(says?: "saved") {
+  const { t } = useTexts(officeTexts, officeMoneyTexts);
+  const client = useQueryClient();
+  const refresh = () => {
+    for (const { path } of shown) {
+      void client.invalidateQueries({ queryKey: [path] });
+    }
+  };
+  return useMutation({
+    mutationFn: (write: () => Promise<Receipt>) => write(),
+    onSuccess: (receipt) => {
+      const outcome = outcomeOf(receipt);
+      const color = says ? "green" : outcome === "refused" ? "red" : "green";
+      notifications.show({ color, message: says ? t("bo.saved") : t(`officeMoney.${outcome}`) });
+      refresh();
+    },
+    onError: (error) => {
+      // The dialog asks.
+      if (questionsOf(error).length > 0) return;
+      notifications.show({ color: "red", message: problemText(t, error) });
+      refresh();
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { Anchor, Button, Card, Divider, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, queryOf } from "../../../api/client.ts";
+import { getBackOfficeUser, setOrderAddress } from "../../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
+import { countryName } from "../../../i18n/country-name.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { AddressChoice } from "../address-choice.tsx";
+import { useOrderWrite, type Order } from "./use-order-write.ts";
+
+interface Props {
+  order: Order;
+  mayChange: boolean;
+}
+
+/** Who ordered, where it goes and how it can be unloaded there, and what the customer wrote on it. */
+export function Customer({ order, mayChange }: Props) {
+  const { t } = useTexts(ordersTexts, peopleTexts);
+  const [changing, setChanging] = useState(false);
+  const { customer, userId, customerReference, notes } = order;
+  return (
+    <Card withBorder>
+      <AnchorLink to="/back-office/users/$id" params={{ id: userId }} fw={600}>
+        {customer.name}
+      </AnchorLink>
+      {customer.companyName && <Text size="sm">{customer.companyName}</Text>}
+      <Anchor href={`mailto:${customer.email}`} size="sm" className="long-words line-link">
+        {customer.email}
+      </Anchor>
+      <Divider my="sm" />
+      <Destination order={order} />
+      {mayChange && order.acts.includes("move") && (
+        <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
+          {t("place.orderChange")}
+        </Button>
+      )}
+      {(customerReference || notes) && <Divider my="sm" />}
+      {customerReference && (
+        <Text size="sm">
+          {t("orders.reference")}: {customerReference}
+        </Text>
+      )}
+      {notes && (
+        <Text size="sm" className="own-lines">
+          {notes}
+        </Text>
+      )}
+      {changing && <Change order={order} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
+
+function Destination({ order: { address } }: { order: Order }) {
+  const { t, language } = useTexts(ordersTexts, peopleTexts);
+  if (address === "pickup") return <Text size="sm">{t("checkout.pickup")}</Text>;
+  return (
+    <Text size="sm" component="div" className="long-words">
+      {address.header && <div>{address.header}</div>}
+      <div>
+        {address.street} {address.houseNumber}
+      </div>
+      <div>
+        {address.postalCode} {address.city} {address.provinceCode} {countryName(address.countryCode, language)}
+      </div>
+      {address.telephone && (
+        <Anchor href={`tel:${address.telephone}`} size="sm" className="line-link">
+          {address.telephone}
+        </Anchor>
+      )}
+      {address.addressDetails && <div>{address.addressDetails}</div>}
+      {unloading
+        .filter((question) => address[question])
+        .map((question) => (
+          <Text key={question} size="sm" c="dimmed">
+            {t(`place.${question}`)}
+          </Text>
+        ))}
+    </Text>
+  );
+}
+
+function Change({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { data } = useQuery(queryOf(getBackOfficeUser, { params: { id: order.userId } }));
+  const { isPending, error, mutate } = useOrderWrite(order.id);
+  const change = (addressId: string) =>
+    mutate(() => call(setOrderAddress, { params: { id: order.id, addressId } }), { onSuccess: onClose });
+  return (
+    <AddressChoice
+      order={order}
+      addresses={data?.addresses}
+      write={{ isPending, error, mutate: change }}
+      onClose={onClose}
+    />
+  );
+}

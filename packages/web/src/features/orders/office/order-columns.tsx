@@ -1,0 +1,87 @@
+import { Badge, Group, Text } from "@mantine/core";
+import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { useTexts } from "../../../i18n/index.ts";
+import type { Column } from "../../../ui/list/declaration.ts";
+import { fulfilmentWord } from "../fulfilment-word.ts";
+import { isOut, OrderStanding } from "../labels.tsx";
+import { ratesOf, VatCell } from "./vat-cell.tsx";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
+import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
+
+export type OrderRow = AnswerOf<typeof Contract>["items"][number];
+
+/** How it stands, and whether somebody has marked it as troubled. */
+function Standing({ order }: { order: OrderRow }) {
+  const { t } = useTexts(officeTexts, officeListsTexts, officeTaxTexts, ordersTexts);
+  return (
+    <Group gap={6} wrap="nowrap">
+      <OrderStanding order={order} />
+      {order.troubled && (
+        <Badge color="orange" variant="light" c="bright" tt="none">
+          {t("bo.troubled")}
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+/** What lists of orders show, by name: each list takes those that it needs. */
+export const orderColumns = {
+  number: { id: "number", heading: "orders.number", lead: true, value: ({ number }) => number },
+  date: { id: "date", heading: "orders.date", kind: "date", value: ({ placedOn }) => placedOn },
+  customer: {
+    id: "customer",
+    heading: "bo.customer",
+    value: ({ customer: { name, companyName } }) => [name, companyName].filter(Boolean).join(" · "),
+    cell: ({ customer: { name, companyName } }) => (
+      <>
+        {name}
+        {companyName && (
+          <Text span size="sm" c="dimmed">
+            {` · ${companyName}`}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  email: { id: "email", heading: "bo.email", more: true, value: ({ customer }) => customer.email },
+  payment: {
+    id: "payment",
+    heading: "orders.payment",
+    value: (order, { t }) => t(isOut(order) ? `status.${order.status}` : `label.${order.paymentLabel}`),
+    cell: (order) => <Standing order={order} />,
+  },
+  method: { id: "method", heading: "checkout.method", value: ({ method }, { t }) => t(`method.${method}`) },
+  state: { id: "state", heading: "orders.state", value: (order, { t }) => fulfilmentWord(t, order) },
+  late: {
+    id: "late",
+    heading: "bo.late",
+    value: ({ lateDays }) => (lateDays > 0 ? lateDays : undefined),
+    cell: ({ lateDays }, { t }) =>
+      lateDays > 0 && (
+        <Text span size="sm" c="red">
+          {t("bo.days", { count: lateDays })}
+        </Text>
+      ),
+  },
+  vat: {
+    id: "vat",
+    heading: "officeTax.vat",
+    card: "wide",
+    value: ({ treatment }, { language }) => ratesOf(treatment, language),
+    cell: ({ treatment }) => <VatCell treatment={treatment} />,
+  },
+  pieces: { id: "pieces", heading: "officeLists.pieces", kind: "number", more: true, value: ({ pieces }) => pieces },
+  vatAmount: {
+    id: "vatAmount",
+    heading: "officeLists.vatAmount",
+    kind: "money",
+    more: true,
+    sum: true,
+    value: ({ vatAmount }) => vatAmount,
+  },
+  total: { id: "total", heading: "orders.total", kind: "money", sum: true, value: ({ total }) => total },
+} satisfies Readonly<{ [name: string]: Column<OrderRow> }>;

@@ -1,0 +1,87 @@
+import { Accordion, Stack, Text } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { getOrderHistory as Contract } from "@solvia/core/contract/back-office/orders";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { pagesOf } from "../../../api/client.ts";
+import { getOrderHistory } from "../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { dateTime } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { Failure, Loading } from "../../../ui/states.tsx";
+import { ShowMore } from "../order-list.tsx";
+import { isWithdrawal, leadOf } from "./order-history-lead.ts";
+import { AuditChange } from "../../account/office/audit/audit-change.tsx";
+import { useActionText } from "../../account/office/audit/audit-entries.tsx";
+import { fieldWords, valueWords } from "../../account/office/audit/audit-words.ts";
+
+type Entry = AnswerOf<typeof Contract>["items"][number];
+
+/** The provider and the schedules write by themselves: an open page asks for what they have done, in milliseconds. */
+const asksEvery = 15_000;
+
+/** All that was done to an order, by people, the payment provider and the schedules, newest first. */
+export function OrderHistory({ id, placedOn }: { id: string; placedOn: string }) {
+  const { t, language } = useTexts(officeMoneyTexts, officePeopleTexts);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...pagesOf(getOrderHistory, { params: { id }, query: { limit: 50 } }),
+    refetchInterval: asksEvery,
+  });
+  const entries = data?.pages.flatMap(({ items }) => items);
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!entries) return <Loading />;
+  return (
+    <Stack gap="xs">
+      <Accordion variant="separated" multiple chevronPosition="left">
+        {entries.map((entry) => (
+          <Accordion.Item key={entry.id} value={entry.id}>
+            <Accordion.Control>
+              <Heading entry={entry} />
+            </Accordion.Control>
+            <Accordion.Panel>
+              <Stack>
+                {entry.changes.map((change) => (
+                  <AuditChange key={`${change.entity} ${change.id}`} change={change} technical={false} />
+                ))}
+              </Stack>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+      <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
+      {!hasNextPage && (
+        <Text size="sm" c="dimmed">
+          {t("officeMoney.history.placed")} · {dateTime(placedOn, language)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Heading({ entry: { at, by, byName, actingForName, action, changes } }: { entry: Entry }) {
+  const reader = useTexts(officeMoneyTexts, officePeopleTexts);
+  const { t, language } = reader;
+  const actionText = useActionText();
+  const who = byName || t(`officeMoney.by.${by}`, { defaultValue: t("officePeople.formerColleague") });
+  const said = changes.flatMap((change) =>
+    leadOf(change).map(({ field, from, to }) => {
+      const named = { ...reader, names: change.names };
+      const now = valueWords(change.entity, field, to, named);
+      const was = from === undefined || from === to ? "" : `${valueWords(change.entity, field, from, named)} → `;
+      return `${fieldWords(field, named)}: ${was}${now}`;
+    }),
+  );
+  const title = isWithdrawal(changes)
+    ? t("officeMoney.history.withdrawal")
+    : t(`officeMoney.history.${by}`, { defaultValue: who });
+  return (
+    <Stack gap={0}>
+      <Text fw={600}>{action ? actionText(action) : title}</Text>
+      <Text size="sm" c="dimmed">
+        {who}
+        {actingForName && ` ${t("officePeople.actedFor")} ${actingForName}`} · {dateTime(at, language)}
+      </Text>
+      {said.length > 0 && <Text size="sm">{said.join(" · ")}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,162 @@
+import { Badge, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { isSettled } from "@solvia/core/orders/order";
+import { allowed } from "@solvia/core/platform/access";
+import { queryOf } from "../../../api/client.ts";
+import { getBackOfficeOrder, setReady } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
+import { termsTexts } from "../../../i18n/areas/terms.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
+import { dateAndTime } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink } from "../../../ui/links.tsx";
+import { Failure, Loading } from "../../../ui/states.tsx";
+import { PriceSteps } from "../../cart/price-steps.tsx";
+import { fulfilmentOf } from "../fulfilment-word.ts";
+import { OrderStanding, reasonWord } from "../labels.tsx";
+import { OrderDocuments } from "../order-documents.tsx";
+import { useUser } from "../../login/session.ts";
+import { BackOffice } from "../../back-office/layout.tsx";
+import { OrderReceipts } from "./money/order-receipts.tsx";
+import { Steps } from "./order-actions.tsx";
+import { Notes } from "./order-notes.tsx";
+import { Documents } from "./order-documents.tsx";
+import { Customer } from "./order-address.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { TaxDecision } from "./tax-decision.tsx";
+import { Transactions } from "./order-transactions.tsx";
+import { CompanyCredit } from "../../account/office/company/company-credit.tsx";
+import type { Order } from "./use-order-write.ts";
+import { OrderWithdrawals } from "./withdrawals/order-withdrawals.tsx";
+
+export const OrderPage = ({ id }: { id: string }) => (
+  <BackOffice access={getBackOfficeOrder.access}>
+    <OneOrder id={id} />
+  </BackOffice>
+);
+
+function OneOrder({ id }: { id: string }) {
+  const { t } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
+  const colleague = useUser() ?? undefined;
+  const mayChange = allowed(setReady.access, colleague);
+  const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!order) return <Loading />;
+  return (
+    <Container size="xl" py="md">
+      <AnchorLink to="/back-office/orders" size="sm">
+        {t("bo.allOrders")}
+      </AnchorLink>
+      <Group justify="space-between" align="flex-start" mb="md" mt={4}>
+        <Heading order={order} />
+        {mayChange && <Steps order={order} />}
+      </Group>
+      <Grid gap="xl">
+        <Grid.Col span={{ xs: 12, md: 8 }}>
+          <Stack gap="xl">
+            <OrderLines order={order} />
+            <OrderWithdrawals order={order} mayChange={mayChange} />
+            <Transactions order={order} mayChange={mayChange} />
+            <OrderReceipts order={order} mayChange={mayChange} />
+            {mayChange ? (
+              <Documents order={order} />
+            ) : (
+              <OrderDocuments orderId={order.id} documents={order.documents} />
+            )}
+            {mayChange ? <Notes key={order.id} order={order} /> : <ReadNotes order={order} />}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ xs: 12, md: 4 }}>
+          <Stack>
+            <Customer order={order} mayChange={mayChange} />
+            {order.companyId && <CompanyCredit companyId={order.companyId} />}
+            <Card withBorder>
+              <PriceSteps order={order} basis="net" />
+            </Card>
+            <TaxDecision order={order} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      <Stack mt="xl" gap={6}>
+        <Title order={2} size="h4">
+          {t("officePeople.tabs.history")}
+        </Title>
+        <OrderHistory id={order.id} placedOn={order.placedOn} />
+      </Stack>
+    </Container>
+  );
+}
+
+const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delivered: "green" } as const;
+
+/** Which order it is, how it stands, when it came and how it is paid. */
+function Heading({ order }: { order: Order }) {
+  const { t, language } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
+  const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
+  const toSend = fulfilmentOf(t, order);
+  const held = order.shippingHolds.length > 0;
+  const goes = order.shippable && !held;
+  const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1} size="h2">
+          {t("checkout.number", { number: order.number })}
+        </Title>
+        <OrderStanding order={order} />
+        {status !== "failed" && (
+          <Mark
+            colour={goes ? "green" : "gray"}
+            text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
+          />
+        )}
+        {status !== "failed" && toSend && <Mark colour={fulfilmentColours[order.fulfilment]} text={toSend} />}
+        {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
+        {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
+        {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
+      </Group>
+      {status !== "failed" &&
+        order.fulfilment !== "delivered" &&
+        order.shippingHolds.map((hold) => (
+          <Text key={hold} size="sm" fw={600}>
+            {t(`bo.holds.${hold}`)}
+          </Text>
+        ))}
+      <Text size="sm" c="dimmed" className="numbers">
+        {[
+          dateAndTime(order.placedOn, language),
+          t(`method.${order.method}`),
+          t(`terms.${order.termsOfPayment}`),
+          failedReason && reasonWord(t, failedReason),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
+    </Stack>
+  );
+}
+
+const Mark = ({ colour, text }: { colour: string; text: string }) => (
+  <Badge variant="light" color={colour} c="bright" tt="none">
+    {text}
+  </Badge>
+);
+
+/** What the office has noted, for whoever may only read it. */
+function ReadNotes({ order: { backOfficeNotes } }: { order: Order }) {
+  const { t } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
+  if (!backOfficeNotes) return null;
+  return (
+    <Stack gap={6}>
+      <Title order={2} size="h4">
+        {t("bo.notes")}
+      </Title>
+      <Text size="sm" className="own-lines">
+        {backOfficeNotes}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
+import type { SearchOf } from "../../../api/search-of.ts";
+import { declareList, type AroundProps } from "../../../ui/list/declaration.ts";
+import { OfficeList } from "../../back-office/office-list.tsx";
+import { orderColumns } from "./order-columns.tsx";
+import { OrderPeek } from "./order-peek.tsx";
+import { OrdersActs } from "./orders-acts.tsx";
+import { OneCustomers, SearchedIn } from "./orders-search.tsx";
+import "../../../i18n/areas/office.ts";
+import "../../../i18n/areas/office-lists.ts";
+import "../../../i18n/areas/orders.ts";
+
+type Contract = typeof listBackOfficeOrders;
+const { number, date, customer, email, payment, method, state, late, vat, pieces, vatAmount, total } = orderColumns;
+
+/** The orders of a month, or of one customer. */
+const orders = declareList({
+  name: "orders",
+  contract: listBackOfficeOrders,
+  title: "bo.orders",
+  nameOf: (order) => order.number,
+  open: ({ id }) => ({ to: "/back-office/orders/$id", params: { id } }),
+  filters: {
+    user: { kind: "words", heading: "bo.filter" },
+    period: { kind: "month", heading: "bo.period", unless: ["userId", "waiting"] },
+    status: {
+      kind: "choice",
+      heading: "bo.status",
+      any: "bo.all",
+      // The others are carts, which are no orders yet.
+      values: ["awaitingApproval", "pendingPayment", "processingPayment", "paid", "failed"],
+      word: (value, { t }) => t(`status.${value}`, { defaultValue: value }),
+    },
+    label: {
+      kind: "choice",
+      heading: "orders.payment",
+      any: "bo.all",
+      word: (value, { t }) => t(`label.${value}`, { defaultValue: value }),
+    },
+    method: {
+      kind: "choice",
+      heading: "checkout.method",
+      any: "bo.all",
+      word: (value, { t }) => t(`method.${value}`, { defaultValue: value }),
+    },
+    waiting: {
+      kind: "choice",
+      heading: "officeLists.waiting",
+      any: "bo.all",
+      word: (value, { t }) => t(value === "transfer" ? "officeHome.works.transfers" : "officeHome.works.shipping"),
+    },
+    late: { kind: "flag", heading: "bo.late" },
+    troubled: { kind: "flag", heading: "bo.troubled" },
+  },
+  columns: [number, date, customer, email, payment, method, state, late, vat, pieces, vatAmount, total],
+  views: [
+    { name: "officeHome.works.transfers", search: { waiting: "transfer" } },
+    { name: "officeHome.works.shipping", search: { waiting: "shipping" } },
+    { name: "officeLists.viewsOf.late", search: { late: true } },
+    { name: "officeLists.viewsOf.troubled", search: { troubled: true } },
+  ],
+  empty: { title: "bo.noOrders" },
+  Acts: OrdersActs,
+  Peek: OrderPeek,
+  Above,
+});
+
+/** Whose orders are shown where it is one customer's, and what words search. */
+function Above({ filters: { user, userId, period, waiting }, change }: AroundProps<Contract>) {
+  if (userId) return <OneCustomers userId={userId} leave={() => change({ userId: undefined })} />;
+  if (!user || waiting) return null;
+  return (
+    <SearchedIn
+      text={user}
+      month={period}
+      choose={(id) => change({ userId: id, user: undefined, period: undefined })}
+    />
+  );
+}
+
+export const OrdersPage = ({ search }: { search: SearchOf<Contract> }) => <OfficeList list={orders} search={search} />;

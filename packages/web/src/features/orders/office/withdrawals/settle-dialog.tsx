@@ -1,0 +1,97 @@
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type * as z from "zod";
+import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
+import { call } from "../../../../api/client.ts";
+import { setWithdrawalRefunded } from "../../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
+import { money } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { LimitedArea } from "../../../../ui/fields/limited.tsx";
+import { Form } from "../../../../ui/form.tsx";
+import { keepsTyped } from "../../../../ui/keeps-typed.ts";
+import { fieldErrors } from "../../../../ui/states.tsx";
+import { readAmount } from "../money/read-amount.ts";
+import { useOrderWrite } from "../use-order-write.ts";
+
+export type Task = z.output<typeof WithdrawalTask>;
+
+const isUnpriced = ({ words, lines }: Task): boolean => words !== undefined && lines.length === 0;
+const missingOf = ({ money: sums }: Task): number => (sums ? sums.dueBack - sums.returned : 0);
+
+interface Props {
+  task: Task;
+  onClose: () => void;
+}
+
+/** Closes a withdrawal, asked first; where its goods have no price yet, or less goes back than is due, the office says it. */
+export function SettleDialog({ task, onClose }: Props) {
+  const { t, language } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
+  const write = useOrderWrite(task.orderId);
+  const unpriced = isUnpriced(task);
+  const missing = missingOf(task);
+  const form = useForm({
+    initialValues: { amount: "", reason: "" },
+    validate: {
+      amount: (text) => {
+        const read = unpriced ? readAmount(text, { language, minimum: 0, t }) : undefined;
+        return read && "error" in read ? read.error : null;
+      },
+      reason: (text) => (missing <= 0 || text.trim() ? null : t("officeMoney.required")),
+    },
+  });
+  const submit = ({ amount, reason }: typeof form.values) => {
+    const read = unpriced ? readAmount(amount, { language, minimum: 0, t }) : undefined;
+    if (read && "error" in read) return;
+    const body = { ...(read && { amount: read.cents }), ...(reason.trim() && { reason }) };
+    const params = { id: task.orderId, place: String(task.place) };
+    write.mutate(() => call(setWithdrawalRefunded, { params, body }), {
+      onSuccess: onClose,
+      onError: (error) => form.setErrors(fieldErrors(t, error)),
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("officeWithdrawals.closeTitle")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(form.isDirty())}
+    >
+      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          <Text size="sm">
+            {missing > 0
+              ? t("officeWithdrawals.whyNeeded", { missing: money(missing, language) })
+              : t("officeWithdrawals.closeAsk")}
+          </Text>
+          {unpriced && (
+            <TextInput
+              label={t("officeWithdrawals.cost")}
+              description={t("officeWithdrawals.costHint")}
+              inputMode="decimal"
+              required
+              data-autofocus
+              {...form.getInputProps("amount")}
+            />
+          )}
+          {(unpriced || missing > 0) && (
+            <LimitedArea
+              label={t("officeWithdrawals.why")}
+              description={t("officeWithdrawals.whyHint")}
+              required={missing > 0}
+              longest={120}
+              autosize
+              minRows={2}
+              {...form.getInputProps("reason")}
+            />
+          )}
+          <Button type="submit" loading={write.isPending}>
+            {t("officeWithdrawals.close")}
+          </Button>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

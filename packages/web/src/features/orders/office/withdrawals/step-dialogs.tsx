@@ -1,0 +1,87 @@
+import { Button, Modal, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { call } from "../../../../api/client.ts";
+import { setGoodsBack, takeWithdrawalBack } from "../../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { LimitedArea } from "../../../../ui/fields/limited.tsx";
+import { Form } from "../../../../ui/form.tsx";
+import { keepsTyped } from "../../../../ui/keeps-typed.ts";
+import { fieldErrors } from "../../../../ui/states.tsx";
+import { useOrderWrite } from "../use-order-write.ts";
+import type { Task } from "./settle-dialog.tsx";
+
+interface Props {
+  task: Task;
+  onClose: () => void;
+}
+
+const paramsOf = ({ orderId, place }: Task) => ({ id: orderId, place: String(place) });
+
+/** Asks before the customer reads that their goods are back. */
+export function GoodsBackDialog({ task, onClose }: Props) {
+  const { t } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
+  const write = useOrderWrite(task.orderId);
+  const confirm = () => write.mutate(() => call(setGoodsBack, { params: paramsOf(task) }), { onSuccess: onClose });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("officeWithdrawals.goodsBack")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <Stack>
+        <Text size="sm">
+          {t(task.sent ? "officeWithdrawals.goodsBackAsk" : "officeWithdrawals.goodsNeverLeft", {
+            number: task.orderNumber,
+          })}
+        </Text>
+        <Button data-autofocus loading={write.isPending} onClick={confirm}>
+          {t("officeWithdrawals.goodsBackConfirm")}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Takes the last step back, which was a slip; its reason stands with the withdrawal. */
+export function TakeBackDialog({ task, onClose }: Props) {
+  const { t } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
+  const write = useOrderWrite(task.orderId);
+  const form = useForm({
+    initialValues: { reason: "" },
+    validate: { reason: (text) => (text.trim().length < 3 ? t("officeMoney.required") : null) },
+  });
+  const submit = ({ reason }: typeof form.values) =>
+    write.mutate(() => call(takeWithdrawalBack, { params: paramsOf(task), body: { reason } }), {
+      onSuccess: onClose,
+      onError: (error) => form.setErrors(fieldErrors(t, error)),
+    });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("officeWithdrawals.takeBack")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      {...keepsTyped(form.isDirty())}
+    >
+      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          <LimitedArea
+            label={t("officeWithdrawals.takeBackWhy")}
+            required
+            data-autofocus
+            longest={120}
+            autosize
+            minRows={2}
+            {...form.getInputProps("reason")}
+          />
+          <Button type="submit" loading={write.isPending}>
+            {t("officeWithdrawals.takeBack")}
+          </Button>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { AddProductPage } from "../features/back-office/products/product-editor-page.tsx";
-
-export const Route = createFileRoute("/back-office/add-product")({ component: AddProductPage });

@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { AddSeriesPage } from "../features/back-office/series/series-editor-page.tsx";
-
-export const Route = createFileRoute("/back-office/add-series")({ component: AddSeriesPage });

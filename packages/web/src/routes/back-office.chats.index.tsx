@@ -1,6 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ChatsPage } from "../features/back-office/chats-page.tsx";
-
-export const Route = createFileRoute("/back-office/chats/")({
-  component: ChatsPage,
-});

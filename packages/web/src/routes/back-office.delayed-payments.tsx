@@ -1,9 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import type { listDelayedPayments } from "@solvia/core/contract/back-office/orders";
-import { searchOf } from "../api/search-of.ts";
-import { DelayedPage } from "../features/back-office/delayed-page.tsx";
-
-export const Route = createFileRoute("/back-office/delayed-payments")({
-  validateSearch: searchOf<typeof listDelayedPayments>(),
-  component: () => <DelayedPage search={Route.useSearch()} />,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { OrderPage } from "../features/back-office/order-page.tsx";
-
-export const Route = createFileRoute("/back-office/orders/$id")({
-  component: () => <OrderPage id={Route.useParams().id} />,
-});

@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ReturnsPage } from "../features/back-office/money/returns-page.tsx";
-
-export const Route = createFileRoute("/back-office/returns")({ component: ReturnsPage });

@@ -1,8 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ProductTranslationsPage } from "../features/back-office/translations/translations-page.tsx";
-import { languageAsked, type AskedLanguage } from "../features/back-office/translations/asked-language.ts";
-
-export const Route = createFileRoute("/back-office/translations/product/$id")({
-  validateSearch: (search: Record<string, unknown>): AskedLanguage => languageAsked(search),
-  component: () => <ProductTranslationsPage id={Route.useParams().id} language={Route.useSearch().language} />,
-});

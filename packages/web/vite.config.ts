@@ -63,10 +63,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Tables of records are the back office's alone.
+            // Tables of records, lists that go on and questions by the handful are the back office's.
             {
               name: "vendor",
-              test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!(react-table|table-core|react-virtual|virtual-core)\/))/,
+              test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!(react-table|table-core|react-virtual|virtual-core)\/|.*(queriesObserver|useQueries|[iI]nfiniteQueryObserver|useInfiniteQuery|useBlocker|usePrefetchQuery|shallow)\.js$))/,
             },
             // What every page of the storefront shows, in one piece: it packs better than thirty small ones.
             {

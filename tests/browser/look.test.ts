@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { lookKey } from "@solvia/core/platform/page/look";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, type Width, widths } from "../support/browser.ts";
+import { Caller } from "../support/cloud.ts";
+import { firstVisit, mostScript } from "../support/first-visit.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
@@ -62,4 +64,19 @@ describe.each(Object.keys(widths) as Width[])("the look, %s", (width) => {
     }
     await page.context().close();
   });
+});
+
+it.each([
+  ["home", "", ""],
+  ["a product", "/products/search?category=panels", ""],
+  ["a product in German", "/products/search?category=panels", "?country=de"],
+  ["a product in Ukrainian", "/products/search?category=panels", "?country=ua"],
+])("a first visit to %s brings no more of the application than it may", async (_, search, country) => {
+  const found = search ? (await new Caller(shop.cloud.url).call("GET", search)).body : { items: [] };
+  const [product = { path: "/" }] = (found as { items: { path: string }[] }).items;
+  const page = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  const { js } = await firstVisit(page, product.path + country);
+  expect(js).toBeGreaterThan(100);
+  expect(js).toBeLessThanOrEqual(mostScript);
+  await page.context().close();
 });

@@ -1,4 +1,4 @@
-import { createInstance } from "i18next";
+import { fillKnown, pluralFormOf } from "@solvia/core/platform/text/fill";
 import type { Area } from "@solvia/texts/area";
 import type { CountedKey, GroupKey, PlainKey } from "@solvia/texts/keys";
 import type { Language } from "@solvia/core/platform/locale";
@@ -34,38 +34,46 @@ export interface Translate<A extends Opened<unknown> = never> {
   (key: `${TextGroup<A>}.${string}`, values: Values & { defaultValue: string; count?: number }): string;
 }
 
-/** What a language lacks is read in English. */
-const texts = createInstance({
-  fallbackLng: "en",
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-});
-void texts.init();
+interface Texts {
+  readonly [name: string]: string | Texts;
+}
 
-const everything = "translation";
+const texts = new Map<string, Texts>();
+/** What a language lacks is read in English. */
+const fallback: Language = "en";
 
 /** Adds texts in a language to those that are there. */
 export const addTexts = (language: Language, added: object): void =>
-  void texts.addResourceBundle(language, everything, added, true, true);
+  void texts.set(language, merged(texts.get(language) ?? {}, added as Texts));
+
+function merged(known: Texts, added: Texts): Texts {
+  const both = Object.entries(added).map(([name, text]) => {
+    const before = known[name];
+    return [name, typeof text === "object" && typeof before === "object" ? merged(before, text) : text] as const;
+  });
+  return { ...known, ...Object.fromEntries(both) };
+}
 
 /** A text of a language alone, without any fallback. */
 export function textOf(language: string, key: string): string | undefined {
-  const found: unknown = texts.getResource(language, everything, key);
+  let found: string | Texts | undefined = texts.get(language);
+  for (const name of key.split(".")) found = typeof found === "object" ? found[name] : undefined;
   return typeof found === "string" ? found : undefined;
 }
 
-/**
- * From a million on Italian, Spanish, French and Portuguese have a form for numbers in words ("un milione di pezzi"); ours
- * are figures, which take the one of 999,999.
- */
-const mostRuled = 999_999;
+/** A text in the form that the language has for a number of things; `other` fits where it has none, as from a million on in Italian. */
+const countedTextOf = (language: Language, key: string, count: number): string | undefined =>
+  textOf(language, `${key}_${pluralFormOf(language, count)}`) ?? textOf(language, `${key}_other`);
 
 /** Translates into a language. */
 export function translatorFor<A extends Opened<unknown> = never>(language: Language): Translate<A> {
-  const t = texts.getFixedT(language);
-  return (key: string, values: Values & { count?: number } = {}) =>
-    values.count === undefined
-      ? t(key, values)
-      : t(key, { ...values, count: Math.min(values.count, mostRuled), replace: { ...values } });
+  const asked = language === fallback ? [language] : [language, fallback];
+  return (key: string, values: Values & { count?: number; defaultValue?: string } = {}) => {
+    const { count, defaultValue = key } = values;
+    for (const one of asked) {
+      const text = (count === undefined ? undefined : countedTextOf(one, key, count)) ?? textOf(one, key);
+      if (text !== undefined) return fillKnown(text, values);
+    }
+    return fillKnown(defaultValue, values);
+  };
 }

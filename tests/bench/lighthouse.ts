@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import * as z from "zod";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { freePort } from "@solvia/local/ports";
+import { freePort } from "@solvia/local/gateways/ports";
 import { startBrowser } from "../support/browser.ts";
 import type { Row } from "./measure.ts";
 import { productPath } from "./visit.ts";

@@ -1,4 +1,4 @@
-import { createTable, startDatabase } from "@solvia/local/database";
+import { createTable, startDatabase } from "@solvia/local/database/database";
 import { percentile, timings, type Row } from "./measure.ts";
 
 const items = 2000;

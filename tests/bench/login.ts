@@ -1,4 +1,4 @@
-import { createTable, startDatabase } from "@solvia/local/database";
+import { createTable, startDatabase } from "@solvia/local/database/database";
 import { milliseconds, percentile, type Row } from "./measure.ts";
 
 const accounts = 60;

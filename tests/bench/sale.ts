@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startStorage } from "@solvia/local/storage";
+import { startStorage } from "@solvia/local/database/storage";
 import { scaledDocuments } from "./documents.ts";
 import { percentile, type Row } from "./measure.ts";
 

@@ -44,3 +44,16 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** How many folders stand in one another below a domain, at most. */
 export const deepest = 3;
+
+/** How many files a folder has at most, tests among them. */
+export const fullest = 28;
+
+/** Folders that mirror a list that grows elsewhere: a handler per endpoint, a file per route, a drawing per icon. */
+export const mirrors: readonly string[] = [
+  "packages/functions/src/api/account",
+  "packages/functions/src/api/back-office/catalogue",
+  "packages/functions/src/api/back-office/users",
+  "packages/functions/src/api/orders",
+  "packages/web/src/routes",
+  "packages/web/src/routes/back-office",
+];

@@ -1,8 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isAlive } from "@solvia/local/is-alive";
-import { runningServices } from "@solvia/local/stores";
+import { isAlive } from "@solvia/local/running/is-alive";
+import { runningServices } from "@solvia/local/database/stores";
 import { Caller } from "../support/cloud.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
 import { copySeeded } from "../support/seeded-folder.ts";

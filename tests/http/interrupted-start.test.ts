@@ -7,7 +7,7 @@ import { demoKits } from "@solvia/local/demo/kits";
 import { demoProducts } from "@solvia/local/demo/products";
 import { demoSuppliers } from "@solvia/local/demo/suppliers";
 import { demoUsers } from "@solvia/local/demo/users";
-import { runningEnvironment } from "@solvia/local/stores";
+import { runningEnvironment } from "@solvia/local/database/stores";
 import { emptyFolder, killAll, ready, startProcess } from "../support/process.ts";
 
 type Item = Record<string, unknown>;

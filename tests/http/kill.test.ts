@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
 import { openSession } from "@solvia/core/accounts/login/open-session";
-import { startStores } from "@solvia/local/stores";
+import { startStores } from "@solvia/local/database/stores";
 import { Caller, password } from "../support/cloud.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
 

@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { existsSync } from "node:fs";
 import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { afterAll, expect, it, vi } from "vitest";
-import { isAlive } from "@solvia/local/is-alive";
-import { lockFolder } from "@solvia/local/folder-lock";
-import { freePort } from "@solvia/local/ports";
+import { isAlive } from "@solvia/local/running/is-alive";
+import { lockFolder } from "@solvia/local/running/folder-lock";
+import { freePort } from "@solvia/local/gateways/ports";
 import { emptyFolder, killAll, ready, startProcess } from "../support/process.ts";
 
 const folders: string[] = [];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { RowLog } from "@solvia/core/platform/row-log/row-log";
 import { viewerHeader } from "@solvia/core/platform/http/viewer-header";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
-import { choosePortsAnew, freePort } from "@solvia/local/ports";
-import { seed } from "@solvia/local/seed";
+import { choosePortsAnew, freePort } from "@solvia/local/gateways/ports";
+import { seed } from "@solvia/local/seed/seed";
 import { grantedPermissions } from "./permissions.ts";
 import { copySeeded } from "./seeded-folder.ts";
 

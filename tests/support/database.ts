@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DeleteTableCommand, DynamoDBClient, ResourceNotFoundException } from "@aws-sdk/client-dynamodb";
-import { createTable, startDatabase } from "@solvia/local/database";
+import { createTable, startDatabase } from "@solvia/local/database/database";
 import { beforeAll } from "vitest";
 
 /** For vitest: one server in memory for all files of a run. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startStorage } from "@solvia/local/storage";
+import { startStorage } from "@solvia/local/database/storage";
 import { afterAll, beforeAll } from "vitest";
 
 /** Gives a test file empty buckets, beside the database. Call it at the top of the file, and import what stores afterwards. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@solvia/local/ports";
+import { freePort } from "@solvia/local/gateways/ports";
 
 export interface Started {
   url: string;

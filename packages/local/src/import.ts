@@ -11,10 +11,10 @@ import { mappings } from "@solvia/core/exchange/import/columns/mappings";
 import { ruleWords } from "@solvia/core/exchange/import/cells/rule-words";
 import { countryNamed, priceTypeNamed } from "@solvia/core/exchange/import/cells/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
-import { lockFolder } from "./folder-lock.ts";
-import { LocalError } from "./local-error.ts";
-import { pictureOfSeries } from "./series-picture.ts";
-import { runningEnvironment, startStores } from "./stores.ts";
+import { lockFolder } from "./running/folder-lock.ts";
+import { LocalError } from "./gateways/local-error.ts";
+import { pictureOfSeries } from "./seed/series-picture.ts";
+import { runningEnvironment, startStores } from "./database/stores.ts";
 
 const usage = `npm run import -- FILE [--prices] [--dry-run] [--confirm] [--mapping ${mappings.map(({ name }) => name).join("|")}]
   [--price-type public] [--country it] [--decimal ,|.] [--report FILE]`;

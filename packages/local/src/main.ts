@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
-import { LocalError } from "./local-error.ts";
-import { stopAsked, whenAsked } from "./stop-asked.ts";
+import { LocalError } from "./gateways/local-error.ts";
+import { stopAsked, whenAsked } from "./running/stop-asked.ts";
 
 const longestStopMs = 20_000;
 
@@ -14,7 +14,7 @@ async function main(asked: AbortSignal): Promise<void> {
   // Loading them takes a while, in which it may be told to stop.
   const [{ startCloud }, { seed }, { ensureSite }, { demonstrationLogins }] = await Promise.all([
     import("./cloud.ts"),
-    import("./seed.ts"),
+    import("./seed/seed.ts"),
     import("./web-build.ts"),
     import("./demo/users.ts"),
   ]);

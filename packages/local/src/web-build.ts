@@ -1,7 +1,7 @@
 import { glob, rm, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { LocalError } from "./local-error.ts";
-import { runCommand } from "./run-command.ts";
+import { LocalError } from "./gateways/local-error.ts";
+import { runCommand } from "./running/run-command.ts";
 
 const web = fileURLToPath(new URL("../../web/", import.meta.url));
 export const siteFolder = `${web}dist`;

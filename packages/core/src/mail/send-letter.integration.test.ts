@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startMailbox, type Mailbox } from "@solvia/local/mailbox/mailbox";
-import { freePort } from "@solvia/local/ports";
+import { freePort } from "@solvia/local/gateways/ports";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { newId } from "../platform/ids.ts";
 import { SentMailEntity } from "./mail.table.ts";

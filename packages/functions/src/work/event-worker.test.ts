@@ -1,4 +1,4 @@
-import { contextOf, queueEvent } from "@solvia/local/events";
+import { contextOf, queueEvent } from "@solvia/local/gateways/events";
 import { afterEach, expect, test, vi } from "vitest";
 import { eventWorker } from "./event-worker.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { BadRequest, listen } from "../listen.ts";
+import { BadRequest, listen } from "../gateways/listen.ts";
 import { answer } from "./answer.ts";
 import { demoKeys, keyOf } from "./keys.ts";
 import { openStore } from "./store.ts";

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { queues, schedules, type QueueName, type ScheduleName } from "@solvia/core/platform/work/work";
 import type { CardProvider } from "../card-provider/index.ts";
-import type { Schedules } from "../scheduler.ts";
-import type { Storage } from "../storage.ts";
+import type { Schedules } from "../background/scheduler.ts";
+import type { Storage } from "../database/storage.ts";
 import { drawConsole, type CardEvent, type QueueState } from "./page.ts";
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { freePort } from "../ports.ts";
+import { freePort } from "../gateways/ports.ts";
 import { KeptMails } from "./kept-mails.ts";
 import { startMailbox, type Mailbox } from "./mailbox.ts";
 

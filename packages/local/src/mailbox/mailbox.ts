@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
-import { listen } from "../listen.ts";
+import { listen } from "../gateways/listen.ts";
 import { KeptMails } from "./kept-mails.ts";
 import { mailboxSite } from "./mailbox-site.ts";
 

@@ -1,6 +1,6 @@
 import { request as send, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { listen } from "../listen.ts";
+import { listen } from "../gateways/listen.ts";
 import { demandCondition, inTurn, isConditional } from "./conditional-write.ts";
 import { allowOrigin } from "./cors.ts";
 import { checkPolicy } from "./post-policy.ts";

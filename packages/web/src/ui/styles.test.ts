@@ -19,10 +19,13 @@ function drawn(text: string): string[] {
     .filter((name) => name && existsSync(join(styles, `${name}.css`)));
 }
 
+/** The office's own frame, and its pages beside the shop's of each domain. */
+const isOffice = (file: string): boolean => /back-office|\/office\//.test(file);
+
 const loadedBy = (inOffice: boolean) =>
   new Set(
     sources
-      .filter(({ file }) => inOffice || !file.includes("back-office"))
+      .filter(({ file }) => inOffice || !isOffice(file))
       .flatMap(({ text }) => [...text.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, name]) => name)),
   );
 
@@ -33,7 +36,7 @@ it.each([
 ])("the %s loads the style sheet of every component of the kit that it draws", (_, inOffice) => {
   const loaded = loadedBy(inOffice);
   const naked = sources
-    .filter(({ file }) => file.includes("back-office") === inOffice)
+    .filter(({ file }) => isOffice(file) === inOffice)
     .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name })))
     .filter(({ name }) => !loaded.has(name));
   expect(naked).toEqual([]);

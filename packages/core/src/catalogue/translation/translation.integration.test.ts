@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { startTranslator } from "@solvia/local/translator";
+import { startTranslator } from "@solvia/local/services/translator";
 import { announced } from "../../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { saveProduct } from "../editing/save-product.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const source = fileURLToPath(new URL("..", import.meta.url));
+const source = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The table answers 1 MB at a time: who reads on says so, by pages of its own or by `maxPages`. */
 const saysHowFar = /\blimit\b|maxPages|exclusiveStartKey|\.\.\.options/;

@@ -29,7 +29,7 @@ const untold =
 const bookkeeping = /^(gsi\d[ps]k|version|expiresAt|changedBy|created|modified|entity)$/;
 
 test("every item of the table and each of its fields has a name that people read", async () => {
-  const core = new URL("../../../../../core/src/", import.meta.url).pathname;
+  const core = new URL("../../../../../../core/src/", import.meta.url).pathname;
   const modules = await Promise.all(
     globSync(`${core}**/*.table.ts`).map((file) => import(file) as Promise<Record<string, unknown>>),
   );

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { queueSetting, type QueueName } from "@solvia/core/platform/work/work";
-import { demandDataForm } from "./data-form.ts";
+import { demandDataForm } from "../gateways/data-form.ts";
 import { createTable, startDatabase } from "./database.ts";
 import { startStorage } from "./storage.ts";
 

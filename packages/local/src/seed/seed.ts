@@ -1,13 +1,13 @@
 import { SingleBar, Presets } from "cli-progress";
-import { sheetNames } from "./demo/sheet-names.ts";
-import { demoKits } from "./demo/kits.ts";
-import { demoSuppliers, suppliedByEach } from "./demo/suppliers.ts";
-import { demoPrices } from "./demo/prices.ts";
-import { demoProducts, linkedSeries, type DemoProduct } from "./demo/products.ts";
-import { drawDataSheet } from "./demo/data-sheet.ts";
-import { drawPicture } from "./demo/pictures.ts";
-import { seriesTexts } from "./demo/texts.ts";
-import { demoApprovalLimit, demoUsers } from "./demo/users.ts";
+import { sheetNames } from "../demo/sheet-names.ts";
+import { demoKits } from "../demo/kits.ts";
+import { demoSuppliers, suppliedByEach } from "../demo/suppliers.ts";
+import { demoPrices } from "../demo/prices.ts";
+import { demoProducts, linkedSeries, type DemoProduct } from "../demo/products.ts";
+import { drawDataSheet } from "../demo/data-sheet.ts";
+import { drawPicture } from "../demo/pictures.ts";
+import { seriesTexts } from "../demo/texts.ts";
+import { demoApprovalLimit, demoUsers } from "../demo/users.ts";
 
 /** What stands on the home page, in order: for each kind the first product that is in stock, each brand once. */
 const standOutKinds = [

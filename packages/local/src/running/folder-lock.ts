@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-import { LocalError } from "./local-error.ts";
+import { LocalError } from "../gateways/local-error.ts";
 
 const lockFile = (folder: string): string => `${folder}/lock.sqlite`;
 const holderFile = (folder: string): string => `${folder}/lock.json`;

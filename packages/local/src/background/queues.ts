@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient, type Message } from "@aws-sdk/client-sqs";
 import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work/work";
 import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
-import { contextOf, queueEvent } from "./events.ts";
-import { loadFunction } from "./load-function.ts";
+import { contextOf, queueEvent } from "../gateways/events.ts";
+import { loadFunction } from "../gateways/load-function.ts";
 
 type Handler = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
 type Load = (file: string) => Promise<Handler>;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { isVatNumber } from "@solvia/core/accounts/validation/identifiers";
-import { demoUsers } from "./demo/users.ts";
+import { demoUsers } from "../demo/users.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
 /** Numbers with right check digits to which the register answers in a way of its own (docs/local-cloud.md). */

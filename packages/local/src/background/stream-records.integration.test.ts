@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTable, enableStream, startDatabase } from "./database.ts";
+import { createTable, enableStream, startDatabase } from "../database/database.ts";
 
 let folder: string;
 let file: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MappedRow } from "@solvia/core/exchange/import/columns/mapping";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
-import { drawPicture } from "./demo/pictures.ts";
+import { drawPicture } from "../demo/pictures.ts";
 
 const isGoods = (category: string): category is GoodsCategory =>
   (goodsCategories as readonly string[]).includes(category);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { schedules, type ScheduleName } from "@solvia/core/platform/work/work";
 import type { Context } from "aws-lambda";
-import { contextOf } from "./events.ts";
-import { loadFunction } from "./load-function.ts";
+import { contextOf } from "../gateways/events.ts";
+import { loadFunction } from "../gateways/load-function.ts";
 import { nextRun } from "./next-run.ts";
 
 type Handler = (event: { schedule: ScheduleName }, context: Context) => Promise<void>;

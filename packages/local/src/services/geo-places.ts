@@ -1,5 +1,5 @@
 import { nearestTown } from "@solvia/core/logistics/towns";
-import { bodyOf } from "./listen.ts";
+import { bodyOf } from "../gateways/listen.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
 /** Farther than this from any town that it knows, the stand-in knows nothing. */

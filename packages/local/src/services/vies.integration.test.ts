@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { lookUpVatNumber } from "@solvia/core/tax/look-up-vat-number";
-import { useDatabase } from "../../../tests/support/database.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
 import { startVies } from "./vies.ts";
 
 useDatabase();

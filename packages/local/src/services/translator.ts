@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { bodyOf } from "./listen.ts";
+import { bodyOf } from "../gateways/listen.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { listen } from "./listen.ts";
+import { listen } from "../gateways/listen.ts";
 
 /** A service of the cloud that is played on one machine. */
 export interface StandIn {

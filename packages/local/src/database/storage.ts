@@ -2,10 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { queues, type QueueName } from "@solvia/core/platform/work/work";
 import { startFauxqs, type FauxqsServer } from "fauxqs";
-import { freePort } from "./ports.ts";
-import { onlyFromHere } from "./server-sockets.ts";
-import { startObjectStore } from "./object-store/proxy.ts";
-import type { Credentials } from "./object-store/signature.ts";
+import { freePort } from "../gateways/ports.ts";
+import { onlyFromHere } from "../gateways/server-sockets.ts";
+import { startObjectStore } from "../object-store/proxy.ts";
+import type { Credentials } from "../object-store/signature.ts";
 
 export interface Storage {
   /** Where the queues answer. */

@@ -9,8 +9,8 @@ import {
 } from "@aws-sdk/client-dynamodb-streams";
 import { streamReaders, type StreamReader } from "@solvia/core/platform/work/work";
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
-import { contextOf, streamEvent } from "./events.ts";
-import { loadFunction } from "./load-function.ts";
+import { contextOf, streamEvent } from "../gateways/events.ts";
+import { loadFunction } from "../gateways/load-function.ts";
 
 const idleMs = 150;
 const retryMs = 1000;

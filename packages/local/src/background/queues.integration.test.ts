@@ -6,7 +6,7 @@ import { queues } from "@solvia/core/platform/work/work";
 import type { SQSEvent } from "aws-lambda";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { pollQueues } from "./queues.ts";
-import { startStorage, type Storage } from "./storage.ts";
+import { startStorage, type Storage } from "../database/storage.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local" };
 const { maxReceives } = queues.email;

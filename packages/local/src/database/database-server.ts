@@ -2,11 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
-import { isAlive } from "./is-alive.ts";
-import { LocalError } from "./local-error.ts";
-import { freePort } from "./ports.ts";
-import { tendStream } from "./stream-records.ts";
-import { ServiceFailure, supervise } from "./supervise.ts";
+import { isAlive } from "../running/is-alive.ts";
+import { LocalError } from "../gateways/local-error.ts";
+import { freePort } from "../gateways/ports.ts";
+import { tendStream } from "../background/stream-records.ts";
+import { ServiceFailure, supervise } from "../running/supervise.ts";
 
 export interface Database {
   endpoint: string;

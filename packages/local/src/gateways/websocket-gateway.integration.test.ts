@@ -4,7 +4,7 @@ import { WebSocket } from "ws";
 import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
 import { openSession } from "@solvia/core/accounts/login/open-session";
 import { newId } from "@solvia/core/platform/ids";
-import { useDatabase } from "../../../tests/support/database.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
 import { startWebsocketGateway } from "./websocket-gateway.ts";
 
 useDatabase();

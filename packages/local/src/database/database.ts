@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@solvia/core/platform/table";
 import { startServer, type Database } from "./database-server.ts";
-import { LocalError } from "./local-error.ts";
+import { LocalError } from "../gateways/local-error.ts";
 
 export type { Database } from "./database-server.ts";
 

@@ -1,8 +1,8 @@
 import { DynamoDBClient, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { beforeAll, expect, it, vi } from "vitest";
-import { useDatabase } from "../../../tests/support/database.ts";
-import { enableStream } from "./database.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { enableStream } from "../database/database.ts";
 import { pollStream } from "./streams.ts";
 
 useDatabase();

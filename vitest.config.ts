@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { EndReporter } from "./tests/support/reporter.ts";
 
@@ -7,6 +8,9 @@ const filesWith = (files: string, words: RegExp): string[] =>
 
 const neverTests = ["**/node_modules/**", "**/dist/**"];
 const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/boundaries"];
+
+/** As many as there are processors; vitest would leave one of two idle. */
+const maxWorkers = Math.max(2, availableParallelism());
 
 /** A busy machine is waited for, here and by each project's own limits: no test asserts a time. */
 const patient = { poll: { timeout: 60_000 } };
@@ -18,6 +22,7 @@ const integration = {
   include: core.map((folder) => `${folder}/*.integration.test.ts`),
   exclude: neverTests,
   globalSetup: "tests/support/database.ts",
+  maxWorkers,
   testTimeout: 240_000,
   hookTimeout: 120_000,
 };
@@ -44,12 +49,15 @@ const ownProcesses = filesWith("tests/http/*.test.ts", /startProcess\(/);
 /** What each kind of test is, and where it lies: docs/testing.md. */
 export default defineConfig({
   test: {
+    // The runs of `npm test` that follow one another transform each module once.
+    fsModuleCache: true,
     reporters: ["default", new EndReporter()],
     projects: [
       {
         test: {
           ...properties,
           name: "unit",
+          maxWorkers,
           isolate: false,
           testTimeout: 60_000,
           include: core.map((folder) => `${folder}/*.test.{ts,tsx}`),
@@ -73,7 +81,7 @@ export default defineConfig({
           isolate: false,
           retry: 1,
           expect: patient,
-          globalSetup: ["tests/support/seeded-folder.ts", "tests/support/permissions.ts"],
+          globalSetup: ["tests/support/seeded-folder.ts", "tests/support/permissions.ts", "tests/support/failures.ts"],
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,

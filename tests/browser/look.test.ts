@@ -31,7 +31,6 @@ describe.each(Object.keys(widths) as Width[])("the look, %s", (width) => {
     await page.reload();
     await page.locator("#page h1").waitFor();
     expect(await lookOf(page)).toEqual(dark);
-    await page.context().close();
   });
 
   it("follows the system where that was chosen", async () => {
@@ -42,7 +41,6 @@ describe.each(Object.keys(widths) as Width[])("the look, %s", (width) => {
     await expect.poll(() => lookOf(page)).toEqual(dark);
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => lookOf(page)).toEqual(light);
-    await page.context().close();
   });
 
   it.each([
@@ -62,7 +60,6 @@ describe.each(Object.keys(widths) as Width[])("the look, %s", (width) => {
       expect(await axeFindings(page), path).toEqual([]);
       expect(await lookOf(page)).toEqual(dark);
     }
-    await page.context().close();
   });
 });
 

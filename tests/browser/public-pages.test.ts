@@ -307,7 +307,6 @@ describe("when the application takes over", () => {
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
       .not.toContain("solvia_known");
-    await page.context().close();
   });
 
   it("nothing is wider than a window of 320 px, before the application and with it, for visitors and customers", async () => {
@@ -360,7 +359,6 @@ describe("when the application takes over", () => {
     await logInAs(page, "azienda@solvia.example");
     await visit(forCustomers, "customer");
     expect(wide).toEqual([]);
-    await page.context().close();
   });
 
   it("what was typed into the search field is still there, and is typed on", async () => {
@@ -379,7 +377,6 @@ describe("when the application takes over", () => {
     await expect
       .poll(() => page.getByRole("banner").getByLabel("Cerca nel catalogo").first().inputValue())
       .toBe("inverter");
-    await page.context().close();
   });
 
   it.each(["desktop", "phone"] as const)("axe finds nothing on a kit's page, %s", async (width) => {

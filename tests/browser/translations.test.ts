@@ -65,7 +65,6 @@ it.each(["desktop", "phone"] as const)("translates a series and corrects the mac
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await expect.poll(() => written.inputValue()).toBe("Strom vom Dach");
-  await page.context().close();
 });
 
 it("shows where the Italian has changed, and takes a person's word that the text is still right", async () => {
@@ -85,7 +84,6 @@ it("shows where the Italian has changed, and takes a person's word that the text
   await page.getByText("Traduzione salvata").waitFor();
   await title.getByText("L'italiano è cambiato").waitFor({ state: "detached" });
   await expect.poll(() => title.getByText("Corretta a mano").isVisible()).toBe(true);
-  await page.context().close();
 });
 
 it("corrects the name of a product, and tells the second of two editors", async () => {
@@ -105,5 +103,4 @@ it("corrects the name of a product, and tells the second of two editors", async 
   await page.getByText("Traduzione salvata").waitFor();
   const read = `/products/product/${productId}?locale=nl&fallbackLocale=gb&language=nl`;
   expect((await house.admin.call("GET", read)).body).toMatchObject({ name: "Kast VOL-430" });
-  await page.context().close();
 });

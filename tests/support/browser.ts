@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { onTestFinished, TestRunner, type RunnerTestCase } from "vitest";
+import { keepPictures, startTrace } from "./failures.ts";
 
 const nss = ["/usr/lib/x86_64-linux-gnu/libnss3.so", "/lib/x86_64-linux-gnu/libnss3.so"];
 
@@ -25,11 +27,69 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Width = keyof typeof widths;
 
-/** A visitor of their own: no cookie, Italian, this size of screen. */
+/** What a visitor leaves behind, but for what any browser keeps of the application's files. */
+const belongings = "cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems";
+
+/** Where visitors have left, by browser and width: who comes next finds there the application's files, and nothing else. */
+const left = new WeakMap<Browser, Record<Width, BrowserContext[]>>();
+const leftAt = (browser: Browser): Record<Width, BrowserContext[]> => {
+  const places = left.get(browser) ?? { desktop: [], phone: [] };
+  left.set(browser, places);
+  return places;
+};
+
+/**
+ * A visitor of their own: no cookie, Italian, this size of screen. They leave at the end of the test in which they came;
+ * where it failed, what they saw is kept.
+ */
 export async function openVisitor(browser: Browser, url: string, width: Width): Promise<Page> {
+  const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>();
+  const context = leftAt(browser)[width].pop() ?? (await openContext(browser, url, width));
+  const page = await context.newPage();
+  if (!test) return page;
+  const keepTrace = await startTrace(context, test);
+  onTestFinished(async ({ task }) => {
+    const failed = task.result?.state === "fail";
+    if (failed) await keepPictures(context, task);
+    await keepTrace();
+    if (failed) await context.close();
+    // A test may have closed it itself.
+    else if (browser.contexts().includes(context)) await leave(context, url, leftAt(browser)[width]);
+  });
+  return page;
+}
+
+async function openContext(browser: Browser, url: string, width: Width): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: widths[width], locale: "it-IT", baseURL: url });
   context.setDefaultTimeout(45_000);
-  return context.newPage();
+  return context;
+}
+
+async function leave(context: BrowserContext, origin: string, places: BrowserContext[]): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.setOffline(false);
+  await context.clearCookies();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: belongings });
+  await page.close();
+  places.push(context);
+}
+
+/**
+ * Waits until the application has taken over: a public page's header and main stand in the document before it does, where a
+ * word is found twice, and a click goes to what is about to go.
+ */
+export async function ready(page: Page): Promise<Page> {
+  await page.locator("#page").waitFor({ state: "detached" });
+  await page.locator("#root:not([hidden]) > *").first().waitFor({ state: "attached" });
+  return page;
+}
+
+/** Goes to an address of the site, and on when the application is there. */
+export async function goTo(page: Page, path: string): Promise<Page> {
+  await page.goto(path);
+  return ready(page);
 }
 
 /** What a screen reader adds to a field's name. */

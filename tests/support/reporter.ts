@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
 
 const slowest = 10;
@@ -5,7 +6,7 @@ const slowest = 10;
 /** What a run tells at its end beyond passed and failed: its slowest files, and the tests that passed only when tried again. */
 export class EndReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const lines = [...slowFiles(modules), ...flakyTests(modules)];
+    const lines = [...slowFiles(modules), ...flakyTests(modules), ...keptOfFailures()];
     if (lines.length > 0) console.log(`${lines.join("\n")}\n`);
   }
 }
@@ -31,4 +32,10 @@ function flakyTests(modules: readonly TestModule[]): string[] {
       .map((test) => `   ${module.relativeModuleId}: ${test.fullName}`),
   );
   return flaky.length > 0 ? ["\n FLAKY, passed only when tried again: mend them", ...flaky] : [];
+}
+
+/** What failed browser tests saw (tests/support/failures.ts). */
+function keptOfFailures(): string[] {
+  const folder = process.env["FAILURES_FOLDER"];
+  return folder && existsSync(folder) ? [`\n Pictures, documents and traces of what failed: ${folder}`] : [];
 }

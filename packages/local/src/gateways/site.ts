@@ -4,13 +4,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { createBrotliCompress, createGzip } from "node:zlib";
 import { contentSecurityPolicy } from "@solvia/core/platform/http/content-security-policy";
 import { mapTilesHosts, mapTilesVariable } from "@solvia/core/platform/page/map-tiles";
 import { readAppPaths } from "@solvia/functions/edge/app-paths";
 import { pageObject } from "@solvia/functions/edge/page-object";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { httpEvent } from "./events.ts";
+import { brotliParameters, keptAssets, type Asset, type Packing } from "./kept-assets.ts";
 import { loadFunction } from "./load-function.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ interface Found {
   status?: number;
   type: string;
   caching: string;
-  body: Readable;
+  body: Readable | Asset;
 }
 
 type AnswerPage = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -49,23 +50,34 @@ type AnswerPage = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStru
  */
 export function siteHandler({ folder, publicBucket, siteBucket }: Site) {
   const appPaths = readAppPaths();
+  const assets = keptAssets();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://local");
     if (pathname.startsWith("/media/"))
       return send(await mediaOf(publicBucket, pathname.slice("/media/".length)), request, response);
     const object = pageObject(pathname, Object.fromEntries(searchParams), appPaths);
     const found =
-      (await fileOf(folder, object)) ?? (await objectOf(siteBucket, object)) ?? (await fallback(request, object));
+      (await fileOf(folder, object, assets)) ??
+      (await objectOf(siteBucket, object)) ??
+      (await fallback(request, object));
     await send(found, request, response);
   };
 }
 
-async function fileOf(folder: string, object: string): Promise<Found | undefined> {
+async function fileOf(
+  folder: string,
+  object: string,
+  assets: ReturnType<typeof keptAssets>,
+): Promise<Found | undefined> {
   const path = join(folder, normalize(decoded(object)));
-  const known = path.startsWith(`${folder}/`) && (await stat(path).catch(() => undefined))?.isFile();
-  if (!known) return undefined;
-  const caching = object.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-  return { type: types[extname(path)] ?? "application/octet-stream", caching, body: createReadStream(path) };
+  if (!path.startsWith(`${folder}/`)) return undefined;
+  const type = types[extname(path)] ?? "application/octet-stream";
+  if (object.startsWith("/assets/")) {
+    const asset = await assets(path);
+    return asset && { type, caching: "public, max-age=31536000, immutable", body: asset };
+  }
+  const isThere = (await stat(path).catch(() => undefined))?.isFile();
+  return isThere ? { type, caching: "no-cache", body: createReadStream(path) } : undefined;
 }
 
 async function objectOf(bucket: string, object: string): Promise<Found | undefined> {
@@ -124,15 +136,15 @@ async function send(found: Found, request: IncomingMessage, response: ServerResp
   response.setHeader("cache-control", found.caching);
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("content-security-policy", policy);
-  const accepted = compressible.test(found.type) ? (request.headers["accept-encoding"] ?? "") : "";
-  if (accepted.includes("br")) {
-    response.setHeader("content-encoding", "br");
-    const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return pipeline(found.body, brotli, response);
-  }
-  if (accepted.includes("gzip")) {
-    response.setHeader("content-encoding", "gzip");
-    return pipeline(found.body, createGzip(), response);
-  }
+  const packing = packingOf(found, request);
+  if (packing) response.setHeader("content-encoding", packing);
+  if (typeof found.body === "function") return void response.end(await found.body(packing));
+  if (packing === "br") return pipeline(found.body, createBrotliCompress(brotliParameters), response);
+  if (packing === "gzip") return pipeline(found.body, createGzip(), response);
   return pipeline(found.body, response);
+}
+
+function packingOf({ type }: Found, { headers }: IncomingMessage): Packing {
+  const accepted = compressible.test(type) ? (headers["accept-encoding"] ?? "") : "";
+  return (["br", "gzip"] as const).find((packing) => accepted.includes(packing));
 }

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, parseISO } from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate } from "../platform/time.ts";
 import { isDelayed, type TermsCode } from "./terms.ts";

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, parseISO } from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import type { CivilDate } from "../platform/time.ts";
 import { plusDays, upfrontDays, type TermsCode } from "./terms.ts";
 import type { Transaction } from "./transaction.ts";

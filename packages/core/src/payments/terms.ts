@@ -1,5 +1,9 @@
 import { tz } from "@date-fns/tz";
-import { addDays, addMonths, endOfMonth, format, parseISO } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { endOfMonth } from "date-fns/endOfMonth";
+import { format } from "date-fns/format";
+import { parseISO } from "date-fns/parseISO";
 import { divideRounded, type Cents } from "../platform/money.ts";
 import type { CivilDate } from "../platform/time.ts";
 

@@ -1,5 +1,5 @@
 import { tz } from "@date-fns/tz";
-import { format } from "date-fns";
+import { format } from "date-fns/format";
 
 /** An instant, ISO 8601 in UTC ("2026-11-20T10:15:00.000Z"). */
 export type Instant = string;

@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove, $set } from "dynamodb-toolbox/entity/actions/update";
-import { subDays } from "date-fns";
+import { subDays } from "date-fns/subDays";
 import type { CompanyVat, User } from "../../platform/access.ts";
 import { Problem, invalid } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, parseISO } from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import { plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../../payments/index.ts";

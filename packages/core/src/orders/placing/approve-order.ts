@@ -1,4 +1,4 @@
-import { differenceInHours } from "date-fns";
+import { differenceInHours } from "date-fns/differenceInHours";
 import type { User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";

@@ -5,7 +5,8 @@ import { afterAll, expect, it, vi } from "vitest";
 import { isAlive } from "@solvia/local/running/is-alive";
 import { lockFolder } from "@solvia/local/running/folder-lock";
 import { freePort } from "@solvia/local/gateways/ports";
-import { emptyFolder, killAll, ready, startProcess } from "../support/process.ts";
+import { mails } from "../support/cloud.ts";
+import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
 
 const folders: string[] = [];
 const folder = async (): Promise<string> => {
@@ -35,10 +36,30 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
     expect(started.output()).toContain(`${who}@solvia.example`);
   }
   expect((await fetch(`${started.url}/api/health`)).status).toBe(200);
+  await worksBehind(started);
   started.child.kill("SIGINT");
   expect(await started.ended).toBe(0);
   await expect(fetch(`${started.url}/api/health`)).rejects.toThrow("fetch failed");
 });
+
+/** The threads beside the requests do what they are for: stream, queue and worker bring a mail, a schedule runs by hand. */
+async function worksBehind({ url, output }: Started): Promise<void> {
+  const mailbox = /Mailbox\s+(\S+)/.exec(output())?.[1] ?? "";
+  const headers = { origin: url, "content-type": "application/json" };
+  const body = JSON.stringify({ email: "cliente@solvia.example" });
+  expect((await fetch(`${url}/api/request-reset-password`, { method: "POST", headers, body })).status).toBe(204);
+  await vi.waitFor(
+    async () => expect((await mails(mailbox)).map(({ to }) => to[0]?.address)).toContain("cliente@solvia.example"),
+    { timeout: 60_000 },
+  );
+  const run = await fetch(`${url}/_local/schedules/settle-refunds/run`, {
+    method: "POST",
+    headers,
+    redirect: "manual",
+  });
+  expect(run.headers.get("location")).toBe(`/_local?notice=settle-refunds+ran`);
+  expect(await (await fetch(`${url}/_local`)).text()).toContain("settle-refunds");
+}
 
 const pidIn = async (file: string): Promise<number> => Number(/\d+/.exec(await readFile(file, "utf8"))?.[0]);
 

@@ -24,7 +24,7 @@ export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud
   const cloud = await startCloud({
     folder,
     port: await freePort(),
-    ...(seeded && { seed }),
+    ...(seeded && { seed: () => seed() }),
     permissions: { granted, denied: (what) => denied.add(what) },
   });
   return {

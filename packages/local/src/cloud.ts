@@ -1,7 +1,6 @@
-import { constants, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:fs";
 import { access, mkdir, readdir, rm } from "node:fs/promises";
 import type { Permissions } from "@solvia/core/platform/permissions";
-import { streamReaders, type StreamReader } from "@solvia/core/platform/work/work";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database/database.ts";
@@ -13,13 +12,11 @@ import { startMailbox } from "./mailbox/mailbox.ts";
 import { lockFolder, lockNames } from "./running/folder-lock.ts";
 import { holdToPermissions } from "./gateways/permissions.ts";
 import { freePort, isFree } from "./gateways/ports.ts";
-import { pollQueues } from "./background/queues.ts";
-import { startSchedules } from "./background/scheduler.ts";
+import { runBackground, runBackgroundApart } from "./background/run-background.ts";
 import { bearResets } from "./gateways/server-sockets.ts";
 import { siteHandler } from "./gateways/site.ts";
 import { whenAsked } from "./running/stop-asked.ts";
 import { runningFile, startStores, tellRunning } from "./database/stores.ts";
-import { pollStream } from "./background/streams.ts";
 import { startTranslator } from "./services/translator.ts";
 import { startTelephones } from "./services/telephones.ts";
 import { startVies } from "./services/vies.ts";
@@ -37,7 +34,12 @@ export interface CloudOptions {
   host?: string | undefined;
   fresh?: boolean;
   /** Loads the demonstration data before the background work starts: it need not follow every one of those writes. */
-  seed?: () => Promise<void>;
+  seed?: (signal?: AbortSignal) => Promise<void>;
+  /**
+   * Whether the background work, and S3 with SQS, have threads of their own beside the requests. Without, all is in this one: a
+   * test has it so, which starts sooner and shares its clients and permissions with what it tests.
+   */
+  threads?: boolean;
   /** Holds functions to what their roles on AWS grant; tells what they were refused. Absent: they may do everything. */
   permissions?: { granted: Readonly<Record<string, Permissions>>; denied: (what: string) => void };
   /** Told to stop while it still starts, it stops what it has begun. */
@@ -80,7 +82,7 @@ export async function startCloud({ folder, fresh = false, signal, ...options }: 
   try {
     await demandFree(options);
     if (fresh) await empty(folder);
-    const parts = startParts(folder, options, keep);
+    const parts = startParts(folder, { ...options, ...(signal && { signal }) }, keep);
     starting = parts;
     return { ...(await unlessStopped(parts, signal)), stop };
   } catch (error) {
@@ -122,11 +124,12 @@ type Stop = () => Promise<void> | void;
 
 async function startParts(
   folder: string,
-  { port, mailboxPort, chatPort = 0, host, seed, permissions }: Omit<CloudOptions, "folder" | "fresh" | "signal">,
+  options: Omit<CloudOptions, "folder" | "fresh">,
   keep: (stop: Stop) => void,
 ): Promise<Omit<LocalCloud, "stop">> {
+  const { port, mailboxPort, chatPort = 0, host, seed, threads = false, permissions, signal } = options;
   const origin = `http://localhost:${port}`;
-  const stores = await startStores(folder, origin);
+  const stores = await startStores(folder, { siteOrigin: origin, threads, signal });
   const { database, storage } = stores;
   keep(stores.stop);
   keep(bearResets());
@@ -188,17 +191,13 @@ async function startParts(
   });
   keep(() => rm(runningFile(folder), { force: true }));
   await deploySite(siteFolder);
-  await seed?.();
-  keep(pollQueues(storage.queueUrls, undefined, database.isUp));
+  await seed?.(signal);
   const streamArn = await enableStream(database.endpoint, "solvia");
-  for (const reader of Object.keys(streamReaders) as StreamReader[]) {
-    const checkpoints = checkpointsIn(`${folder}/stream-${reader}.json`);
-    keep(pollStream(database.endpoint, streamArn, checkpoints, undefined, reader));
-  }
-  const schedules = startSchedules({ file: `${folder}/schedules.json`, isUp: database.isUp });
-  keep(schedules.stop);
+  const work = { folder, queueUrls: storage.queueUrls, streamArn };
+  const background = (threads ? runBackgroundApart : runBackground)(work, database);
+  keep(background.stop);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
-  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, schedules, cards };
+  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, background, cards };
   const gateway = await startHttpGateway(port, consoleHandler(parts, site), { host });
   gateway.server.on("upgrade", chat.onUpgrade);
   keep(gateway.stop);
@@ -207,22 +206,5 @@ async function startParts(
     chatUrl: `${chat.url.replace("http:", "ws:").replace(/\/chat$/, "")}/websocket/chat`,
     mailboxUrl: mailbox.url,
     consoleUrl: consoleUrl(origin),
-  };
-}
-
-/** The stream's place, in a small file. */
-function checkpointsIn(file: string) {
-  let places: Record<string, string> = {};
-  try {
-    places = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  } catch {
-    // the first start
-  }
-  return {
-    read: (shard: string) => places[shard],
-    write: (shard: string, sequenceNumber: string) => {
-      places[shard] = sequenceNumber;
-      writeFileSync(file, JSON.stringify(places));
-    },
   };
 }

@@ -12,9 +12,9 @@ async function main(asked: AbortSignal): Promise<void> {
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
   const host = process.env["HOST"];
   // Loading them takes a while, in which it may be told to stop.
-  const [{ startCloud }, { seed }, { ensureSite }, { demonstrationLogins }] = await Promise.all([
+  const [{ startCloud }, { seedApart }, { ensureSite }, { demonstrationLogins }] = await Promise.all([
     import("./cloud.ts"),
-    import("./seed/seed.ts"),
+    import("./seed/seed-apart.ts"),
     import("./web-build.ts"),
     import("./demo/users.ts"),
   ]);
@@ -26,7 +26,8 @@ async function main(asked: AbortSignal): Promise<void> {
     chatPort: Number(process.env["CHAT_PORT"] ?? 9000),
     host,
     fresh: values.fresh,
-    seed,
+    seed: seedApart,
+    threads: true,
     signal: asked,
   });
   console.log(

@@ -37,7 +37,8 @@ afterAll(async () => {
 const send = (MessageBody: string) =>
   client.send(new SendMessageCommand({ QueueUrl: storage.queueUrls.email, MessageBody }));
 
-const bodies = (queue: string): string[] => storage.inspectQueue(queue).ready.map(({ body }) => body);
+const bodies = async (queue: string): Promise<string[]> =>
+  (await storage.inspectQueue(queue)).ready.map(({ body }) => body);
 
 /** A worker that fails some messages, and what it was given. */
 function worker(fails: (body: string) => boolean) {
@@ -57,7 +58,7 @@ it("takes from the queue what a worker has done and brings the rest again, then 
   for (const body of ["good", "bad", "better"]) await send(body);
   const failing = worker((body) => body === "bad");
   const stop = pollQueues(storage.queueUrls, failing.load);
-  await vi.waitFor(() => expect(bodies("email-dead")).toEqual(["bad"]), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(async () => expect(await bodies("email-dead")).toEqual(["bad"]), { timeout: 60_000, interval: 100 });
   await stop();
   expect(failing.given.filter((body) => body === "bad")).toHaveLength(maxReceives);
   expect(failing.given.filter((body) => body !== "bad").toSorted()).toEqual(["better", "good"]);
@@ -67,13 +68,15 @@ it("takes from the queue what a worker has done and brings the rest again, then 
   const stopAgain = pollQueues(storage.queueUrls, mended.load);
   await vi.waitFor(() => expect(mended.given).toEqual(["bad"]), { timeout: 60_000 });
   await stopAgain();
-  expect(storage.inspectQueue("email")).toEqual({ ready: [], delayed: [], inflight: [] });
+  expect(await storage.inspectQueue("email")).toEqual({ ready: [], delayed: [], inflight: [] });
 });
 
 it("brings a message again when the worker dies, and keeps messages over a restart", async () => {
   await send("kept");
   const stop = pollQueues(storage.queueUrls, async () => () => Promise.reject(new Error("died")));
-  await vi.waitFor(() => expect(storage.inspectQueue("email").inflight).toHaveLength(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await storage.inspectQueue("email")).inflight).toHaveLength(1), {
+    timeout: 60_000,
+  });
   await stop();
   await storage.stop();
   await start();
@@ -97,7 +100,7 @@ it("leaves messages where they are while the table doesn't answer", async () => 
   });
   await vi.waitFor(() => expect(asked).toBeGreaterThan(3 * Object.keys(queues).length), { timeout: 60_000 });
   expect(patient.given).toEqual([]);
-  expect(bodies("email")).toEqual(["waits"]);
+  expect(await bodies("email")).toEqual(["waits"]);
   isUp = true;
   await vi.waitFor(() => expect(patient.given).toEqual(["waits"]), { timeout: 60_000 });
   await stop();

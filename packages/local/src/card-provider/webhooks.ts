@@ -1,4 +1,3 @@
-import { Stripe } from "stripe";
 import { base, type ProviderEvent } from "./resources.ts";
 import type { Store } from "./store.ts";
 
@@ -21,6 +20,7 @@ export function webhookSender({ store, url, secret }: Options) {
   async function send(event: ProviderEvent): Promise<boolean> {
     if (!url) return true;
     const payload = JSON.stringify(event);
+    const { Stripe } = await import("stripe");
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
     try {
       const { ok } = await fetch(url, {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { queues, schedules, type QueueName, type ScheduleName } from "@solvia/core/platform/work/work";
 import type { CardProvider } from "../card-provider/index.ts";
-import type { Schedules } from "../background/scheduler.ts";
+import type { Background } from "../background/background.ts";
 import type { Storage } from "../database/storage.ts";
 import { drawConsole, type CardEvent, type QueueState } from "./page.ts";
 
@@ -10,7 +10,7 @@ interface Parts {
   siteUrl: string;
   mailboxUrl: string;
   storage: Pick<Storage, "inspectQueue" | "redrive">;
-  schedules: Schedules;
+  background: Pick<Background, "fire" | "schedules">;
   cards: Pick<CardProvider, "url" | "secretKey">;
 }
 
@@ -42,32 +42,26 @@ export function consoleHandler(parts: Parts, site: Site): Site {
   };
 }
 
-async function stateOf({ storage, schedules: runs, cards, ...urls }: Parts, notice: string | undefined) {
+async function stateOf({ storage, background, cards, ...urls }: Parts, notice: string | undefined) {
   return {
     ...urls,
     cardProviderUrl: cards.url,
     notice,
-    queues: queueNames.map((name): QueueState => {
-      const { ready, delayed, inflight } = storage.inspectQueue(name);
-      const dead = storage.inspectQueue(`${name}-dead`);
-      return {
-        name,
-        waiting: ready.length,
-        delayed: delayed.length,
-        inFlight: inflight.length,
-        dead: [...dead.ready, ...dead.inflight.map(({ message }) => message)].map(({ messageId, body }) => ({
-          id: messageId,
-          body,
-        })),
-      };
-    }),
-    schedules: scheduleNames.map((name) => ({
-      name,
-      expression: schedules[name].expression,
-      next: runs.nextRun(name),
-      last: runs.lastRun(name),
-    })),
+    queues: await Promise.all(queueNames.map((name) => queueState(name, storage))),
+    schedules: (await background.schedules()).map((one) => ({ ...one, expression: schedules[one.name].expression })),
     events: await cardEvents(cards),
+  };
+}
+
+async function queueState(name: QueueName, { inspectQueue }: Parts["storage"]): Promise<QueueState> {
+  const [{ ready, delayed, inflight }, dead] = await Promise.all([inspectQueue(name), inspectQueue(`${name}-dead`)]);
+  const letters = [...dead.ready, ...dead.inflight.map(({ message }) => message)];
+  return {
+    name,
+    waiting: ready.length,
+    delayed: delayed.length,
+    inFlight: inflight.length,
+    dead: letters.map(({ messageId, body }) => ({ id: messageId, body })),
   };
 }
 
@@ -77,16 +71,12 @@ async function cardEvents({ url, secretKey }: Parts["cards"]): Promise<CardEvent
 }
 
 /** Does what a button asks for; what came of it in words, undefined when there is no such action. */
-async function act(
-  path: string,
-  body: string,
-  { storage, schedules: runs, cards }: Parts,
-): Promise<string | undefined> {
+async function act(path: string, body: string, { storage, background, cards }: Parts): Promise<string | undefined> {
   const [kind, name = "", verb] = path.split("/");
   if (kind === "schedules" && verb === "run") {
     const schedule = scheduleNames.find((known) => known === name);
     if (!schedule) return undefined;
-    const failure = await runs.fire(schedule);
+    const failure = await background.fire(schedule);
     return failure ? `${schedule} failed: ${failure}` : `${schedule} ran`;
   }
   if (kind === "queues" && verb === "redrive") {

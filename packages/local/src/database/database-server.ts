@@ -12,6 +12,8 @@ export interface Database {
   endpoint: string;
   /** False while it is begun again after an end that nobody asked for. */
   isUp: () => boolean;
+  /** The same for other threads: 1 while it is up, in memory that they share. */
+  up: Int32Array;
   stop: () => Promise<void>;
 }
 
@@ -53,7 +55,7 @@ function dynoxidePath(): string | undefined {
 async function serving(spawnServer: () => ChildProcess, port: number, file: string | undefined): Promise<Database> {
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    const { isUp, stop } = await supervise({
+    const { isUp, up, stop } = await supervise({
       name: "The database server",
       spawn: spawnServer,
       answers: () => answers(endpoint),
@@ -65,6 +67,7 @@ async function serving(spawnServer: () => ChildProcess, port: number, file: stri
     return {
       endpoint,
       isUp,
+      up,
       stop: async () => {
         await stop();
         if (file) await rm(pidFile(file), { force: true });

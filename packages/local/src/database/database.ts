@@ -28,7 +28,7 @@ async function given(endpoint: string): Promise<Database> {
   const answered = await fetch(endpoint).catch(() => undefined);
   if (!answered)
     throw new LocalError(`Nothing answers at ${endpoint}: set LOCAL_DYNAMODB_ENDPOINT right, or not at all.`);
-  return { endpoint, isUp: () => true, stop: async () => undefined };
+  return { endpoint, isUp: () => true, up: new Int32Array([1]), stop: async () => undefined };
 }
 
 const clientOf = (endpoint: string) =>

@@ -2,20 +2,34 @@ import { readFile, writeFile } from "node:fs/promises";
 import { queueSetting, type QueueName } from "@solvia/core/platform/work/work";
 import { demandDataForm } from "../gateways/data-form.ts";
 import { createTable, startDatabase } from "./database.ts";
-import { startStorage } from "./storage.ts";
+import { startStorage, startStorageThread } from "./storage.ts";
 
 type Environment = Record<string, string>;
+
+interface Options {
+  siteOrigin?: string;
+  /** Whether the buckets and the queues run in a thread of their own. */
+  threads?: boolean;
+  signal?: AbortSignal | undefined;
+}
 
 /**
  * The table, the buckets and the queues of a data folder, with the settings by which the product finds them. Throws a
  * LocalError where another version of the product has made the data.
  */
-export async function startStores(folder: string, siteOrigin?: string) {
+export async function startStores(folder: string, { siteOrigin, threads = false, signal }: Options = {}) {
   const file = `${folder}/table.sqlite`;
   await demandDataForm(folder, file);
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const database = await startDatabase({ file });
-  const storage = await startStorage(folder, { credentials, siteOrigin });
+  const storage = await (threads ? startStorageThread : startStorage)(
+    folder,
+    { credentials, siteOrigin },
+    signal,
+  ).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
   const queues = Object.entries(storage.queueUrls).map(([name, url]) => [queueSetting(name as QueueName), url]);
   const environment: Environment = {
     AWS_REGION: "eu-south-1",

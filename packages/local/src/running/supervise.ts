@@ -16,6 +16,8 @@ interface Service {
 export interface Supervised {
   /** False from its end until it answers again. */
   isUp: () => boolean;
+  /** The same for other threads: 1 while it answers, in memory that they share. */
+  up: Int32Array;
   stop: () => Promise<void>;
 }
 
@@ -29,18 +31,18 @@ export class ServiceFailure extends Error {}
 export async function supervise(service: Service): Promise<Supervised> {
   const stopping = new AbortController();
   let running = await begin(service);
-  let isUp = true;
+  const up = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(1);
   const watch = async (): Promise<void> => {
     for (;;) {
       await running.ended;
       if (stopping.signal.aborted) return;
-      isUp = false;
+      Atomics.store(up, 0, 0);
       if (!service.again) return;
       console.error(`${service.name} ${running.how()}: it is started again.`);
       const next = await beginAgain(service, stopping.signal);
       if (!next) return;
       running = next;
-      isUp = true;
+      Atomics.store(up, 0, 1);
     }
   };
   const watching = watch();
@@ -49,7 +51,7 @@ export async function supervise(service: Service): Promise<Supervised> {
     await running.end();
     await watching;
   };
-  return { isUp: () => isUp, stop };
+  return { isUp: () => Atomics.load(up, 0) === 1, up, stop };
 }
 
 interface Running {

@@ -1,4 +1,3 @@
-import { SingleBar, Presets } from "cli-progress";
 import { sheetNames } from "../demo/sheet-names.ts";
 import { demoKits } from "../demo/kits.ts";
 import { demoSuppliers, suppliedByEach } from "../demo/suppliers.ts";
@@ -25,18 +24,24 @@ const standOutKinds = [
   "electrical_cabinet/ac-dc-cabinet",
 ] as const;
 
+/** So many users and products are written, of so many. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+
 /**
  * Loads the demonstration data through the product's own use cases, once: the stand-out list, written last, tells that
  * all is there. Run again after an interruption it goes on where it stopped.
  */
-export async function seed(): Promise<void> {
+export async function seed(tell: (progress: Progress) => void = () => undefined): Promise<void> {
   const { readStandOut, writeStandOut } = await import("@solvia/core/catalogue/rows/stand-out");
   if ((await readStandOut()).length > 0) return;
   const products = demoProducts();
-  const bar = new SingleBar({ format: "  {bar} {value}/{total} {what}", hideCursor: true }, Presets.shades_classic);
-  bar.start(products.length + demoUsers.length, 0, { what: "demonstration data" });
-  await seedUsers(() => bar.increment());
-  const ids = await seedProducts(products, () => bar.increment());
+  let done = 0;
+  const step = (): void => tell({ done: ++done, of: demoUsers.length + products.length });
+  await seedUsers(step);
+  const ids = await seedProducts(products, step);
   const { rebuildIndex } = await import("@solvia/core/catalogue/search/update-index");
   await rebuildIndex();
   const { rebuildDirectory } = await import("@solvia/core/accounts/directory/update-directory");
@@ -44,7 +49,6 @@ export async function seed(): Promise<void> {
   await seedKits(products, ids);
   await seedSuppliers(products, ids);
   await writeStandOut(chosen(products, ids));
-  bar.stop();
 }
 
 function chosen(products: readonly DemoProduct[], ids: readonly string[]): string[] {

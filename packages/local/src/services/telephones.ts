@@ -1,5 +1,4 @@
 import { text } from "node:stream/consumers";
-import { sendMail } from "@solvia/core/platform/mail";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
 const answer = (action: string, id: string) =>
@@ -16,6 +15,7 @@ export const startTelephones = (): Promise<StandIn> =>
     if (form.get("Action") !== "Publish" || !number) return { status: 501, headers, body: "" };
     const message = form.get("Message") ?? "";
     const id = crypto.randomUUID();
+    const { sendMail } = await import("@solvia/core/platform/mail");
     const mail = { to: `${number}@sms.example`, subject: message, text: message, html: message };
     await sendMail({ ...mail, language: "it", messageId: id });
     return { headers, body: answer("Publish", id) };

@@ -5,8 +5,9 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { ApiProblem, dependsOnShop, queryOf } from "./api/client.ts";
+import { ApiProblem, queryOf } from "./api/client.ts";
 import { getUser } from "./api/endpoints.gen.ts";
+import { actOnStale, ofShop } from "./api/stale.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { awaitViewer } from "./features/acting/viewer-known.ts";
@@ -26,9 +27,10 @@ const onError = (error: unknown): void => {
   }
 };
 
+const mutationCache = new MutationCache({ onError });
 const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  mutationCache,
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -41,7 +43,7 @@ const queryClient = new QueryClient({
   },
 });
 
-const ofShop = { predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => dependsOnShop(String(path)) };
+actOnStale(queryClient, mutationCache);
 onCountryChange(() => void queryClient.resetQueries(ofShop));
 onLanguageChange(() => void queryClient.invalidateQueries(ofShop));
 

@@ -9,6 +9,7 @@ export const uploadFile = endpoint({
   method: "POST",
   path: "/uploads",
   access: "customer",
+  stale: [],
   summary: "A presigned S3 POST for one file; a file larger than its kind allows is 413.",
   body: z.object({
     kind: z.enum(uploadKindNames),
@@ -27,6 +28,7 @@ export const downloadFile = endpoint({
   access: "anyone",
   forOthers: true,
   byKey: true,
+  shows: [],
   summary: "A stored file by its name, after an access check: a short-lived address of it.",
   params: { name: z.string().regex(/^[\w.-]{1,200}$/) },
   returns: redirect,
@@ -38,6 +40,7 @@ export const setCompanyImage = endpoint({
   path: "/user/company-image",
   access: "customer",
   within: "owner",
+  stale: ["company"],
   summary: "Set the company's picture: a multipart form, or the key of an upload.",
   body: z.object({ image: z.string().min(1).max(300) }),
   files: { image: "company-image" },

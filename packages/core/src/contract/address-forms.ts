@@ -9,6 +9,7 @@ export const saveShippingAddress = endpoint({
   access: "customer",
   forOthers: "address",
   byKey: true,
+  stale: ["addresses", "cart"],
   summary: "Save an address, in place of another when replacingAddressId names one.",
   query: { replacingAddressId: Id.optional() },
   body: AddressInput,

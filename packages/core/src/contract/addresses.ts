@@ -14,6 +14,7 @@ export const listAddresses = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
+  shows: ["addresses"],
   summary: "The user's addresses.",
   returns: z.object({ items: z.array(Address) }),
 });
@@ -22,6 +23,7 @@ export const deleteAddress = endpoint({
   method: "DELETE",
   path: "/addresses/{id}",
   access: "customer",
+  stale: ["addresses", "cart"],
   summary: "Forget an address; orders keep their copy.",
   params: { id: Id },
   returns: empty,
@@ -32,6 +34,7 @@ export const getGeoAddress = endpoint({
   path: "/addresses/geo-address/{a}/{b}",
   access: "anyone",
   forOthers: true,
+  shows: [],
   summary: "The postal address of a point: latitude a, longitude b, in degrees.",
   params: { a: decimalNumber(-90, 90), b: decimalNumber(-180, 180) },
   returns: z.object({
@@ -54,6 +57,7 @@ export const setReceiverAddress = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
+  stale: ["orders"],
   summary:
     "Another address for a shipment that is not ready yet, or the word pickup. An order's first shipment has its id.",
   params: { id: Id, addressId: Id },

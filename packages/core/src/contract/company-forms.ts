@@ -7,6 +7,7 @@ export const registerInvited = endpoint({
   method: "POST",
   path: "/company/invitations/{token}/register",
   access: "anyone",
+  stale: [],
   summary: "Make an account in the company that invited; its e-mail counts as confirmed.",
   params: { token: Token },
   body: InvitedPerson,

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { ActKind } from "../platform/act-kinds.ts";
 import type { Access, Within } from "../platform/access.ts";
 import type { ProblemCode } from "../platform/problems.ts";
+import type { Stale, Subject } from "./subjects.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -69,6 +70,12 @@ export interface Endpoint {
   readonly stepUp?: true | undefined;
   /** Of each write of the back office: a test asks for it, and none without it is carried out. */
   readonly about?: About | undefined;
+  /** Of what only asks: what of the site it shows; it is asked anew when a write has made that stale. */
+  readonly shows?: readonly Subject[] | undefined;
+  /** Of each write (a test asks for it): what shows something else afterwards. */
+  readonly stale?: Stale | undefined;
+  /** Its answer depends on the shop: the country in which the visitor stands, and the language. */
+  readonly byShop?: true | undefined;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: Shape | undefined;

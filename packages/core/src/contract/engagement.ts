@@ -11,6 +11,7 @@ export const listChats = endpoint({
   method: "GET",
   path: "/chats",
   access: "customer",
+  shows: [],
   summary: "The user's chat with the back office; live by the WebSocket at /websocket/chat.",
   returns: z.object({ items: z.array(Chat) }),
 });
@@ -19,6 +20,7 @@ export const listMessages = endpoint({
   method: "GET",
   path: "/chats/{id}/messages",
   access: "customer",
+  shows: [],
   summary: "The messages of a chat, newest first; with after those since a message, oldest first.",
   params: { id: Id },
   query: { ...paging, ...since },
@@ -30,6 +32,7 @@ export const saveReview = endpoint({
   method: "POST",
   path: "/reviews",
   access: "customer",
+  stale: ["reviews", "products"],
   summary: "Write or change the customer's one review of a product that they bought (paid or delivered).",
   body: ReviewInput,
   returns: OwnReview.shape.review.unwrap(),
@@ -43,6 +46,7 @@ export const getPlainText = endpoint({
   access: "anyone",
   forOthers: true,
   byKey: true,
+  shows: [],
   summary:
     "A text of the house: conditions, privacy, who we are. Of a legal text the Italian binds: a translation says so.",
   params: { id: z.enum(plainTextIds) },

@@ -7,6 +7,7 @@ export const getHealth = endpoint({
   access: "anyone",
   forOthers: true,
   byKey: true,
+  shows: [],
   summary: "Whether the API and its table answer, and which release runs.",
   errors: ["service-unavailable"],
   returns: z.object({ status: z.literal("ok"), release: z.string(), now: z.iso.datetime() }),

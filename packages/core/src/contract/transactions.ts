@@ -14,6 +14,7 @@ export const listTransactions = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
+  shows: ["money"],
   summary: "The user's transactions, newest order first; the limit counts orders.",
   query: paging,
   returns: page(OwnTransaction),
@@ -25,6 +26,7 @@ export const getTransaction = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
+  shows: ["money"],
   summary: "One transaction.",
   params: id,
   returns: OwnTransaction,
@@ -37,6 +39,7 @@ export const listWaysToPay = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
+  shows: ["money"],
   summary: "The ways in which this user may pay a transaction, and why those that are refused are.",
   params: id,
   returns: z.object({ items: z.array(OfferedWay) }),
@@ -50,6 +53,7 @@ export const payOffline = endpoint({
   within: "buyer",
   forOthers: "payment",
   byKey: true,
+  stale: [],
   summary: "Pay by bank transfer; answers where to.",
   params: id,
   returns: z.object({ holder: z.string(), iban: z.string(), bank: z.string(), reason: z.string(), amount: z.int() }),
@@ -71,6 +75,7 @@ export const createPaymentIntent = endpoint({
   path: "/transactions/{id}/create-payment-intent-with-payment-method/{m}",
   access: "customer",
   within: "buyer",
+  stale: [],
   summary: "A payment intent for a transaction; asked twice, the same one.",
   params: { ...id, m: z.enum(["card", "sofort", "sepa_direct_debit"]) },
   returns: CardIntent,
@@ -91,6 +96,7 @@ export const payLater = endpoint({
   path: "/transactions/{id}/pay-later",
   forOthers: "payment",
   byKey: true,
+  stale: ["order", "orders", "money"],
   summary: "Pay by bank transfer at the due date, under delayed terms.",
 });
 
@@ -98,6 +104,7 @@ export const payLaterWithSepa = endpoint({
   ...later,
   path: "/transactions/{id}/pay-later-with-sepa",
   byKey: true,
+  stale: ["order", "orders", "money"],
   summary: "Have the stored SEPA mandate debited at the due date, under delayed terms.",
   errors: [...refusals, "mandate-missing"],
 });
@@ -106,6 +113,7 @@ export const payWithBankReceipt = endpoint({
   ...later,
   path: "/transactions/{id}/pay-with-bank-receipt",
   stepUp: true,
+  stale: ["order", "orders", "money"],
   summary: "Pay by bank receipt (RiBa) at the due date: verified Italian companies under delayed terms.",
   body: z.object({ iban: line().min(15).max(42) }),
 });
@@ -113,6 +121,7 @@ export const payWithBankReceipt = endpoint({
 export const pausePay = endpoint({
   ...later,
   path: "/transactions/{id}/pausePay",
+  stale: ["order", "orders", "money"],
   summary: "Pay through PausePay: verified Italian companies, 500 to 20,000 euro.",
 });
 
@@ -122,6 +131,7 @@ export const setupPaymentIntent = endpoint({
   access: "customer",
   within: "buyer",
   stepUp: true,
+  stale: [],
   summary: "Store a card or a SEPA mandate for a later instalment.",
   params: { ...id, m: z.enum(["card", "sepa_direct_debit"]) },
   returns: CardIntent,
@@ -132,6 +142,7 @@ export const receiveCardEvent = endpoint({
   method: "POST",
   path: "/webhooks/card-payments",
   access: "system",
+  stale: [],
   summary: "The card provider's webhook: the signature is checked, each event counts once, in any order.",
   returns: empty,
   errors: ["malformed-request", "version-conflict", "provider-unavailable"],

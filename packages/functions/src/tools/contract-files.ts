@@ -1,21 +1,40 @@
 import { endpoints } from "@solvia/core/contract";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
 
 const header = "// Written by `npm run generate` from the contract.";
 
 const groups = [...new Set(endpoints.map(({ group }) => group))];
 const fileOf = (group: string): string => `endpoints/${group.replaceAll("/", "-")}.gen.ts`;
 
-const groupFile = (group: string): string[] => [
-  `import type * as contract from "@solvia/core/contract/${group}";`,
-  'import { route } from "../route.ts";',
-  "",
-  ...endpoints
-    .filter((endpoint) => endpoint.group === group)
-    .map(
-      ({ name, endpoint: { method, path, access, forOthers } }) =>
-        `export const ${name} = /* @__PURE__ */ route<typeof contract.${name}>(${[method, path, access, ...(forOthers ? ["for-others"] : [])].map((part) => JSON.stringify(part)).join(", ")});`,
-    ),
-];
+/** What of an endpoint isn't usual, as the web is told. */
+function moreOf({ forOthers, byShop, shows = [], stale = [], about, body }: Endpoint): string {
+  const makesStale = stale === "viewer" || !about ? stale : [...stale, "history"];
+  const more = [
+    forOthers && "forOthers: true",
+    byShop && "byShop: true",
+    shows.length > 0 && `shows: ${JSON.stringify(shows)}`,
+    makesStale !== "viewer" && makesStale.length > 0 && `stale: ${JSON.stringify(makesStale)}`,
+    body && "load",
+  ].filter(Boolean);
+  return more.length > 0 ? `, { ${more.join(", ")} }` : "";
+}
+
+function groupFile(group: string): string[] {
+  const own = endpoints.filter((endpoint) => endpoint.group === group);
+  return [
+    `import type * as contract from "@solvia/core/contract/${group}";`,
+    'import { route } from "../route.ts";',
+    "",
+    ...(own.some(({ endpoint: { body } }) => body)
+      ? [`const load = () => import("@solvia/core/contract/${group}");`, ""]
+      : []),
+    ...own.map(({ name, endpoint }) => {
+      const { method, path, access } = endpoint;
+      const usual = [method, path, access].map((part) => JSON.stringify(part)).join(", ");
+      return `export const ${name} = /* @__PURE__ */ route<typeof contract.${name}>(${usual}${moreOf(endpoint)});`;
+    }),
+  ];
+}
 
 const namesFile = (): string[] => [
   'import type { ActKind } from "../platform/act-kinds.ts";',

@@ -1,28 +1,23 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { fallbackOf } from "@solvia/core/platform/locale";
+import type { FieldProblem } from "@solvia/core/platform/problems";
 import type { getUser as Contract } from "@solvia/core/contract/account";
 import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint";
 import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
 import { cancelUser, getUser, logout } from "./endpoints/account.gen.ts";
 import { actForUser, stopActing } from "./endpoints/back-office-users.gen.ts";
-import { getOpenOrder } from "./endpoints/orders.gen.ts";
 import { isAttended } from "./attended.ts";
 import type { Route } from "./route.ts";
+import { noteStale, shownBy } from "./stale.ts";
 import { isViewerAsked, turnViewer, viewerAnswered, viewerNamed, viewerTurn } from "./viewer.ts";
-
-interface FieldFault {
-  field: string;
-  code: string;
-  params?: Readonly<Record<string, unknown>>;
-}
 
 /** A refusal of the API: a stable code, and for refused input one code per field. Status 0: nobody answered. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldProblem[];
 
   constructor(status: number, body: Partial<Pick<ApiProblem, "code" | "params">> & { errors?: ApiProblem["fields"] }) {
     super(body.code ?? "unexpected-error");
@@ -60,19 +55,15 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** The calls whose answer depends on the shop: of the catalogue, its kits and the cart, which may be a visitor's. */
-export const dependsOnShop = (path: string): boolean =>
-  path.startsWith("/products/") || path.startsWith("/kits") || path === getOpenOrder.path;
-
 /**
  * Every catalogue call says in which shop the visitor stands, what they read and whose texts to fall back to (spec 7);
  * every call for the cart the first two of them.
  */
-function inShop({ method, path, access }: Route<Endpoint>, parts: Parts): Parts {
+function inShop({ method, byShop, access }: Route<Endpoint>, parts: Parts): Parts {
   const language = currentLanguage();
   const { locale } = currentCountry();
   if (access === "shopper") return { ...parts, query: { locale, language, ...parts.query } };
-  if (method !== "GET" || !dependsOnShop(path)) return parts;
+  if (method !== "GET" || !byShop) return parts;
   return { ...parts, query: { locale, fallbackLocale: fallbackOf(language), language, ...parts.query } };
 }
 
@@ -129,6 +120,7 @@ async function send<E extends Endpoint>(route: Route<E>, input: Input<E>): Promi
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiProblem(response.status, body ?? {});
+  noteStale(route);
   return (isOneOf([getUser], route) ? ofPage(body as Known | undefined, askedIn) : body) as AnswerOf<E>;
 }
 
@@ -140,10 +132,11 @@ const ofPage = (known: Known | undefined, askedIn: number) => ({
   user: viewerAnswered(known?.user ?? null, askedIn),
 });
 
-/** The query of a GET endpoint: its key is the address, so that any part of it can be invalidated. */
+/** The query of a GET endpoint: its key is the address, so that any part of it can be invalidated, and it tells what it shows. */
 export const queryOf = <E extends Endpoint>(route: Route<E>, input: Input<E>) =>
   queryOptions({
     queryKey: [route.path, input],
+    meta: shownBy(route),
     queryFn: () => call(route, input),
   });
 
@@ -156,8 +149,21 @@ export const pagesOf = <E extends Endpoint>(
 ) =>
   infiniteQueryOptions({
     queryKey: [route.path, input, "pages"],
+    meta: shownBy(route),
     queryFn: ({ pageParam: cursor }) =>
       call(route, { ...input, query: { ...input.query, cursor } } as unknown as Input<E>),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page as { cursor: string | null }).cursor ?? undefined,
   });
+
+/** Puts an answer that came another way where the query of an endpoint keeps its own. */
+export function keepAnswer<E extends Endpoint>(
+  client: QueryClient,
+  route: Route<E>,
+  input: Input<E>,
+  answer: AnswerOf<E>,
+): void {
+  const { queryKey, meta } = queryOf(route, input);
+  if (!client.getQueryState(queryKey)) client.getQueryCache().build(client, { queryKey, ...(meta && { meta }) });
+  client.setQueryData([...queryKey], answer);
+}

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { Subject } from "@solvia/core/contract/subjects";
 
 /** An endpoint as the web calls it: its address at run time, its types from the contract. */
 export interface Route<E extends Endpoint> {
@@ -8,13 +9,24 @@ export interface Route<E extends Endpoint> {
   readonly access: E["access"];
   /** Whether an employee may do it while acting for a customer. */
   readonly forOthers: boolean;
+  /** Whether the answer depends on the shop. */
+  readonly byShop: boolean;
+  /** What it shows. */
+  readonly shows: readonly Subject[];
+  /** What it makes stale (api/stale.ts acts on it). */
+  readonly stale: readonly Subject[];
+  /** The contracts of its group, of a call with a body: what a form checks by (ui/forms). */
+  readonly load?: () => Promise<object>;
   /** Never there; carries the type. */
   readonly contract?: E;
 }
+
+/** What of an endpoint isn't usual. */
+type More = Partial<Pick<Route<Endpoint>, "forOthers" | "byShop" | "shows" | "stale" | "load">>;
 
 export const route = <E extends Endpoint>(
   method: E["method"],
   path: E["path"],
   access: E["access"],
-  forOthers?: "for-others",
-): Route<E> => ({ method, path, access, forOthers: forOthers !== undefined });
+  more: More = {},
+): Route<E> => ({ forOthers: false, byShop: false, shows: [], stale: [], ...more, method, path, access });

@@ -26,6 +26,9 @@ function tell(found: Another | undefined): void {
   for (const listen of listeners) listen();
 }
 
+/** Whom the page is for, by their id; undefined for a visitor. */
+export const viewerId = (): string | undefined => pageFor?.id;
+
 /** What each request of the page says of whom it is for. */
 export const viewerNamed = (): Record<string, string> => (isThere && pageFor ? { [viewerHeader]: pageFor.id } : {});
 

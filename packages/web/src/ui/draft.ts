@@ -10,7 +10,19 @@ export function draftOf<T>(name: string): T | undefined {
   }
 }
 
-export const keepDraft = (name: string, value: unknown): void =>
-  sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+/** Without storage, or where it is full, it lasts as long as the page has it. */
+export function keepDraft(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+  } catch {
+    // Said above.
+  }
+}
 
-export const dropDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
+export function dropDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Where nothing can be kept there is nothing to drop.
+  }
+}

@@ -1,12 +1,14 @@
 import { Container } from "@mantine/core";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { noteCrash } from "./crashed.ts";
 import { isConnectionLost } from "./lost-chunk.ts";
 import { Failure } from "./states.tsx";
 
 /** In a screen's place when it failed: what went wrong, and a way to try again; by itself when it was only the network. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const lost = isConnectionLost(error);
+  useEffect(noteCrash, []);
   useEffect(() => {
     if (!lost) return undefined;
     addEventListener("online", loadAnew);

@@ -8,6 +8,7 @@ export const createAccount = endpoint({
   path: "/back-office/users",
   about: { kind: "users" },
   access: "sales",
+  stale: ["people"],
   summary:
     "Make an account for somebody, who completes it by the mail's link: password and consents. An agent's own customer.",
   body: AgentRegistration,

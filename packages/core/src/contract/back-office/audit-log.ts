@@ -71,6 +71,7 @@ export const listAuditLog = endpoint({
   method: "GET",
   path: "/back-office/audit-log",
   access: "admin",
+  shows: ["history"],
   summary: "Who changed what, when, from what to what: every write of the back office, newest first, filtered.",
   query: {
     ...paging,

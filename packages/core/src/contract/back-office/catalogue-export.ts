@@ -35,6 +35,7 @@ export const exportProducts = endpoint({
   path: "/back-office/products/export",
   about: { kind: "products" },
   ...asked,
+  stale: [],
   summary: "Have the products with the prices that count now written as a table that the import takes back unchanged.",
 });
 
@@ -43,6 +44,7 @@ export const exportPrices = endpoint({
   path: "/back-office/prices/export",
   about: { kind: "prices" },
   ...asked,
+  stale: [],
   summary: "Have every price that counts and will, one to a row with its days, written as a list that can be imported.",
 });
 
@@ -50,6 +52,7 @@ export const getExport = endpoint({
   method: "GET",
   path: "/back-office/product-exports/{id}",
   access: "admin",
+  shows: [],
   summary: "How far an export is; it is forgotten after a day.",
   params: { id: Id },
   returns: ExportView,
@@ -60,6 +63,7 @@ export const downloadExport = endpoint({
   method: "GET",
   path: "/back-office/products/export",
   access: "admin",
+  shows: [],
   summary: "The file of a finished export: a short-lived address.",
   query: { id: Id },
   returns: redirect,

@@ -12,6 +12,7 @@ export const listStandOutProducts = endpoint({
   method: "GET",
   path: "/back-office/stand-out-products",
   access: "admin",
+  shows: ["stand-out"],
   summary: "The products that the home page puts forward, in order, hidden ones too.",
   returns: StandOut,
 });
@@ -21,6 +22,7 @@ export const setStandOutProducts = endpoint({
   path: "/back-office/stand-out-products",
   about: { kind: "stand-out-products" },
   access: "admin",
+  stale: ["stand-out"],
   summary: "Replace the products that the home page puts forward, in this order.",
   body: z.object({ version: z.int().min(0), productIds: z.array(Id).max(most) }),
   returns: StandOut,

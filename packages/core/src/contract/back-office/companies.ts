@@ -26,6 +26,7 @@ export const listCompanies = endpoint({
   method: "GET",
   path: "/back-office/companies",
   access: "admin",
+  shows: ["people"],
   summary: "The companies in a status, those that wait longest first.",
   query: { ...paging, status: z.enum(["pending", "verified", "rejected", "suspended"]).default("pending") },
   returns: page(BackOfficeCompany),
@@ -42,6 +43,7 @@ export const getBackOfficeCompany = endpoint({
       z.object({ id: Id, name: z.string(), surname: z.string(), email: z.string(), memberRole: z.string().optional() }),
     ),
   }),
+  shows: ["people"],
   summary: "One company with its people; agents see those of their own customers.",
   errors: ["not-found"],
 });
@@ -51,6 +53,7 @@ export const verifyCompany = endpoint({
   path: "/back-office/companies/{id}/verify",
   about: { kind: "companies", id: "id" },
   ...ofCompany,
+  stale: ["people"],
   summary: "The company is checked: its users may log in.",
   errors: transition,
 });
@@ -60,6 +63,7 @@ export const rejectCompany = endpoint({
   path: "/back-office/companies/{id}/reject",
   about: { kind: "companies", id: "id" },
   ...ofCompany,
+  stale: ["people"],
   summary: "Reject a company that waits; the reason goes out by mail.",
   body: z.object({ reason: paragraphs().min(3).max(500) }),
   errors: transition,
@@ -70,6 +74,7 @@ export const setCompanyWholesale = endpoint({
   path: "/back-office/companies/{id}/wholesale",
   about: { kind: "companies", id: "id" },
   ...ofCompany,
+  stale: ["people"],
   summary: "Whether a verified company buys pallets and containers.",
   body: z.object({ wholesaleActive: z.boolean() }),
   errors: transition,
@@ -82,6 +87,7 @@ export const checkCompanyVat = endpoint({
   access: "sales",
   params,
   returns: BackOfficeCompany,
+  stale: ["people"],
   summary: "Ask the register about the company's VAT number now; its silence is an answer too (unknown).",
   errors: ["not-found", "version-conflict"],
   rateLimit: { limit: 20, windowSeconds: 60 },
@@ -93,6 +99,7 @@ export const setCompanyTradeVatNumber = endpoint({
   about: { kind: "companies", id: "id" },
   ...ofCompany,
   stepUp: true,
+  stale: ["people"],
   summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
   body: z.object({
     tradeVatNumber: line().max(20).nullable(),
@@ -118,6 +125,7 @@ export const getCompanyCredit = endpoint({
   access: "sales",
   params,
   returns: CompanyCredit,
+  shows: ["credit"],
   summary: "What a company may owe, owes, and by how many days it is late.",
   errors: ["not-found"],
 });
@@ -137,6 +145,7 @@ export const setCompanyCreditLimit = endpoint({
   }),
   returns: CompanyCredit,
   stepUp: true,
+  stale: ["credit"],
   summary: "What a verified company may owe, in cents; null: it pays before its goods leave.",
   errors: [...transition, "confirmation-needed"],
 });
@@ -159,6 +168,7 @@ export const listCompanyNotes = endpoint({
   params,
   query: paging,
   returns: page(CompanyNote),
+  shows: ["notes"],
   summary: "What the back office has written down about a company, newest first.",
   errors: ["not-found"],
 });
@@ -177,6 +187,7 @@ export const addCompanyNote = endpoint({
       .default([]),
   }),
   returns: CompanyNote,
+  stale: ["notes"],
   summary: "Write a note about a company, with files that were uploaded before.",
   errors: ["not-found"],
 });
@@ -188,6 +199,7 @@ export const removeCompanyNote = endpoint({
   access: "admin",
   params: { id: Id, noteId: Id },
   returns: empty,
+  stale: ["notes"],
   summary: "Take a note away.",
   errors: ["not-found"],
 });

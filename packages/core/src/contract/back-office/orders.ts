@@ -31,6 +31,7 @@ export const listBackOfficeOrders = endpoint({
   method: "GET",
   path: "/back-office/orders",
   access: "sales",
+  shows: ["orders"],
   summary: "The orders of a month, or of one user, newest first, filtered. Agents see their own customers'.",
   query: {
     ...paging,
@@ -58,6 +59,7 @@ export const getOfficeQueue = endpoint({
   method: "GET",
   path: "/back-office/queue",
   access: "admin",
+  shows: ["orders", "money", "people", "reviews"],
   summary: "What waits for somebody in the office, counted: each number is a list of its own.",
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
@@ -81,6 +83,7 @@ export const getCustomerCarts = endpoint({
   method: "GET",
   path: "/back-office/users/{id}/carts",
   access: "sales",
+  shows: [],
   summary: "A customer's open cart, and the newest that they put aside. Agents see their own customers'.",
   params: id,
   returns: z.object({ open: OpenOrder, saved: z.array(SavedOrder) }),
@@ -91,6 +94,7 @@ export const getBackOfficeOrder = endpoint({
   method: "GET",
   path: "/back-office/orders/{id}",
   access: "sales",
+  shows: ["order"],
   summary: "One order with all that the back office knows of it. Agents see their own customers'.",
   params: id,
   returns: BackOfficeOrder,
@@ -104,6 +108,7 @@ export const setOrderAddress = endpoint({
   method: "PUT",
   path: "/back-office/orders/{id}/shipping-address/{addressId}",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary: "Send an order that is not ready yet to another of its customer's addresses, or the word pickup.",
   params: { id: Id, addressId: Id },
   errors: [...errors, "quotation-needed", "approval-needed", ...creditRefusals],
@@ -114,6 +119,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
@@ -131,6 +137,7 @@ export const setGoodsBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
   errors,
 });
@@ -139,6 +146,7 @@ export const setWithdrawalRefunded = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary:
     "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
   body: z
@@ -151,6 +159,7 @@ export const takeWithdrawalBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/take-back",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary:
     "The last step of a withdrawal was a slip: goods that aren't back, or one that isn't closed after all; with the reason.",
   body: z.strictObject({ reason: paragraphs().min(3).max(120) }),
@@ -161,6 +170,7 @@ export const listWithdrawals = endpoint({
   method: "GET",
   path: "/back-office/withdrawals",
   access: "admin",
+  shows: ["orders"],
   summary:
     "Consumers' withdrawals that the office isn't through with, the oldest first; or those of orders that it is through with, closed in a month, the latest first.",
   query: { ...paging, closedIn: Month.optional() },
@@ -173,6 +183,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   about: { kind: "orders", id: "id" },
   stepUp: true,
+  stale: ["orders", "money"],
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
   body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
@@ -184,6 +195,7 @@ export const setTroubled = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/troubled",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary: "Flag an order that has a problem: nothing of it is shipped.",
   params: id,
   body: z.object({ troubled: z.boolean() }),
@@ -195,6 +207,7 @@ export const setBackOfficeNotes = endpoint({
   method: "PUT",
   path: "/back-office/orders/{id}/notes",
   about: { kind: "orders", id: "id" },
+  stale: ["orders"],
   summary: "Notes that only the back office sees.",
   params: id,
   body: z.object({
@@ -210,6 +223,7 @@ export const addOrderDocument = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/documents",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary: "Add a document that the customer can read: a multipart form, or the key of an upload.",
   params: id,
   body: z.object({
@@ -226,6 +240,7 @@ export const removeOrderDocument = endpoint({
   method: "DELETE",
   path: "/back-office/orders/{id}/documents/{documentId}",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary: "Take a document away from the order, with its file; a fiscal one stays: it is withdrawn.",
   params: { id: Id, documentId: Id },
   errors: ["not-found", "version-conflict", "fiscal-document"],
@@ -236,6 +251,7 @@ export const withdrawOrderDocument = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/documents/{documentId}/withdraw",
   about: { kind: "orders", id: "id" },
+  stale: ["orders", "money"],
   summary:
     "Withdraw a fiscal document that was added by mistake: it stays here, marked; the customer no longer has it.",
   params: { id: Id, documentId: Id },
@@ -248,6 +264,7 @@ export const setReady = endpoint({
   method: "POST",
   path: "/back-office/shipments/{id}/ready",
   about: { kind: "orders", id: "id", part: true },
+  stale: ["orders", "money"],
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
   body: z.object({ ready: z.boolean(), despite }),
@@ -260,6 +277,7 @@ export const markPaidByBankTransfer = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
+  stale: ["orders", "money"],
   summary: "The transfer has arrived: date, reference and amount as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: Settlement,
@@ -270,6 +288,7 @@ export const listDelayedPayments = endpoint({
   method: "GET",
   path: "/back-office/delayed-payments",
   access: "admin",
+  shows: ["orders", "money"],
   summary: "Orders that are late, with their late days, latest first.",
   returns: z.object({ items: z.array(OrderRow) }),
 });
@@ -285,6 +304,7 @@ export const listPayments = endpoint({
   method: "GET",
   path: "/back-office/payments",
   access: "admin",
+  shows: ["money"],
   summary: "The transactions of a month's orders, filtered, each with whose it is.",
   query: { ...paging, ...ofPayments },
   returns: page(
@@ -303,6 +323,7 @@ export const getPaymentTotals = endpoint({
   method: "GET",
   path: "/back-office/payment-totals",
   access: "admin",
+  shows: ["money"],
   summary: "What the same list comes to, all its pages: in all = paid + refunded + open. Without orders that failed.",
   query: ofPayments,
   returns: z.object({
@@ -322,6 +343,7 @@ export const getOrderHistory = endpoint({
   method: "GET",
   path: "/back-office/orders/{id}/history",
   access: "sales",
+  shows: ["orders"],
   summary: "All that was done to an order by people, the payment provider and the schedules, newest first.",
   params: id,
   query: paging,

@@ -13,6 +13,7 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/back-office/users",
   access: "sales",
+  shows: ["people"],
   summary: "The users, newest first; a search longer than two characters ranks them by matches. Agents see their own.",
   query: {
     ...paging,
@@ -30,6 +31,7 @@ export const getBackOfficeUser = endpoint({
   access: "sales",
   params,
   returns: BackOfficeUserDetails,
+  shows: ["people"],
   summary: "All that accounts know of a person: data, owner, company, addresses, sessions.",
   errors: ["not-found"],
 });
@@ -40,6 +42,7 @@ export const setUserRoles = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
+  stale: ["people"],
   summary: "Set the roles beyond customer; a sales agent needs a level.",
   body: z
     .object({
@@ -58,6 +61,7 @@ export const blockUser = endpoint({
   path: "/back-office/users/{id}/block",
   about: { kind: "users", id: "id" },
   ...ofUser,
+  stale: ["people"],
   summary: "Lock a user out at once, everywhere.",
   errors: ["not-found"],
 });
@@ -68,6 +72,7 @@ export const resetSecondFactor = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
+  stale: ["people"],
   summary: "Turn off the second factor of somebody who has lost it; the reason stands in the audit log, they are told.",
   body: z.object({ reason: paragraphs().min(10).max(500) }),
   errors: ["not-found", "invalid-transition", "forbidden"],
@@ -79,6 +84,7 @@ export const recoverUser = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
+  stale: ["people"],
   summary: "Let a blocked user in again.",
   errors: ["not-found"],
 });
@@ -89,6 +95,7 @@ export const forceEmailVerification = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
+  stale: ["people"],
   summary: "Take a user's e-mail for confirmed.",
   errors: ["not-found"],
 });
@@ -99,6 +106,7 @@ export const makePremium = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
+  stale: ["people", "premium"],
   summary: "Grant a subscription's rights until they are taken away.",
   body: z.object({ plan: z.enum(["premium", "exclusive"]).default("premium") }),
   errors: ["not-found"],
@@ -109,6 +117,7 @@ export const removePremium = endpoint({
   path: "/back-office/users/{id}/premium",
   about: { kind: "users", id: "id" },
   ...ofUser,
+  stale: ["people", "premium"],
   summary: "Take a subscription's rights away at once.",
   errors: ["not-found"],
 });
@@ -119,6 +128,7 @@ export const setUserOwner = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
+  stale: ["people"],
   summary: "Give a customer to a sales agent or an administrator; null to nobody.",
   body: z.object({ ownerId: Id.nullable() }),
   errors: ["not-found"],
@@ -132,6 +142,7 @@ export const deleteUser = endpoint({
   stepUp: true,
   params,
   returns: empty,
+  stale: ["people"],
   summary: "Close an account and erase its person; fiscal records stay.",
   errors: ["not-found", "version-conflict"],
 });
@@ -142,6 +153,7 @@ export const getRequestHistory = endpoint({
   access: "sales",
   params,
   query: { length: wholeNumber(1, 500).default(50) },
+  shows: [],
   summary: "What a person last asked the shop to do, and what came of it: at most `length`, of the last 90 days.",
   returns: z.object({
     items: z.array(
@@ -169,6 +181,7 @@ export const actForUser = endpoint({
   params,
   body: z.object({ reason: z.string().trim().min(10).max(500) }),
   returns: BackOfficeUser,
+  stale: "viewer",
   summary:
     "Act for a customer in this session, for an hour, for a reason that the customer reads: every page says so, every write stands in the audit log and in the customer's list.",
   errors: ["not-found"],
@@ -181,6 +194,7 @@ export const stopActing = endpoint({
   ofSession: true,
   forOthers: "end",
   returns: empty,
+  stale: "viewer",
   summary: "Stop acting for a customer.",
 });
 
@@ -188,6 +202,7 @@ export const listMerchants = endpoint({
   method: "GET",
   path: "/back-office/merchants",
   access: "admin",
+  shows: ["people"],
   summary: "The users who are merchants, newest first.",
   query: paging,
   returns: page(BackOfficeUser),

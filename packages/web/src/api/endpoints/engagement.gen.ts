@@ -2,14 +2,16 @@
 import type * as contract from "@solvia/core/contract/engagement";
 import { route } from "../route.ts";
 
-export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber");
-export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber");
-export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone", "for-others");
+const load = () => import("@solvia/core/contract/engagement");
+
+export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber", { stale: ["api-keys"], load });
+export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber", { shows: ["api-keys"] });
+export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone", { forOthers: true });
 export const listChats = /* @__PURE__ */ route<typeof contract.listChats>("GET", "/chats", "customer");
 export const listMessages = /* @__PURE__ */ route<typeof contract.listMessages>("GET", "/chats/{id}/messages", "customer");
-export const listNotifications = /* @__PURE__ */ route<typeof contract.listNotifications>("GET", "/notifications", "customer");
-export const readNotifications = /* @__PURE__ */ route<typeof contract.readNotifications>("POST", "/notifications/read", "customer");
-export const requestTelephoneCode = /* @__PURE__ */ route<typeof contract.requestTelephoneCode>("POST", "/telephone-confirmation-code", "anyone");
-export const revokeApiKey = /* @__PURE__ */ route<typeof contract.revokeApiKey>("DELETE", "/api-key", "subscriber");
-export const saveReview = /* @__PURE__ */ route<typeof contract.saveReview>("POST", "/reviews", "customer");
-export const verifyTelephoneCode = /* @__PURE__ */ route<typeof contract.verifyTelephoneCode>("POST", "/telephone-confirmation-code/verify", "anyone");
+export const listNotifications = /* @__PURE__ */ route<typeof contract.listNotifications>("GET", "/notifications", "customer", { shows: ["notices"] });
+export const readNotifications = /* @__PURE__ */ route<typeof contract.readNotifications>("POST", "/notifications/read", "customer", { stale: ["notices"], load });
+export const requestTelephoneCode = /* @__PURE__ */ route<typeof contract.requestTelephoneCode>("POST", "/telephone-confirmation-code", "anyone", { load });
+export const revokeApiKey = /* @__PURE__ */ route<typeof contract.revokeApiKey>("DELETE", "/api-key", "subscriber", { stale: ["api-keys"] });
+export const saveReview = /* @__PURE__ */ route<typeof contract.saveReview>("POST", "/reviews", "customer", { stale: ["reviews","products"], load });
+export const verifyTelephoneCode = /* @__PURE__ */ route<typeof contract.verifyTelephoneCode>("POST", "/telephone-confirmation-code/verify", "anyone", { stale: ["account"], load });

@@ -2,14 +2,16 @@
 import type * as contract from "@solvia/core/contract/transactions";
 import { route } from "../route.ts";
 
+const load = () => import("@solvia/core/contract/transactions");
+
 export const createPaymentIntent = /* @__PURE__ */ route<typeof contract.createPaymentIntent>("POST", "/transactions/{id}/create-payment-intent-with-payment-method/{m}", "customer");
-export const getTransaction = /* @__PURE__ */ route<typeof contract.getTransaction>("GET", "/transactions/{id}", "customer", "for-others");
-export const listTransactions = /* @__PURE__ */ route<typeof contract.listTransactions>("GET", "/transactions", "customer", "for-others");
-export const listWaysToPay = /* @__PURE__ */ route<typeof contract.listWaysToPay>("GET", "/transactions/{id}/ways-to-pay", "customer", "for-others");
-export const pausePay = /* @__PURE__ */ route<typeof contract.pausePay>("POST", "/transactions/{id}/pausePay", "customer");
-export const payLater = /* @__PURE__ */ route<typeof contract.payLater>("POST", "/transactions/{id}/pay-later", "customer", "for-others");
-export const payLaterWithSepa = /* @__PURE__ */ route<typeof contract.payLaterWithSepa>("POST", "/transactions/{id}/pay-later-with-sepa", "customer");
-export const payOffline = /* @__PURE__ */ route<typeof contract.payOffline>("POST", "/transactions/{id}/pay-offline", "customer", "for-others");
-export const payWithBankReceipt = /* @__PURE__ */ route<typeof contract.payWithBankReceipt>("POST", "/transactions/{id}/pay-with-bank-receipt", "customer");
+export const getTransaction = /* @__PURE__ */ route<typeof contract.getTransaction>("GET", "/transactions/{id}", "customer", { forOthers: true, shows: ["money"] });
+export const listTransactions = /* @__PURE__ */ route<typeof contract.listTransactions>("GET", "/transactions", "customer", { forOthers: true, shows: ["money"] });
+export const listWaysToPay = /* @__PURE__ */ route<typeof contract.listWaysToPay>("GET", "/transactions/{id}/ways-to-pay", "customer", { forOthers: true, shows: ["money"] });
+export const pausePay = /* @__PURE__ */ route<typeof contract.pausePay>("POST", "/transactions/{id}/pausePay", "customer", { stale: ["order","orders","money"] });
+export const payLater = /* @__PURE__ */ route<typeof contract.payLater>("POST", "/transactions/{id}/pay-later", "customer", { forOthers: true, stale: ["order","orders","money"] });
+export const payLaterWithSepa = /* @__PURE__ */ route<typeof contract.payLaterWithSepa>("POST", "/transactions/{id}/pay-later-with-sepa", "customer", { stale: ["order","orders","money"] });
+export const payOffline = /* @__PURE__ */ route<typeof contract.payOffline>("POST", "/transactions/{id}/pay-offline", "customer", { forOthers: true });
+export const payWithBankReceipt = /* @__PURE__ */ route<typeof contract.payWithBankReceipt>("POST", "/transactions/{id}/pay-with-bank-receipt", "customer", { stale: ["order","orders","money"], load });
 export const receiveCardEvent = /* @__PURE__ */ route<typeof contract.receiveCardEvent>("POST", "/webhooks/card-payments", "system");
 export const setupPaymentIntent = /* @__PURE__ */ route<typeof contract.setupPaymentIntent>("POST", "/transactions/{id}/setup-payment-intent-with-payment-method/{m}", "customer");

@@ -1,28 +1,23 @@
 import { Button, Checkbox, Fieldset, Grid, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
 import { countryOf } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
-import {
-  getBillingAddress,
-  getContactDetails,
-  listAddresses,
-  saveBillingAddress,
-  saveShippingAddress,
-} from "../../api/endpoints.gen.ts";
+import { getContactDetails, saveBillingAddress, saveShippingAddress } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { currentCountry } from "../../i18n/country.ts";
 import { countryCodeChoices } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { draftOf, dropDraft, keepDraft } from "../../ui/draft.ts";
 import { Form } from "../../ui/form.tsx";
+import { filled } from "../../ui/forms/filled.ts";
+import { Refused } from "../../ui/forms/refused.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { Loading } from "../../ui/states.tsx";
 import type { Found } from "./addresses/address-map.tsx";
-import { emptyAddress, type AddressFields, type AddressValues } from "./addresses/address-values.ts";
+import { type AddressFields, type AddressValues, emptyAddress } from "./addresses/address-values.ts";
 import { SiteAccess } from "./addresses/site-access.tsx";
 import { PlaceFields } from "./registration/place-fields.tsx";
 
@@ -96,28 +91,27 @@ function KnownForm({
   onCancel,
 }: Props & { initial: AddressValues }) {
   const { t, language } = useTexts(peopleTexts);
-  const form = useForm<AddressValues>({
-    initialValues: { ...initial, ...(draft && draftOf<AddressValues>(draft)) },
-    ...(draft && { onValuesChange: (values: AddressValues) => keepDraft(draft, values) }),
+  const kind = billing ? "billing" : "shipping";
+  const form = useContractForm(saveShippingAddress, {
+    values: initial,
+    input: (values) => ({
+      query: replacing ? { replacingAddressId: replacing.id } : {},
+      body: filled(values) as AddressValues,
+    }),
+    ...(billing && {
+      send: ({ body }) => call(saveBillingAddress, { body: { ...body, addressType: "billing" } }),
+    }),
+    draft: draft ? { of: draft, back: true } : { of: `address/${replacing?.id ?? kind}` },
+    onSaved: ({ id }) => onSaved(id),
   });
-  const saved = (id: string): void => {
-    if (draft) dropDraft(draft);
-    onSaved(id);
-  };
-  const save = useSaving(billing, replacing?.id, saved, (error) => form.setErrors(fieldErrors(t, error)));
   const { countryCode, latitude, longitude } = form.values;
   return (
-    <Form
-      typed={!draft && form.isDirty() && !save.isSuccess}
-      className="steady"
-      onSubmit={form.onSubmit((values) => save.mutate(values))}
-      noValidate
-    >
+    <Form {...form.frame} className="steady">
       <Stack>
         {!billing && <Picker form={form} />}
         <Grid>
           <Grid.Col span={half}>
-            <TextInput label={t("address.header")} autoComplete="name" required {...form.getInputProps("header")} />
+            <TextInput label={t("address.header")} autoComplete="name" required {...form.field("header")} />
           </Grid.Col>
           <Grid.Col span={half}>
             <NativeSelect
@@ -126,19 +120,19 @@ function KnownForm({
               {...form.getInputProps("countryCode")}
             />
           </Grid.Col>
-          <PlaceFields country={countryCode} place={form.values} field={(name) => form.getInputProps(name)} />
+          <PlaceFields country={countryCode} place={form.values} field={(name) => form.field(name)} />
           <Grid.Col span={half}>
             <TextInput
               label={t("address.telephone")}
               type="tel"
               required={!billing}
               {...prefixOf(countryCode, form.values.telephone)}
-              {...form.getInputProps("telephone")}
+              {...form.field("telephone")}
             />
           </Grid.Col>
           {!billing && (
             <Grid.Col span={half}>
-              <TextInput label={t("address.addressDetails")} {...form.getInputProps("addressDetails")} />
+              <TextInput label={t("address.addressDetails")} {...form.field("addressDetails")} />
             </Grid.Col>
           )}
         </Grid>
@@ -154,13 +148,9 @@ function KnownForm({
             onChange={() => form.setValues({ latitude: undefined, longitude: undefined })}
           />
         )}
-        {save.error && (
-          <Text c="red" role="alert">
-            {problemText(t, save.error)}
-          </Text>
-        )}
+        <Refused form={form} />
         <Group>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t("address.save")}
           </Button>
           {onCancel && (
@@ -172,32 +162,6 @@ function KnownForm({
       </Stack>
     </Form>
   );
-}
-
-const filled = (values: AddressValues) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== undefined));
-
-function useSaving(
-  billing: boolean,
-  replacing: string | undefined,
-  done: (id: string) => void,
-  refused: (error: Error) => void,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (values: AddressValues) => {
-      const body = filled(values) as unknown as AddressValues;
-      if (billing) return call(saveBillingAddress, { body: { ...body, addressType: "billing" } });
-      const query = replacing ? { replacingAddressId: replacing } : {};
-      return call(saveShippingAddress, { query, body });
-    },
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: [listAddresses.path] });
-      await client.invalidateQueries({ queryKey: [getBillingAddress.path] });
-      done(id);
-    },
-    onError: refused,
-  });
 }
 
 /** The middle of Italy, where the map opens when nothing was chosen. */

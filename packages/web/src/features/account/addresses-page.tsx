@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { deleteAddress, listAddresses } from "../../api/endpoints.gen.ts";
@@ -113,12 +113,10 @@ function Pickup() {
 
 function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
   const { t } = useTexts(peopleTexts);
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const mayDelete = useMay(deleteAddress) && address.addressType === "shipping";
   const remove = useMutation({
     mutationFn: () => call(deleteAddress, { params: { id: address.id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listAddresses.path] }),
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
   });
   const { header, street, houseNumber, postalCode, city, provinceCode, countryCode, telephone, addressDetails } =

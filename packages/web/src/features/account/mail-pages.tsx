@@ -1,6 +1,6 @@
 import { Alert, Button, Container, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ApiProblem, call, queryOf } from "../../api/client.ts";
 import {
   getOpenOrder,
@@ -13,9 +13,11 @@ import { peopleTexts } from "../../i18n/areas/people.ts";
 import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
+import { Refused } from "../../ui/forms/refused.tsx";
+import { useContractForm, type ContractForm } from "../../ui/forms/use-contract-form.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { cameToOrder } from "../checkout/goes-on.ts";
-import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { EmptyPage, Loading } from "../../ui/states.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
 
 /** Where the verification mail leads. */
@@ -47,30 +49,19 @@ export function VerifyEmailPage({ token }: { token: string }) {
 /** A link that is too old or used already: the mail once more; the answer never tells whether the address is known. */
 function VerifyAgain() {
   const { t } = useTexts(peopleTexts, profileTexts);
-  const [email, setEmail] = useState("");
-  const send = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send.mutate();
-  };
+  const form = useContractForm(resendVerification, { values: { email: "" }, input: (body) => ({ body }) });
   return (
     <Container size="xs" py="xl">
-      <Form typed={false} onSubmit={submit}>
+      <Form {...form.frame} typed={false}>
         <Stack>
           <Title order={1} size="h2">
             {t("join.verifyAgain")}
           </Title>
           <Text>{t("join.verifyAgainText")}</Text>
-          <TextInput
-            label={t("login.email")}
-            type="email"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            required
-          />
-          {send.isSuccess && <Alert color="leaf">{t("join.linkSent")}</Alert>}
-          {send.error && <Alert color="red">{problemText(t, send.error)}</Alert>}
-          <Button type="submit" loading={send.isPending}>
+          <TextInput label={t("login.email")} type="email" required {...form.field("email")} />
+          {form.isSaved && <Alert color="leaf">{t("join.linkSent")}</Alert>}
+          <Refused form={form} />
+          <Button type="submit" loading={form.isPending}>
             {t("join.sendLink")}
           </Button>
           <Text size="sm">
@@ -86,51 +77,59 @@ function VerifyAgain() {
 }
 
 /** Asks for the mail, or with its token sets the new password. */
-export function ResetPasswordPage({ token }: { token: string | undefined }) {
+export const ResetPasswordPage = ({ token }: { token: string | undefined }) =>
+  token === undefined ? <AskReset /> : <Reset token={token} />;
+
+function AskReset() {
   const { t } = useTexts(peopleTexts, profileTexts);
-  const [value, setValue] = useState("");
-  const send = useMutation({
-    mutationFn: () =>
-      token
-        ? call(resetPassword, { body: { token, newPassword: value } })
-        : call(requestResetPassword, { body: { email: value } }),
+  const form = useContractForm(requestResetPassword, { values: { email: "" }, input: (body) => ({ body }) });
+  return (
+    <ResetForm form={form} done={t("reset.asked")} action={t("reset.ask")}>
+      <TextInput label={t("login.email")} type="email" required {...form.field("email")} />
+    </ResetForm>
+  );
+}
+
+function Reset({ token }: { token: string }) {
+  const { t } = useTexts(peopleTexts, profileTexts);
+  const form = useContractForm(resetPassword, {
+    values: { newPassword: "" },
+    input: (values) => ({ body: { token, ...values } }),
   });
-  const refused = fieldErrors(t, send.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send.mutate();
-  };
+  return (
+    <ResetForm form={form} done={t("reset.saved")} action={t("reset.save")}>
+      <VisiblePassword
+        label={t("reset.newPassword")}
+        description={t("register.passwordHint")}
+        required
+        autoComplete="new-password"
+        {...form.field("newPassword")}
+      />
+    </ResetForm>
+  );
+}
+
+interface ResetProps {
+  form: Pick<ContractForm<object>, "frame" | "error" | "beside" | "isSaved" | "isPending">;
+  done: string;
+  action: string;
+  children: ReactNode;
+}
+
+function ResetForm({ form, done, action, children }: ResetProps) {
+  const { t } = useTexts(peopleTexts, profileTexts);
   return (
     <Container size="xs" py="xl">
-      <Form typed={false} onSubmit={submit}>
+      <Form {...form.frame} typed={false}>
         <Stack>
           <Title order={1} size="h2">
             {t("reset.title")}
           </Title>
-          {token ? (
-            <VisiblePassword
-              label={t("reset.newPassword")}
-              description={t("register.passwordHint")}
-              value={value}
-              onChange={(e) => setValue(e.currentTarget.value)}
-              required
-              minLength={10}
-              autoComplete="new-password"
-              error={refused["newPassword"]}
-            />
-          ) : (
-            <TextInput
-              label={t("login.email")}
-              type="email"
-              value={value}
-              onChange={(e) => setValue(e.currentTarget.value)}
-              required
-            />
-          )}
-          {send.isSuccess && <Alert color="leaf">{t(token ? "reset.saved" : "reset.asked")}</Alert>}
-          {send.error && Object.keys(refused).length === 0 && <Alert color="red">{problemText(t, send.error)}</Alert>}
-          <Button type="submit" loading={send.isPending}>
-            {t(token ? "reset.save" : "reset.ask")}
+          {children}
+          {form.isSaved && <Alert color="leaf">{done}</Alert>}
+          <Refused form={form} />
+          <Button type="submit" loading={form.isPending}>
+            {action}
           </Button>
         </Stack>
       </Form>

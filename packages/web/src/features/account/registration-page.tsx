@@ -1,19 +1,18 @@
-import { Alert, Button, Container, Fieldset, Grid, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Container, Fieldset, Grid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { call } from "../../api/client.ts";
 import { register } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
-import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
+import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
+import { Refused } from "../../ui/forms/refused.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
-import { problemText } from "../../ui/states.tsx";
 import { Consents } from "./registration/consents.tsx";
 import { NewPassword } from "./registration/new-password.tsx";
 import { PersonFields } from "./registration/person-fields.tsx";
 import { BillingPlace, KindAndCompany } from "./registration/registration-parts.tsx";
 import { useEmailTaken } from "./registration/use-checks.ts";
-import { useSentRegistration, type RegistrationForm } from "./registration/use-registration-form.ts";
+import { useRegistrationForm, type RegistrationForm } from "./registration/use-registration-form.ts";
 import { bodyOf, type RegistrationValues } from "./registration/values.ts";
 
 const half = { base: 12, sm: 6 } as const;
@@ -26,9 +25,9 @@ interface Props {
 export function RegistrationPage({ accountType }: Props) {
   const { t } = useTexts(peopleTexts);
   const navigate = useNavigate();
-  const { form, sending, onSubmit } = useSentRegistration(accountType, "person", {
-    send: (values) => call(register, { body: { ...bodyOf(values), ...chosenLanguage() } }),
-    done: (_, { email, accountType: kind }) =>
+  const form = useRegistrationForm(register, accountType, "person", {
+    input: (values) => ({ body: { ...bodyOf(values), ...chosenLanguage() } }),
+    onSaved: (_, { email, accountType: kind }) =>
       navigate({ to: "/registration-success", search: { email, kind }, ignoreBlocker: true }),
   });
   return (
@@ -40,7 +39,7 @@ export function RegistrationPage({ accountType }: Props) {
           {t("join.toLogin")}
         </AnchorLink>
       </Text>
-      <Form typed={false} className="steady" onSubmit={onSubmit} noValidate>
+      <Form {...form.frame} className="steady">
         <Stack gap="lg">
           <KindAndCompany form={form} label={t("register.title")} legend={t("join.company")} />
           <Fieldset legend={t("join.who")}>
@@ -53,8 +52,8 @@ export function RegistrationPage({ accountType }: Props) {
           <Fieldset legend={t("join.consents")}>
             <Consents form={form} />
           </Fieldset>
-          {sending.error && <Alert color="red">{problemText(t, sending.error)}</Alert>}
-          <Button type="submit" size="md" loading={sending.isPending}>
+          <Refused form={form} />
+          <Button type="submit" size="md" loading={form.isPending}>
             {t("register.submit")}
           </Button>
         </Stack>
@@ -67,7 +66,7 @@ function Login({ form }: { form: RegistrationForm }) {
   const { t } = useTexts(peopleTexts);
   const { email, name, surname, companyName } = form.values;
   const taken = useEmailTaken(email);
-  const field = form.getInputProps("email");
+  const field = form.field("email");
   return (
     <Grid>
       <Grid.Col span={half}>
@@ -84,7 +83,7 @@ function Login({ form }: { form: RegistrationForm }) {
         <NewPassword
           value={form.values.password}
           about={[email, name, surname, companyName]}
-          field={form.getInputProps("password")}
+          field={form.field("password")}
         />
       </Grid.Col>
     </Grid>

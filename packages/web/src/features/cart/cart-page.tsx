@@ -1,5 +1,5 @@
 import { Button, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
@@ -33,11 +33,9 @@ export const CartPage = () => (
 
 function Cart() {
   const { t } = useTexts();
-  const client = useQueryClient();
   const { data: order, error, refetch } = useQuery(queryOf(getOpenOrder, {}));
   const clear = useMutation({
     mutationFn: (id: string) => call(clearProducts, { params: { id }, query: {} }),
-    onSuccess: () => client.invalidateQueries(),
   });
   const [asking, setAsking] = useState(false);
   const saved = Boolean(useUser());

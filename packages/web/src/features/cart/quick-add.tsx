@@ -1,18 +1,18 @@
 import { Button, Card, Collapse, Group, Stack, Text, Textarea, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { figure, notation } from "../../i18n/format.ts";
+import { ofCart } from "./of-cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { refusalText } from "../../ui/fields/reading-words.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { ofCart } from "./of-cart.ts";
 import { refusedText } from "./quantity-words.ts";
 import { readQuickLines, type QuickFault, type QuickLine } from "./quick-lines.ts";
 import { IconChevronDown } from "../../ui/icons.gen.ts";
@@ -28,7 +28,6 @@ function faultText(t: Translate, { row, quantity }: QuickFault, say: (pieces: nu
 /** Adds many products by code; what was refused stays in the field with its reason. */
 export function QuickAdd() {
   const { t, language } = useTexts();
-  const client = useQueryClient();
   const [opened, { toggle }] = useDisclosure(false);
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,12 +39,11 @@ export function QuickAdd() {
   const add = useMutation({
     mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
     ...ofCart,
-    onSuccess: async ({ refused }, items) => {
+    onSuccess: ({ refused }, items) => {
       setLeft(false);
       setText(refused.map(({ productCode, quantity }) => `${productCode} ${quantity}`).join("\n"));
       const count = items.length - refused.length;
       if (count > 0) notifications.show({ color: "leaf", message: t("cart.quickAdded", { count }) });
-      await client.invalidateQueries();
     },
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
   });

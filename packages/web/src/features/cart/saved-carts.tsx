@@ -1,6 +1,6 @@
 import { Button, Card, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { notifications, type NotificationData } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from "../../api/endpoints.gen.ts";
@@ -17,19 +17,17 @@ import { LimitedText } from "../../ui/fields/limited.tsx";
 import { shopPriceWords } from "../catalogue/price/price-words.ts";
 import { savedName } from "./saved-name.ts";
 
-/** A write on carts: afterwards everything about them is read anew. A failure is a toast, where its place doesn't tell it. */
+/** A write on carts. A failure is a toast, where its place doesn't tell it. */
 function useWrite<I, O>(
   write: (input: I) => Promise<O>,
   said: (answer: O) => Partial<NotificationData>,
   { isToldInPlace = false } = {},
 ) {
   const { t } = useTexts();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: async (answer) => {
+    onSuccess: (answer) => {
       notifications.show({ color: "leaf", message: undefined, ...said(answer) });
-      await client.invalidateQueries();
     },
     onError: (error) => {
       if (!isToldInPlace) notifications.show({ color: "red", message: problemText(t, error) });

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type * as z from "zod";
 import type { Amounts } from "@solvia/core/contract/shapes/order";
 import { call } from "../../api/client.ts";
-import { checkOwnVatNumber, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { checkOwnVatNumber } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 
@@ -34,10 +34,8 @@ export function TaxNotice({ treatment: { why, rule } }: { treatment: Treatment }
 
 /** An answer that has only grown old is asked anew by itself. */
 function useCheck(atOnce: boolean) {
-  const client = useQueryClient();
   const check = useMutation({
     mutationFn: () => call(checkOwnVatNumber, {}),
-    onSettled: () => client.invalidateQueries({ queryKey: [getOpenOrder.path] }),
   });
   const { mutate, isIdle } = check;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { listAddresses, setShippingAddress } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { draftOf } from "../../ui/draft.ts";
+import { isKept } from "../../ui/forms/kept-draft.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { AddressForm, useOwnTelephone } from "../account/address-form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -21,7 +21,7 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   const own = useOwnTelephone();
   // One cart, one customer: nobody else who logs in here finds what was typed.
   const draft = `address/${order.id}`;
-  const [asked, setAsked] = useState(draftOf(draft) ? true : undefined);
+  const [asked, setAsked] = useState(isKept(draft) ? true : undefined);
   const [told, setTold] = useState(false);
   const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");

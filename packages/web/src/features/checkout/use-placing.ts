@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiProblem, call } from "../../api/client.ts";
-import { getOpenOrder, payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
+import { payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
 import { keepDraft } from "../../ui/draft.ts";
 import { unpaidMark } from "../orders/unpaid-mark.ts";
 import { justPlaced } from "./just-placed.ts";
@@ -9,7 +9,6 @@ import type { Method, Order } from "./use-change.ts";
 
 /** Places the order once: a repeated click has the same idempotency key. When the shop has changed meanwhile, the cart is renewed. */
 export function usePlacing(order: Order, method: Method, onPlaced: () => void) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (reference: string) => {
@@ -29,13 +28,10 @@ export function usePlacing(order: Order, method: Method, onPlaced: () => void) {
       const byCard = method === "card" && status !== "awaitingApproval";
       if (byCard) localStorage.setItem(unpaidMark, id);
       await navigate({ to: byCard ? "/checkout/pay/$id" : "/checkout/success/$id", params: { id }, replace: true });
-      // Only now: before, this page would say that there is nothing to order.
-      await client.invalidateQueries();
     },
     onError: async (error) => {
       if (!(error instanceof ApiProblem) || !["prices-changed", "not-enough-stock"].includes(error.code)) return;
       await call(syncPrices, { params: { id: order.id } });
-      await client.invalidateQueries({ queryKey: [getOpenOrder.path] });
     },
   });
 }

@@ -1,14 +1,12 @@
 import { Button, Group, Stack, Switch, Text, Title } from "@mantine/core";
-import { useState } from "react";
-import { call } from "../../api/client.ts";
 import { setApprovalLimit } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { MoneyField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
-import { Leaving } from "../../ui/leaving.tsx";
-import { useMembersWrite } from "./use-members-write.ts";
+import { Form } from "../../ui/form.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 
 interface Props {
   /** Cents; null: buyers order alone. */
@@ -40,33 +38,31 @@ export function ApprovalLimit({ limit, manages }: Props) {
 
 function LimitForm({ limit }: { limit: number | null }) {
   const { t } = useTexts(peopleTexts);
-  const [asked, setAsked] = useState(limit !== null);
-  const [cents, setCents] = useState<Held>(limit ?? 500_000);
-  const save = useMembersWrite(
-    (approvalLimit: number | null) => call(setApprovalLimit, { body: { approvalLimit } }),
-    () => t("members.limitSaved"),
-  );
-  const wanted = asked ? cents : null;
+  const values: { on: boolean; cents: Held } = { on: limit !== null, cents: limit ?? 500_000 };
+  const form = useContractForm(setApprovalLimit, {
+    values,
+    input: ({ on, cents }) => ({ body: { approvalLimit: on ? Number(cents) : null } }),
+    done: t("members.limitSaved"),
+    failed: t("common.error"),
+  });
+  const { on, cents } = form.values;
+  const wanted = on ? cents : null;
   return (
-    <Group align="flex-end">
-      <Leaving dirty={wanted !== limit} />
-      <Switch
-        label={t("members.limitOn")}
-        checked={asked}
-        onChange={(event) => setAsked(event.currentTarget.checked)}
-        mb={8}
-      />
-      {asked && (
-        <MoneyField label={t("members.limitAmount")} value={cents} onChange={setCents} maximum={100_000_000} w={170} />
-      )}
-      <Button
-        variant="default"
-        loading={save.isPending}
-        disabled={wanted === limit || typeof wanted === "string"}
-        onClick={() => typeof wanted !== "string" && save.mutate(wanted)}
-      >
-        {t("members.limitSave")}
-      </Button>
-    </Group>
+    <Form {...form.frame} typed={form.frame.typed && wanted !== limit}>
+      <Group align="flex-end">
+        <Switch label={t("members.limitOn")} mb={8} {...form.box("on")} />
+        {on && (
+          <MoneyField label={t("members.limitAmount")} maximum={100_000_000} w={170} {...form.getInputProps("cents")} />
+        )}
+        <Button
+          type="submit"
+          variant="default"
+          loading={form.isPending}
+          disabled={wanted === limit || typeof wanted === "string"}
+        >
+          {t("members.limitSave")}
+        </Button>
+      </Group>
+    </Form>
   );
 }

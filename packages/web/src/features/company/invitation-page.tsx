@@ -1,16 +1,17 @@
 import { Alert, Button, Container, Grid, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf, BodyOf } from "@solvia/core/contract/endpoint";
 import type { getInvitation as answer, registerInvited as contract } from "@solvia/core/contract/company";
 import { call, queryOf } from "../../api/client.ts";
 import { acceptInvitation, getInvitation, registerInvited } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
-import { useTexts } from "../../i18n/index.ts";
 import { chosenLanguage } from "../../i18n/language.ts";
+import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
+import { Refused } from "../../ui/forms/refused.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { EmptyPage, fieldErrors, Loading, problemText } from "../../ui/states.tsx";
+import { EmptyPage, Loading, problemText } from "../../ui/states.tsx";
 import { Consents } from "../account/registration/consents.tsx";
 import { noConsents } from "../account/registration/no-consents.ts";
 import { NameAndTelephone } from "../account/registration/name-and-telephone.tsx";
@@ -105,17 +106,19 @@ const half = { base: 12, sm: 6 } as const;
 
 function NewAccount({ token, invitation: { email, companyName, countryCode }, onStart }: Starting) {
   const { t } = useTexts(peopleTexts);
-  const form = useForm({ initialValues: { name: "", surname: "", telephone: "", password: "", ...noConsents } });
-  const create = useMutation({
-    mutationFn: (values: typeof form.values) =>
-      call(registerInvited, {
-        params: { token },
-        body: { ...values, country: countryCode, ...chosenLanguage() } as BodyOf<typeof contract>,
-      }),
-    onMutate: onStart,
-    onError: (error) => form.setErrors(fieldErrors(t, error)),
+  const form = useContractForm(registerInvited, {
+    values: { name: "", surname: "", telephone: "", password: "", ...noConsents },
+    input: (values) => ({
+      params: { token },
+      body: { ...values, country: countryCode, ...chosenLanguage() } as BodyOf<typeof contract>,
+    }),
+    draft: { of: `invitation/${token}`, without: Object.keys(noConsents) },
+    send: (input) => {
+      onStart();
+      return call(registerInvited, input);
+    },
   });
-  if (create.isSuccess) {
+  if (form.isSaved) {
     return (
       <Alert color="leaf" title={t("members.joined", { company: companyName })}>
         <Stack align="flex-start">
@@ -127,22 +130,18 @@ function NewAccount({ token, invitation: { email, companyName, countryCode }, on
   }
   const { name, surname, password } = form.values;
   return (
-    <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
+    <Form {...form.frame}>
       <Stack>
         <TextInput label={t("login.email")} value={email} readOnly autoComplete="email" />
         <Grid>
-          <NameAndTelephone country={countryCode} inputOf={(name) => form.getInputProps(name)} />
+          <NameAndTelephone country={countryCode} inputOf={(name) => form.field(name)} />
           <Grid.Col span={half}>
-            <NewPassword
-              value={password}
-              about={[email, name, surname, companyName]}
-              field={form.getInputProps("password")}
-            />
+            <NewPassword value={password} about={[email, name, surname, companyName]} field={form.field("password")} />
           </Grid.Col>
         </Grid>
         <Consents form={form} />
-        {create.error && <Alert color="red">{problemText(t, create.error)}</Alert>}
-        <Button type="submit" loading={create.isPending}>
+        <Refused form={form} />
+        <Button type="submit" loading={form.isPending}>
           {t("members.accept")}
         </Button>
       </Stack>

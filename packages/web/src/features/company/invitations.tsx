@@ -1,19 +1,17 @@
 import { Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { listMembers as contract } from "@solvia/core/contract/company";
 import { memberRoles, type MemberRole } from "@solvia/core/platform/access";
-import { ApiProblem, call } from "../../api/client.ts";
-import { inviteMember, listMembers, withdrawInvitation } from "../../api/endpoints.gen.ts";
+import { call } from "../../api/client.ts";
+import { inviteMember, withdrawInvitation } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Form } from "../../ui/form.tsx";
-import { fieldErrors, problemText } from "../../ui/states.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { RoleBadge } from "./members.tsx";
 import { useMembersWrite } from "./use-members-write.ts";
 
@@ -45,25 +43,16 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 
 function InviteForm() {
   const { t } = useTexts(peopleTexts);
-  const client = useQueryClient();
-  const form = useForm<{ email: string; memberRole: MemberRole }>({
-    initialValues: { email: "", memberRole: "buyer" },
-  });
-  const invite = useMutation({
-    mutationFn: (body: typeof form.values) => call(inviteMember, { body }),
-    onSuccess: async (_, { email }) => {
-      form.reset();
-      await client.invalidateQueries({ queryKey: [listMembers.path] });
-      notifications.show({ color: "leaf", message: t("members.invited", { email }) });
-    },
-    onError: (error) => {
-      form.setErrors(fieldErrors(t, error));
-      if (error instanceof ApiProblem && error.fields.length > 0) return;
-      notifications.show({ color: "red", message: problemText(t, error) });
-    },
+  const values: { email: string; memberRole: MemberRole } = { email: "", memberRole: "buyer" };
+  const form = useContractForm(inviteMember, {
+    values,
+    input: (body) => ({ body }),
+    failed: t("common.error"),
+    clears: true,
+    onSaved: (_, { email }) => notifications.show({ color: "leaf", message: t("members.invited", { email }) }),
   });
   return (
-    <Form typed={form.isDirty("email")} onSubmit={form.onSubmit((values) => invite.mutate(values))} noValidate>
+    <Form {...form.frame} typed={form.frame.typed && form.values.email !== ""}>
       <Group align="flex-start">
         <TextInput
           aria-label={t("login.email")}
@@ -71,14 +60,14 @@ function InviteForm() {
           type="email"
           flex={1}
           miw={220}
-          {...form.getInputProps("email")}
+          {...form.field("email")}
         />
         <NativeSelect
           aria-label={t("members.role")}
           data={memberRoles.map((value) => ({ value, label: t(`members.${value}`) }))}
           {...form.getInputProps("memberRole")}
         />
-        <Button type="submit" loading={invite.isPending}>
+        <Button type="submit" loading={form.isPending}>
           {t("members.invite")}
         </Button>
       </Group>

@@ -80,7 +80,7 @@ export function LoginForm({ notice, why, onLeave = stay, onSuccess }: LoginFormP
             description={t("loginCode.hint")}
             required
             value={code}
-            onCode={setCode}
+            onChange={setCode}
             error={refused === "wrong-code" ? t("loginCode.wrong") : undefined}
           />
         )}

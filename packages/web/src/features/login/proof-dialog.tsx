@@ -70,7 +70,7 @@ export function ProofDialog({ by, onAnswer }: Props) {
               description={t("loginCode.hint")}
               error={wrong ? t("loginCode.wrong") : undefined}
               {...field}
-              onCode={setTyped}
+              onChange={setTyped}
             />
           )}
           {prove.error && !wrong && <Alert color="red">{problemText(t, prove.error)}</Alert>}

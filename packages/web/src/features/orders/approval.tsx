@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
@@ -8,9 +8,9 @@ import { call } from "../../api/client.ts";
 import { approveOrder, declineOrder } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date, money } from "../../i18n/format.ts";
+import { keepsTyped } from "../../ui/keeps-typed.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { keepsTyped } from "../../ui/keeps-typed.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { useMay } from "../acting/in-stead.tsx";
@@ -51,7 +51,6 @@ export function Approval({ order }: { order: Order }) {
 
 function Decision({ order }: { order: Order }) {
   const { t, language } = useTexts(peopleTexts);
-  const client = useQueryClient();
   const [asking, setAsking] = useState<"approve" | "decline">();
   const [reason, setReason] = useState("");
   const params = { id: order.id };
@@ -60,12 +59,11 @@ function Decision({ order }: { order: Order }) {
       asking === "approve"
         ? call(approveOrder, { params, body: { expectedTotal: order.amounts.total } })
         : call(declineOrder, { params, body: { reason } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notifications.show({
         color: "leaf",
         message: t(asking === "approve" ? "approval.approved" : "approval.declined"),
       });
-      await client.invalidateQueries();
     },
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
     onSettled: () => setAsking(undefined),

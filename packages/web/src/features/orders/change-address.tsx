@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, queryOf } from "../../api/client.ts";
+import { call, keepAnswer, queryOf } from "../../api/client.ts";
 import { getOrder, listAddresses, setReceiverAddress } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -18,7 +18,7 @@ export function ChangeAddress({ order, onClose }: { order: Order; onClose: () =>
   const write = useMutation({
     mutationFn: (addressId: string) => call(setReceiverAddress, { params: { ...params, addressId } }),
     onSuccess: (changed) => {
-      client.setQueryData([getOrder.path, { params }], changed);
+      keepAnswer(client, getOrder, { params }, changed);
       notifications.show({ color: "leaf", message: t("place.orderChanged") });
       onClose();
     },

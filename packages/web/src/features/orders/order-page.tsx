@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
@@ -241,11 +241,9 @@ function Delivery({ order }: { order: Order }) {
 function Again({ order }: { order: Order }) {
   const { t } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const viewer = useUser()?.memberRole === "viewer";
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const toCart = async ({ refused }: { refused: readonly Refused[] }): Promise<void> => {
-    await client.invalidateQueries();
     await navigate({ to: "/forklift" });
     if (refused.length === 0) return;
     const message = refused.map((line) => refusedText(t, line)).join(" ");

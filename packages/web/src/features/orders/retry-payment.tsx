@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { call, queryOf } from "../../api/client.ts";
+import { call, keepAnswer } from "../../api/client.ts";
 import { getOrder, retryOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
@@ -27,9 +27,8 @@ export function RetryPayment({ orderId, replace = false, ...look }: Props) {
       return order.acts.includes("retry") ? call(retryOrder, { params }) : order;
     },
     onSuccess: async (order) => {
-      client.setQueryData(queryOf(getOrder, { params }).queryKey, order);
+      keepAnswer(client, getOrder, { params }, order);
       await navigate({ to: "/checkout/pay/$id", params, replace });
-      await client.invalidateQueries();
     },
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
   });

@@ -1,5 +1,5 @@
 import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { declareGuestWithdrawal, declareWithdrawal, getOrder } from "../../api/endpoints.gen.ts";
@@ -88,7 +88,6 @@ interface Props {
 
 function Declaration({ order, known = nothing, onSent }: Props) {
   const { t } = useTexts(ordersTexts);
-  const client = useQueryClient();
   const [declared, setDeclared] = useState(known);
   const [chosen, setChosen] = useState(order ? allOf(order) : {});
   const [step, setStep] = useState<"fill" | "check">("fill");
@@ -101,10 +100,7 @@ function Declaration({ order, known = nothing, onSent }: Props) {
       if (order) await call(declareWithdrawal, { params: { id: order.id }, body: { ...by, lines }, idempotencyKey });
       else await call(declareGuestWithdrawal, { body: { ...by, number, ...(words.trim() && { words }) } });
     },
-    onSuccess: () => {
-      onSent();
-      void client.invalidateQueries({ queryKey: [getOrder.path] });
-    },
+    onSuccess: onSent,
     onError: () => setStep("fill"),
   });
   const wrong = fieldErrors(t, send.error);

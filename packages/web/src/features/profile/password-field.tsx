@@ -1,27 +1,16 @@
-import { ApiProblem } from "../../api/client.ts";
+import type { ComponentProps } from "react";
 import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
 
-interface Props {
-  value: string;
-  onChange: (value: string) => void;
-  /** What the server said of the last try. */
-  error: Error | null;
+/** The current password, which proves the owner. */
+export function PasswordField(field: Partial<ComponentProps<typeof VisiblePassword>>) {
+  const { t } = useTexts(profileTexts);
+  return <VisiblePassword label={t("account.passwordNow")} autoComplete="current-password" required {...field} />;
 }
 
-/** The current password, which proves the owner; a wrong one is said here. */
-export function PasswordField({ value, onChange, error }: Props) {
+/** Where a wrong one is said. */
+export function useAtPassword() {
   const { t } = useTexts(profileTexts);
-  const wrong = error instanceof ApiProblem && error.code === "wrong-credentials";
-  return (
-    <VisiblePassword
-      label={t("account.passwordNow")}
-      autoComplete="current-password"
-      required
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={wrong ? t("account.wrongPassword") : undefined}
-    />
-  );
+  return { "wrong-credentials": ["password", t("account.wrongPassword")] } as const;
 }

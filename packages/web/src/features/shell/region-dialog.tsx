@@ -1,9 +1,9 @@
 import { Button, Modal, NativeSelect, Select, Stack, Text } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { countryOf, languages, ownLanguage, type Language, type Locale } from "@solvia/core/platform/locale";
 import { useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
-import { getUser, setLanguage as saveLanguage } from "../../api/endpoints.gen.ts";
+import { setLanguage as saveLanguage } from "../../api/endpoints.gen.ts";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { countryChoicesWithOwn } from "../../i18n/country-name.ts";
 import { chooseCountry, useCountry } from "../../i18n/country.ts";
@@ -93,15 +93,11 @@ export function RegionDialog({ onClose, onChosen }: Props) {
 
 /** Keeps the choice in the browser, and the language on the account of whoever is logged in. */
 function useApply(loggedIn: boolean, onDone: () => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ locale, language }: { locale: Locale; language: Language }) => {
       if (!loggedIn) chooseCountry(locale);
       await setLanguage(language);
       if (loggedIn) await call(saveLanguage, { body: { language } });
-    },
-    onSuccess: async () => {
-      if (loggedIn) await client.invalidateQueries({ queryKey: [getUser.path] });
     },
     onSettled: onDone,
   });

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Container, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
@@ -134,7 +134,6 @@ function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
 /** Ways that are settled at the due date: chosen here, paid later. */
 function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "later"; transaction: Transaction }) {
   const { t, language } = useTexts(ordersTexts);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [iban, setIban] = useState("");
   const params = { id: transaction.id };
@@ -144,7 +143,6 @@ function Arrange({ way, transaction }: { way: "pause_pay" | "bank_receipt" | "la
       return way === "later" ? call(payLater, { params }) : call(pausePay, { params });
     },
     onSuccess: async () => {
-      await client.invalidateQueries();
       await navigate({ to: "/transactions/$id/success", params, ignoreBlocker: true });
     },
   });

@@ -43,14 +43,14 @@ export function LimitedArea({ longest, error, onChange, ...props }: TextareaProp
 }
 
 interface CodeProps extends Omit<TextInputProps, "onChange"> {
-  onCode: (code: string) => void;
+  onChange: (code: string) => void;
 }
 
 /** A code from a message or an app, which are often written in groups: the spaces between them belong to no code. */
-export const CodeField = ({ onCode, ...props }: CodeProps) => (
+export const CodeField = ({ onChange, ...props }: CodeProps) => (
   <TextInput
     autoComplete="one-time-code"
     {...props}
-    onChange={(event) => onCode(event.currentTarget.value.replaceAll(/\s/g, ""))}
+    onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s/g, ""))}
   />
 );

@@ -1,21 +1,14 @@
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../states.tsx";
 
 const atOnce = 4;
 
-interface After {
-  /** The paths of what is shown anew. */
-  lists: readonly string[];
-  done: () => void;
-}
-
 /** Does the same to many records, four at a time; says of how many it was done, and why not of the others. */
-export function useBulk<Row, Change>(act: (change: Change) => (row: Row) => Promise<unknown>, { lists, done }: After) {
+export function useBulk<Row, Change>(act: (change: Change) => (row: Row) => Promise<unknown>, done: () => void) {
   const { t } = useTexts(officeListsTexts);
-  const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: async ({ rows, change }: { rows: readonly Row[]; change: Change }) => {
       const failures: unknown[] = [];
@@ -23,7 +16,6 @@ export function useBulk<Row, Change>(act: (change: Change) => (row: Row) => Prom
         const results = await Promise.allSettled(rows.slice(at, at + atOnce).map(act(change)));
         failures.push(...results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])));
       }
-      await Promise.all(lists.map((path) => client.invalidateQueries({ queryKey: [path] })));
       return { count: rows.length - failures.length, failures };
     },
     onSuccess: ({ count, failures }) => {

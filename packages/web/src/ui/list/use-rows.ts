@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../api/client.ts";
+import { route } from "../../api/route.ts";
 import type { List, Listed } from "./declaration.ts";
 
 /** So many rows are put in order at most. */
@@ -13,9 +14,9 @@ interface Page {
   cursor?: string | null;
 }
 
-/** An endpoint's pages by its contract: the address and who may ask are all that a reading call needs. */
-const pagesOfList = ({ method, path, access }: Endpoint, query: object) =>
-  pagesOf({ method, path, access, forOthers: false }, { query } as never);
+/** An endpoint's pages by its contract: the address, who may ask and what it shows are all that a reading call needs. */
+const pagesOfList = ({ method, path, access, shows = [] }: Endpoint, query: object) =>
+  pagesOf(route(method, path, access, { shows }), { query } as never);
 
 /** What a list shows: page by page, or as much as can be put in order (`whole`). */
 export function useRows<E extends Endpoint, Row extends Listed>(

@@ -1,4 +1,4 @@
-import type { UseFormReturnType } from "@mantine/form";
+import type { ContractForm } from "../../../ui/forms/use-contract-form.ts";
 
 export const emptyAddress = {
   header: "",
@@ -18,4 +18,4 @@ export const emptyAddress = {
   longitude: undefined as number | undefined,
 };
 export type AddressValues = typeof emptyAddress;
-export type AddressFields = UseFormReturnType<AddressValues>;
+export type AddressFields = ContractForm<AddressValues>;

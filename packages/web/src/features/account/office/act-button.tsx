@@ -8,7 +8,7 @@ import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ofCart } from "../../cart/of-cart.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { useUserWrite } from "./use-user-write.ts";
+import { useRecordWrite } from "./use-record-write.ts";
 import { IconShoppingCart, IconUserShare } from "../../../ui/icons.gen.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function ActButton({ id, name, to = "/profile/my-orders" }: Props) {
   const { t } = useTexts(officePeopleTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const write = useUserWrite(ofCart.scope);
+  const write = useRecordWrite(ofCart);
   const [asking, setAsking] = useState(false);
   const act = async (reason: string) => {
     await call(actForUser, { params: { id }, body: { reason } });

@@ -1,20 +1,18 @@
-import { Alert, Button, Container, Fieldset, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Container, Fieldset, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { call } from "../../../api/client.ts";
-import { createAccount, listUsers } from "../../../api/endpoints.gen.ts";
+import { createAccount } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
-import { problemText } from "../../../ui/states.tsx";
-import { PersonFields } from "../registration/person-fields.tsx";
-import { BillingPlace, KindAndCompany } from "../registration/registration-parts.tsx";
-import { useEmailTaken } from "../registration/use-checks.ts";
-import { useSentRegistration, type RegistrationForm } from "../registration/use-registration-form.ts";
-import { agentBodyOf } from "../registration/values.ts";
+import { PersonFields } from "../../account/registration/person-fields.tsx";
+import { BillingPlace, KindAndCompany } from "../../account/registration/registration-parts.tsx";
+import { useEmailTaken } from "../../account/registration/use-checks.ts";
+import { useRegistrationForm, type RegistrationForm } from "../../account/registration/use-registration-form.ts";
+import { agentBodyOf } from "../../account/registration/values.ts";
 import { BackOffice } from "../../back-office/layout.tsx";
 
 /** An account for somebody on the phone, who completes it by the mail's link: password and consents are theirs. */
@@ -26,7 +24,7 @@ export const NewUserPage = () => (
 
 function NewUser() {
   const { t } = useTexts(officePeopleTexts, peopleTexts);
-  const { form, sending, onSubmit } = useNewUserForm();
+  const form = useNewUserForm();
   return (
     <Container size="sm" py="md">
       <Title order={1} size="h2">
@@ -35,7 +33,7 @@ function NewUser() {
       <Text c="dimmed" mb="md">
         {t("officePeople.newUserHint")}
       </Text>
-      <Form typed={form.isDirty()} onSubmit={onSubmit} noValidate>
+      <Form {...form.frame}>
         <Stack gap="lg">
           <KindAndCompany
             form={form}
@@ -49,12 +47,12 @@ function NewUser() {
             </Stack>
           </Fieldset>
           <BillingPlace form={form} />
-          {sending.error && <Alert color="red">{problemText(t, sending.error)}</Alert>}
+          <Refused form={form} />
           <Group justify="flex-end">
             <ButtonLink to="/back-office/users" variant="default">
               {t("common.cancel")}
             </ButtonLink>
-            <Button type="submit" loading={sending.isPending}>
+            <Button type="submit" loading={form.isPending}>
               {t("officePeople.createUser")}
             </Button>
           </Group>
@@ -68,11 +66,9 @@ function NewUser() {
 function useNewUserForm() {
   const { t } = useTexts(officePeopleTexts, peopleTexts);
   const navigate = useNavigate();
-  const client = useQueryClient();
-  return useSentRegistration("business", "agent", {
-    send: (values) => call(createAccount, { body: agentBodyOf(values) }),
-    done: async ({ id }, { email }) => {
-      await client.invalidateQueries({ queryKey: [listUsers.path] });
+  return useRegistrationForm(createAccount, "business", "agent", {
+    input: (values) => ({ body: agentBodyOf(values) }),
+    onSaved: async ({ id }, { email }) => {
       await navigate({ to: "/back-office/users/$id", params: { id }, ignoreBlocker: true });
       notifications.show({ color: "green", message: t("officePeople.linkSent", { email }) });
     },
@@ -81,7 +77,7 @@ function useNewUserForm() {
 
 function Email({ form }: { form: RegistrationForm }) {
   const { t } = useTexts(officePeopleTexts, peopleTexts);
-  const field = form.getInputProps("email");
+  const field = form.field("email");
   const taken = useEmailTaken(form.values.email);
   return (
     <TextInput

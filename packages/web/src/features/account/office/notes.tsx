@@ -15,14 +15,14 @@ import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../login/session.ts";
 import { Leaving, type Place } from "../../../ui/leaving.tsx";
-import { useCompanyWrite } from "./company/use-company-write.ts";
+import { useRecordWrite } from "./use-record-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../ui/icons.gen.ts";
 
 /** What the back office has written down about a company, and a new note. */
 export function Notes({ companyId }: { companyId: string }) {
   const { t, language } = useTexts(officeTexts, officePeopleTexts);
-  const write = useCompanyWrite();
+  const write = useRecordWrite();
   const mayRemove = allowed(removeCompanyNote.access, useUser() ?? undefined);
   const [removing, setRemoving] = useState<string>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -84,7 +84,7 @@ const sameTab = (one: Place, other: Place): boolean =>
 
 function AddNote({ companyId }: { companyId: string }) {
   const { t } = useTexts(officeTexts, officePeopleTexts);
-  const write = useCompanyWrite();
+  const write = useRecordWrite();
   const [text, setText] = useState("");
   const [files, setFiles] = useState<File[]>([]);
   const add = async () => {

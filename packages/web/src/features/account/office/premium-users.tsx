@@ -7,7 +7,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { declareList } from "../../../ui/list/declaration.ts";
 import { ListSection } from "../../../ui/list/list-rows.tsx";
-import { useUserWrite } from "./use-user-write.ts";
+import { useRecordWrite } from "./use-record-write.ts";
 import { userColumns, userName, userPage, type User } from "./user-columns.tsx";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 
@@ -51,7 +51,7 @@ export function PremiumUsers() {
 
 function RemovePremium({ user }: { user: User }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useUserWrite();
+  const write = useRecordWrite();
   const [asking, setAsking] = useState(false);
   const { id, name, surname, email } = user;
   return (

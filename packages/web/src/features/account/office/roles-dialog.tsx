@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { setUserRoles } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { useUserWrite } from "./use-user-write.ts";
+import { useRecordWrite } from "./use-record-write.ts";
 import type { UserDetails } from "./user-details.ts";
 
 const given = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
@@ -14,7 +14,7 @@ const levels = [1, 2, 3] as const;
 /** The roles beyond customer; an agent has a level. */
 export function RolesDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useUserWrite();
+  const write = useRecordWrite();
   const { roles: held } = user;
   const [roles, setRoles] = useState<readonly Given[]>(given.filter((role) => held.includes(role)));
   const [level, setLevel] = useState<(typeof levels)[number]>(user.agentLevel ?? 1);

@@ -1,20 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useToldMutation } from "../../catalogue/office/suppliers/use-told-mutation.ts";
-import { refreshHistory } from "./refresh-history.ts";
 
-/** A change of a record: told, and all that shows the record is asked anew, its history with it. */
-export function useRecordWrite(
-  shownBy: readonly { path: string }[],
-  { scope, asks }: { scope?: { id: string } | undefined; asks?: (error: unknown) => boolean } = {},
-) {
-  const client = useQueryClient();
-  return useToldMutation((write: () => Promise<unknown>) => write(), {
-    said: "saved",
-    ...(scope && { scope }),
-    ...(asks && { asks }),
-    after: () => {
-      refreshHistory(client);
-      return Promise.all(shownBy.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
-    },
-  });
+interface Options {
+  /** What it waits for, and what waits for it. */
+  scope?: { id: string };
+  /** Whether an error is a question that the caller asks itself. */
+  asks?: (error: unknown) => boolean;
 }
+
+/** A change of a record, told. */
+export const useRecordWrite = (options: Options = {}) =>
+  useToldMutation((write: () => Promise<unknown>) => write(), { said: "saved", ...options });

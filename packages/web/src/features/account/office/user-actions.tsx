@@ -21,7 +21,7 @@ import { ActButton } from "./act-button.tsx";
 import { OwnerDialog } from "./company/owner-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
-import { useUserWrite } from "./use-user-write.ts";
+import { useRecordWrite } from "./use-record-write.ts";
 import type { UserDetails } from "./user-details.ts";
 import { IconChevronDown } from "../../../ui/icons.gen.ts";
 
@@ -31,7 +31,7 @@ type Dialog = "block" | "secondFactor" | "premium" | "delete" | "owner" | "roles
 export function UserActions({ user }: { user: UserDetails }) {
   const { t } = useTexts(officePeopleTexts);
   const colleague = useUser() ?? undefined;
-  const write = useUserWrite();
+  const write = useRecordWrite();
   const [dialog, setDialog] = useState<Dialog>();
   const input = { params: { id: user.id } };
   const plans = (["premium", "exclusive"] as const).filter((plan) => plan !== user.entitlement);
@@ -96,7 +96,7 @@ export function UserActions({ user }: { user: UserDetails }) {
 
 function Dialogs({ dialog, user, close }: { dialog: Dialog; user: UserDetails; close: () => void }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useUserWrite();
+  const write = useRecordWrite();
   const navigate = useNavigate();
   const name = `${user.name} ${user.surname}`.trim() || user.email;
   const input = { params: { id: user.id } };

@@ -22,7 +22,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
   const { data, isFetching } = useVatNumber(vatNumber, country);
   usePrefill(form, data);
   const taken = data?.exists ? t("join.vatTaken") : undefined;
-  const vat = form.getInputProps("vatNumber");
+  const vat = form.field("vatNumber");
   return (
     <Grid>
       <Grid.Col span={half}>
@@ -50,7 +50,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
           required
           {...besideHint}
           autoComplete="organization"
-          {...form.getInputProps("companyName")}
+          {...form.field("companyName")}
         />
       </Grid.Col>
       <Grid.Col span={half}>
@@ -58,16 +58,16 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
           label={t("join.administrationEmail")}
           description={t("join.administrationHint")}
           type="email"
-          {...form.getInputProps("administrationEmail")}
+          {...form.field("administrationEmail")}
         />
       </Grid.Col>
       {country === "IT" && (
         <>
           <Grid.Col span={half}>
-            <TextInput label={t("register.electronicBillingCode")} {...form.getInputProps("electronicBillingCode")} />
+            <TextInput label={t("register.electronicBillingCode")} {...form.field("electronicBillingCode")} />
           </Grid.Col>
           <Grid.Col span={half}>
-            <TextInput label={t("register.pec")} type="email" {...form.getInputProps("pec")} />
+            <TextInput label={t("register.pec")} type="email" {...form.field("pec")} />
             {freeMail.test(pec) && (
               <Text className="field-note" c="sun">
                 {t("join.freePec")}
@@ -75,11 +75,7 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
             )}
           </Grid.Col>
           <Grid.Col span={12}>
-            <Checkbox
-              mb="md"
-              label={t("register.noElectronicAddress")}
-              {...form.getInputProps("noElectronicAddress", { type: "checkbox" })}
-            />
+            <Checkbox mb="md" label={t("register.noElectronicAddress")} {...form.box("noElectronicAddress")} />
           </Grid.Col>
         </>
       )}

@@ -1,5 +1,4 @@
 import { Anchor, Checkbox, Stack, Text } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { consentTextVersion } from "@solvia/core/accounts/registration/consent-texts";
 import type { ConsentValues } from "./no-consents.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
@@ -17,9 +16,8 @@ const optional = [
 ] as const;
 
 /** What has to be agreed to, each with its text, and what may be; every one apart and unticked (domain-rules 3.7). */
-export function Consents<T extends ConsentValues>({ form }: { form: UseFormReturnType<T> }) {
+export function Consents({ form }: { form: { box: (name: keyof ConsentValues) => object } }) {
   const { t } = useTexts(peopleTexts);
-  const field = (name: keyof ConsentValues) => form.getInputProps(name, { type: "checkbox" });
   return (
     <Stack gap="sm">
       {needed.map(([name, label, address, read]) => (
@@ -31,11 +29,11 @@ export function Consents<T extends ConsentValues>({ form }: { form: UseFormRetur
               {t(read)}
             </Anchor>
           }
-          {...field(name)}
+          {...form.box(name)}
         />
       ))}
       {optional.map(([name, label]) => (
-        <Checkbox key={name} label={t(label)} {...field(name)} />
+        <Checkbox key={name} label={t(label)} {...form.box(name)} />
       ))}
       <Text size="xs" c="dimmed">
         {t("join.textVersion", { version: consentTextVersion })}

@@ -40,13 +40,13 @@ export function PersonFields({ form }: { form: RegistrationForm }) {
   const { country } = form.values;
   return (
     <Grid>
-      <NameAndTelephone country={country} inputOf={(name) => form.getInputProps(name)} />
+      <NameAndTelephone country={country} inputOf={(name) => form.field(name)} />
       {country === "IT" && (
         <Grid.Col span={half}>
           <TextInput
             label={t("register.fiscalCode")}
             required={form.values.accountType === "private"}
-            {...form.getInputProps("fiscalCode")}
+            {...form.field("fiscalCode")}
           />
         </Grid.Col>
       )}

@@ -33,7 +33,7 @@ export function BillingPlace({ form }: Props) {
         <PlaceFields
           country={form.values.country}
           place={form.values.billingAddress}
-          field={(name) => form.getInputProps(`billingAddress.${name}`)}
+          field={(name) => form.field(`billingAddress.${name}`)}
         />
       </Grid>
     </Fieldset>

@@ -6,6 +6,7 @@ import { call } from "../../../api/client.ts";
 import { compareProducts } from "../../../api/endpoints.gen.ts";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useCountry } from "../../../i18n/country.ts";
+import { shownBy } from "../../../api/stale.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
@@ -27,6 +28,7 @@ export function ComparePage({ asked }: { asked: string[] | undefined }) {
   const ids = (asked ?? tray.map(({ id }) => id)).slice(0, trayPlaces);
   const { data, error, refetch } = useQuery({
     queryKey: [compareProducts.path, ids, locale],
+    meta: shownBy(compareProducts),
     queryFn: () => call(compareProducts, { query: { locale }, body: { ids } }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { listBackOfficeReviews } from "@solvia/core/contract/back-office/content-crm";
 import { call } from "../../../api/client.ts";
 import { publishReview } from "../../../api/endpoints.gen.ts";
@@ -68,10 +68,8 @@ const reviews = declareList({
 
 function State({ review: { id, published, productName, author } }: { review: Review }) {
   const { t } = useTexts(officeListsTexts, officeReviewsTexts);
-  const client = useQueryClient();
   const change = useMutation({
     mutationFn: () => call(publishReview, { params: { id }, body: { published: !published } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listBackOfficeReviews.path] }),
   });
   const action = t(published ? "officeReviews.hide" : "officeReviews.publish");
   return (
@@ -102,7 +100,7 @@ function Acts({ rows, clear }: ActProps<Review>) {
     (published: boolean) =>
       ({ id }: Review) =>
         call(publishReview, { params: { id }, body: { published } }),
-    { lists: [listBackOfficeReviews.path], done: clear },
+    clear,
   );
   return [true, false].map((published) => {
     const others = rows.filter((row) => row.published !== published);

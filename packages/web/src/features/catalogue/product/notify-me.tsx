@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, queryOf } from "../../../api/client.ts";
-import { dontNotifyMe, getNotifyMe, getProduct, notifyMe } from "../../../api/endpoints.gen.ts";
+import { call, keepAnswer, queryOf } from "../../../api/client.ts";
+import { dontNotifyMe, getNotifyMe, notifyMe } from "../../../api/endpoints.gen.ts";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
@@ -25,10 +25,7 @@ export function NotifyMe({ id }: { id: string }) {
       await call(dontNotifyMe, { params: { id } });
       return { watching: false };
     },
-    onSuccess: async (answer, watch) => {
-      client.setQueryData(question.queryKey, answer);
-      if (watch && !answer.watching) await client.invalidateQueries({ queryKey: [getProduct.path] });
-    },
+    onSuccess: (answer) => keepAnswer(client, getNotifyMe, { params: { id }, query: {} }, answer),
   });
   const loggedIn = () => {
     setDialog(false);

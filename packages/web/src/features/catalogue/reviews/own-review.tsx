@@ -1,12 +1,13 @@
-import { Alert, Button, Group, Input, Rating, Stack, Text } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
-import { call, queryOf } from "../../../api/client.ts";
-import { getOwnReview, getProduct, listReviews, saveReview } from "../../../api/endpoints.gen.ts";
+import { Button, Group, Input, Rating, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryOf } from "../../../api/client.ts";
+import { getOwnReview, saveReview } from "../../../api/endpoints.gen.ts";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
-import { problemText } from "../../../ui/states.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
 const fewestLetters = 10;
@@ -43,41 +44,24 @@ interface FormProps {
 
 function ReviewForm({ productId, before, onDone }: FormProps) {
   const { t } = useTexts(showcaseTexts);
-  const client = useQueryClient();
-  const [rating, setRating] = useState(before?.rating ?? 0);
-  const [text, setText] = useState(before?.text ?? "");
-  const [tried, setTried] = useState(false);
-  const save = useMutation({
-    mutationFn: () => call(saveReview, { body: { productId, rating, text } }),
-    onSuccess: async () => {
-      const keys = [getOwnReview.path, listReviews.path, getProduct.path];
-      await Promise.all(keys.map((path) => client.invalidateQueries({ queryKey: [path] })));
-      onDone();
-    },
+  const form = useContractForm(saveReview, {
+    values: { rating: before?.rating ?? 0, text: before?.text ?? "" },
+    input: ({ rating, text }) => ({ body: { productId, rating, text } }),
+    check: ({ rating, text }) => ({
+      rating: rating === 0 && t("fieldProblem.required"),
+      text: text.trim().length < fewestLetters && t("reviews.tooShort", { count: fewestLetters }),
+    }),
+    shows: ["rating"],
+    draft: { of: `review/${productId}` },
+    onSaved: onDone,
   });
-  const short = text.trim().length < fewestLetters;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (rating > 0 && !short) save.mutate();
-  };
   return (
-    <Form
-      typed={text !== (before?.text ?? "") || rating !== (before?.rating ?? 0)}
-      className="panel"
-      onSubmit={submit}
-      noValidate
-    >
+    <Form {...form.frame} className="panel">
       <Stack>
-        <Input.Wrapper
-          label={t("reviews.rating")}
-          required
-          labelElement="div"
-          error={tried && rating === 0 && t("fieldProblem.required")}
-        >
+        <Input.Wrapper label={t("reviews.rating")} required labelElement="div" error={form.errors["rating"]}>
           <Rating
-            value={rating}
-            onChange={setRating}
+            value={form.values.rating}
+            onChange={(rating) => form.setFieldValue("rating", rating)}
             size="lg"
             mt={5}
             getSymbolLabel={(value) => t("reviews.giveStars", { count: value })}
@@ -90,17 +74,11 @@ function ReviewForm({ productId, before, onDone }: FormProps) {
           autosize
           minRows={3}
           longest={2000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          error={tried && short && t("reviews.tooShort", { count: fewestLetters })}
+          {...form.field("text")}
         />
-        {save.error && (
-          <Alert color="red" role="alert">
-            {problemText(t, save.error)}
-          </Alert>
-        )}
+        <Refused form={form} />
         <Group>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t(before ? "reviews.saveChange" : "reviews.send")}
           </Button>
           <Button variant="default" onClick={onDone}>

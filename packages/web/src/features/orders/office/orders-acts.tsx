@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { allowed } from "@solvia/core/platform/access";
 import { call } from "../../../api/client.ts";
-import { listBackOfficeOrders, setTroubled } from "../../../api/endpoints.gen.ts";
+import { setTroubled } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { ActProps } from "../../../ui/list/declaration.ts";
 import { useBulk } from "../../../ui/list/use-bulk.ts";
@@ -17,7 +17,7 @@ export function OrdersActs({ rows, clear }: ActProps<OrderRow>) {
     (troubled: boolean) =>
       ({ id }: OrderRow) =>
         call(setTroubled, { params: { id }, body: { troubled } }),
-    { lists: [listBackOfficeOrders.path], done: clear },
+    clear,
   );
   if (!mayMark) return null;
   const some = rows.some(({ troubled }) => troubled);

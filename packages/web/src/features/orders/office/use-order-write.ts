@@ -3,31 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { BackOfficeOrder } from "@solvia/core/contract/shapes/order";
 import { questionsOf } from "../../../api/asked-warnings.ts";
-import { ApiProblem } from "../../../api/client.ts";
-import {
-  getBackOfficeOrder,
-  getOrderHistory,
-  getPaymentTotals,
-  listBackOfficeOrders,
-  listDelayedPayments,
-  listPayments,
-  listReturns,
-  listWithdrawals,
-} from "../../../api/endpoints.gen.ts";
+import { ApiProblem, keepAnswer } from "../../../api/client.ts";
+import { getBackOfficeOrder } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { problemText } from "../../../ui/states.tsx";
-
-/** Lists that a changed order makes old. */
-const shownElsewhere = [
-  listBackOfficeOrders,
-  listPayments,
-  getPaymentTotals,
-  listDelayedPayments,
-  listReturns,
-  listWithdrawals,
-  getOrderHistory,
-];
 
 export type Order = z.output<typeof BackOfficeOrder>;
 
@@ -38,9 +18,8 @@ export function useOrderWrite(id: string) {
   return useMutation({
     mutationFn: (write: () => Promise<Order>) => write(),
     onSuccess: (order) => {
-      client.setQueryData([getBackOfficeOrder.path, { params: { id } }], order);
+      keepAnswer(client, getBackOfficeOrder, { params: { id } }, order);
       notifications.show({ color: "green", message: t("bo.saved") });
-      for (const { path } of shownElsewhere) void client.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) => {
       // The dialog asks.

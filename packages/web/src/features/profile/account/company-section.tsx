@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Image, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import type * as z from "zod";
 import type { Company } from "@solvia/core/contract/shapes/account";
 import { call, queryOf } from "../../../api/client.ts";
@@ -9,7 +9,10 @@ import { upload } from "../../../api/upload.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
-import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
+import { filled } from "../../../ui/forms/filled.ts";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { Failure, Loading } from "../../../ui/states.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
@@ -53,7 +56,7 @@ function ImageForm() {
   const { t } = useTexts(profileTexts);
   const save = useWrite(
     async (file: File) => call(setCompanyImage, { body: { image: await upload("company-image", file) } }),
-    { refresh: [getCompany.path], said: t("profile.saved") },
+    { said: t("profile.saved") },
   );
   const pick = (file: File | null) => file && save.mutate(file);
   return (
@@ -79,79 +82,70 @@ function ImageForm() {
   );
 }
 
-function InvoicesForm({ company }: { company: Data }) {
+function InvoicesForm({ company: { id, pec = "", electronicBillingCode = "" } }: { company: Data }) {
   const { t } = useTexts(profileTexts);
-  const form = useForm({
-    initialValues: { pec: company.pec ?? "", electronicBillingCode: company.electronicBillingCode ?? "" },
+  const form = useContractForm(setCompanyDetails, {
+    values: { pec, electronicBillingCode },
+    input: (values) => ({ body: filled(values) }),
+    done: t("profile.saved"),
+    draft: { of: `invoices/${id}` },
   });
-  const save = useWrite(
-    ({ pec, electronicBillingCode }: typeof form.values) =>
-      call(setCompanyDetails, {
-        body: { ...(pec && { pec }), ...(electronicBillingCode && { electronicBillingCode }) },
-      }),
-    {
-      refresh: [getCompany.path],
-      said: t("profile.saved"),
-      onDone: () => form.resetDirty(),
-      onError: (refused) => form.setErrors(fieldErrors(t, refused)),
-    },
-  );
   return (
-    <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <Form {...form.frame}>
       <Stack gap="sm">
-        <TextInput label={t("account.pec")} type="email" {...form.getInputProps("pec")} />
+        <TextInput label={t("account.pec")} type="email" {...form.field("pec")} />
         <LimitedText
           label={t("account.billingCode")}
           description={t("account.billingHint")}
           longest={7}
-          {...form.getInputProps("electronicBillingCode")}
+          {...form.field("electronicBillingCode")}
         />
-        <Refusal error={save.error} />
-        <Group>
-          <Button
-            type="submit"
-            loading={save.isPending}
-            disabled={!form.isDirty()}
-            aria-label={`${t("profile.save")}: ${t("account.invoices")}`}
-          >
-            {t("profile.save")}
-          </Button>
-        </Group>
+        <Save form={form} what={t("account.invoices")} />
       </Stack>
     </Form>
   );
 }
 
-function AdministrationForm({ company }: { company: Data }) {
+function AdministrationForm({ company: { id, administrationEmail = "" } }: { company: Data }) {
   const { t } = useTexts(profileTexts);
-  const form = useForm({ initialValues: { administrationEmail: company.administrationEmail ?? "" } });
-  const save = useWrite((body: typeof form.values) => call(setAdministrationEmail, { body }), {
-    refresh: [getCompany.path],
-    said: t("profile.saved"),
-    onDone: () => form.resetDirty(),
-    onError: (refused) => form.setErrors(fieldErrors(t, refused)),
+  const form = useContractForm(setAdministrationEmail, {
+    values: { administrationEmail },
+    input: (body) => ({ body }),
+    done: t("profile.saved"),
+    draft: { of: `administration/${id}` },
   });
   return (
-    <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <Form {...form.frame}>
       <Stack gap="sm">
         <TextInput
           label={t("account.administrationEmail")}
           description={t("account.administrationHint")}
           type="email"
-          {...form.getInputProps("administrationEmail")}
+          {...form.field("administrationEmail")}
         />
-        <Refusal error={save.error} />
-        <Group>
-          <Button
-            type="submit"
-            loading={save.isPending}
-            disabled={!form.isDirty()}
-            aria-label={`${t("profile.save")}: ${t("account.administrationEmail")}`}
-          >
-            {t("profile.save")}
-          </Button>
-        </Group>
+        <Save form={form} what={t("account.administrationEmail")} />
       </Stack>
     </Form>
+  );
+}
+
+type Saving = ComponentProps<typeof Refused>["form"] & { isPending: boolean; isTyped: boolean };
+
+function Save({ form, what }: { form: Saving; what: string }) {
+  const { t } = useTexts(profileTexts);
+  return (
+    <>
+      <Refused form={form} />
+      <Group>
+        <Button
+          type="submit"
+          loading={form.isPending}
+          disabled={!form.isTyped}
+          aria-label={`${t("profile.save")}: ${what}`}
+        >
+          {t("profile.save")}
+        </Button>
+      </Group>
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import { Badge, Button, Grid, Group, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { call, queryOf } from "../../../api/client.ts";
-import { getContactDetails, getUser, setContactDetails } from "../../../api/endpoints.gen.ts";
+import { useState } from "react";
+import { queryOf } from "../../../api/client.ts";
+import { getContactDetails, setContactDetails } from "../../../api/endpoints.gen.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
-import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { Failure, Loading } from "../../../ui/states.tsx";
 import { useMay } from "../../acting/in-stead.tsx";
-import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
-import { useWrite } from "../use-write.ts";
 import { TelephoneCode } from "./telephone-code.tsx";
-
-const empty = { name: "", surname: "", telephone: "" };
 
 /** Name and telephone; the telephone may be confirmed by a code. */
 export function ContactSection() {
@@ -22,39 +19,28 @@ export function ContactSection() {
   const { data, error, refetch } = useQuery(queryOf(getContactDetails, {}));
   const [confirming, setConfirming] = useState(false);
   const itself = useMay(setContactDetails);
-  const form = useForm({ initialValues: empty });
-  useEffect(() => {
-    if (!data) return;
-    const { name, surname, telephone = "" } = data;
-    form.setValues({ name, surname, telephone });
-    form.resetDirty({ name, surname, telephone });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is the same one each time
-  }, [data]);
-  const save = useWrite((body: typeof empty) => call(setContactDetails, { body }), {
-    refresh: [getContactDetails.path, getUser.path],
-    said: t("profile.saved"),
-    onError: (refused) => form.setErrors(fieldErrors(t, refused)),
+  const { name = "", surname = "", telephone = "" } = data ?? {};
+  const form = useContractForm(setContactDetails, {
+    values: { name, surname, telephone },
+    input: (body) => ({ body }),
+    done: t("profile.saved"),
+    draft: { of: "contact" },
   });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
     <Section title={t("account.contact")}>
-      <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+      <Form {...form.frame}>
         <Grid>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
-            <TextInput
-              label={t("account.name")}
-              autoComplete="given-name"
-              readOnly={!itself}
-              {...form.getInputProps("name")}
-            />
+            <TextInput label={t("account.name")} autoComplete="given-name" readOnly={!itself} {...form.field("name")} />
           </Grid.Col>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
             <TextInput
               label={t("account.surname")}
               autoComplete="family-name"
               readOnly={!itself}
-              {...form.getInputProps("surname")}
+              {...form.field("surname")}
             />
           </Grid.Col>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
@@ -63,13 +49,13 @@ export function ContactSection() {
               type="tel"
               autoComplete="tel"
               readOnly={!itself}
-              {...form.getInputProps("telephone")}
+              {...form.field("telephone")}
             />
           </Grid.Col>
         </Grid>
         <Group mt="md">
           {itself && (
-            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+            <Button type="submit" loading={form.isPending} disabled={!form.isTyped}>
               {t("profile.save")}
             </Button>
           )}
@@ -79,12 +65,12 @@ export function ContactSection() {
             </Badge>
           )}
           {itself && data.telephone && !data.telephoneVerified && !confirming && (
-            <Button variant="subtle" disabled={form.isDirty("telephone")} onClick={() => setConfirming(true)}>
+            <Button variant="subtle" disabled={form.values.telephone !== telephone} onClick={() => setConfirming(true)}>
               {t("account.confirmTelephone")}
             </Button>
           )}
         </Group>
-        <Refusal error={save.error} />
+        <Refused form={form} />
       </Form>
       {confirming && data.telephone && <TelephoneCode telephone={data.telephone} onDone={() => setConfirming(false)} />}
     </Section>

@@ -1,6 +1,6 @@
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
 import { createApiKey, getApiKey, revokeApiKey } from "../../../api/endpoints.gen.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
@@ -8,8 +8,10 @@ import { date, dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
-import { PasswordField } from "../password-field.tsx";
+import { PasswordField, useAtPassword } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
@@ -21,7 +23,7 @@ export function ApiKeySection() {
   const [asking, setAsking] = useState<"nothing" | "password" | "revoke">("nothing");
   const [key, setKey] = useState<string>();
   const stop = () => setAsking("nothing");
-  const revoke = useWrite(() => call(revokeApiKey, {}), { refresh: [getApiKey.path] });
+  const revoke = useWrite(() => call(revokeApiKey, {}));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const { apiKey } = data;
@@ -110,22 +112,19 @@ function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
 
 function CreateKey({ onDone, onCancel }: { onDone: (key: string) => void; onCancel: () => void }) {
   const { t } = useTexts(profileTexts);
-  const [password, setPassword] = useState("");
-  const create = useWrite(() => call(createApiKey, { body: { password } }), {
-    refresh: [getApiKey.path],
-    onDone: ({ key }) => onDone(key),
+  const form = useContractForm(createApiKey, {
+    values: { password: "" },
+    input: (body) => ({ body }),
+    at: useAtPassword(),
+    onSaved: ({ key }) => onDone(key),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate(undefined);
-  };
   return (
-    <Form typed={false} onSubmit={submit}>
+    <Form {...form.frame} typed={false}>
       <Stack gap="sm">
-        <PasswordField value={password} onChange={setPassword} error={create.error} />
-        <Refusal error={create.error} atField={["wrong-credentials"]} />
+        <PasswordField {...form.field("password")} />
+        <Refused form={form} />
         <Group>
-          <Button type="submit" loading={create.isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t("apiKey.create")}
           </Button>
           <Button variant="default" onClick={onCancel}>

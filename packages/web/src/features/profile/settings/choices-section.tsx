@@ -1,20 +1,19 @@
 import { Button, Checkbox, Grid, Group, NativeSelect, Stack, Switch } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { saveSettings as Contract } from "@solvia/core/contract/account";
 import { languages } from "@solvia/core/platform/locale";
-import { call, queryOf } from "../../../api/client.ts";
-import { getSettings, getUser, saveSettings } from "../../../api/endpoints.gen.ts";
+import { queryOf } from "../../../api/client.ts";
+import { getSettings, saveSettings } from "../../../api/endpoints.gen.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { setLanguage, useTexts } from "../../../i18n/index.ts";
 import { countryChoices } from "../../../i18n/country-name.ts";
 import { languageNames } from "../../../i18n/languages.ts";
 import { Form } from "../../../ui/form.tsx";
-import { Failure, fieldErrors, Loading } from "../../../ui/states.tsx";
-import { Refusal } from "../refusal.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { Failure, Loading } from "../../../ui/states.tsx";
 import { Section } from "../section.tsx";
-import { useWrite } from "../use-write.ts";
 
 type Settings = AnswerOf<typeof Contract>;
 
@@ -29,20 +28,16 @@ export function ChoicesSection({ business }: { business: boolean }) {
 /** Language, country, and what the user wants to be told and agrees to. */
 function Choices({ settings, business }: { settings: Settings; business: boolean }) {
   const { t, language } = useTexts(profileTexts);
-  const form = useForm({ initialValues: settings });
-  const save = useWrite((body: Settings) => call(saveSettings, { body }), {
-    refresh: [getSettings.path, getUser.path],
-    said: t("profile.saved"),
-    onDone: (saved) => {
-      form.resetDirty(saved);
-      void setLanguage(saved.language);
-    },
-    onError: (refused) => form.setErrors(fieldErrors(t, refused)),
+  const form = useContractForm(saveSettings, {
+    values: settings,
+    input: (body) => ({ body }),
+    done: t("profile.saved"),
+    draft: { of: "settings" },
+    onSaved: (saved) => void setLanguage(saved.language),
   });
-  const check = (name: keyof Settings) => form.getInputProps(name, { type: "checkbox" });
   return (
     <Section title={t("settings.region")}>
-      <Form typed={form.isDirty()} onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Form {...form.frame}>
         <Grid>
           <Grid.Col span={{ xs: 12, sm: 6 }}>
             <NativeSelect
@@ -66,15 +61,15 @@ function Choices({ settings, business }: { settings: Settings; business: boolean
           <Switch
             label={t("settings.orderMails")}
             description={t("settings.orderMailsHint")}
-            {...check("orderMails")}
+            {...form.box("orderMails")}
           />
-          <Checkbox label={t("settings.marketing")} {...check("marketing")} />
-          <Checkbox label={t("settings.profiling")} {...check("profiling")} />
-          <Checkbox label={t("settings.partners")} {...check("partners")} />
+          <Checkbox label={t("settings.marketing")} {...form.box("marketing")} />
+          <Checkbox label={t("settings.profiling")} {...form.box("profiling")} />
+          <Checkbox label={t("settings.partners")} {...form.box("partners")} />
         </Stack>
-        <Refusal error={save.error} />
+        <Refused form={form} />
         <Group mt="md">
-          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+          <Button type="submit" loading={form.isPending} disabled={!form.isTyped}>
             {t("profile.save")}
           </Button>
         </Group>

@@ -1,16 +1,15 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
-import { call } from "../../../api/client.ts";
+import { useState } from "react";
 import { cancelUser, exportData } from "../../../api/endpoints.gen.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { PasswordField } from "../password-field.tsx";
-import { Refusal } from "../refusal.tsx";
+import { PasswordField, useAtPassword } from "../password-field.tsx";
 import { Section } from "../section.tsx";
-import { useWrite } from "../use-write.ts";
 import { Form } from "../../../ui/form.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 
 /** Taking one's data along, and leaving. */
 export function PrivacySection() {
@@ -35,15 +34,13 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(profileTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [password, setPassword] = useState("");
-  const cancel = useWrite(() => call(cancelUser, { body: { password } }), {
-    said: t("settings.closed"),
-    onDone: () => void navigate({ to: "/" }).then(() => client.resetQueries()),
+  const form = useContractForm(cancelUser, {
+    values: { password: "" },
+    input: (body) => ({ body }),
+    at: useAtPassword(),
+    done: t("settings.closed"),
+    onSaved: () => void navigate({ to: "/" }).then(() => client.resetQueries()),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    cancel.mutate(undefined);
-  };
   return (
     <Modal
       opened
@@ -52,18 +49,18 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
       centered
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
-      <Form typed={false} onSubmit={submit}>
+      <Form {...form.frame} typed={false}>
         <Stack>
           <Alert color="red">
             <Text>{t("settings.closeHint")}</Text>
           </Alert>
-          <PasswordField value={password} onChange={setPassword} error={cancel.error} />
-          <Refusal error={cancel.error} atField={["wrong-credentials"]} />
+          <PasswordField {...form.field("password")} />
+          <Refused form={form} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}
             </Button>
-            <Button type="submit" color="red" loading={cancel.isPending}>
+            <Button type="submit" color="red" loading={form.isPending}>
               {t("settings.closeConfirm")}
             </Button>
           </Group>

@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
-import { getSecondFactor, getUser, removeSecondFactor, renewRecoveryCodes } from "../../../api/endpoints.gen.ts";
+import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from "../../../api/endpoints.gen.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -22,16 +22,13 @@ export function SecondFactorSection({ required = false }: { required?: boolean }
   const [doing, setDoing] = useState<Doing>("nothing");
   const [codes, setCodes] = useState<readonly string[]>();
   const stop = () => setDoing("nothing");
-  const refresh = [getSecondFactor.path, getUser.path];
   const renew = useWrite(({ code }: { code: string }) => call(renewRecoveryCodes, { body: { code } }), {
-    refresh,
     onDone: ({ recoveryCodes }) => {
       stop();
       setCodes(recoveryCodes);
     },
   });
   const turnOff = useWrite((body: { code: string; password: string }) => call(removeSecondFactor, { body }), {
-    refresh,
     onDone: stop,
   });
   if (error) return <Failure error={error} retry={() => void refetch()} />;

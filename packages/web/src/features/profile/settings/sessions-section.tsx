@@ -20,9 +20,8 @@ export function SessionsSection() {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useQuery(queryOf(listSessions, {}));
-  const end = useWrite((id: string) => call(endSession, { params: { id } }), { refresh: [listSessions.path] });
+  const end = useWrite((id: string) => call(endSession, { params: { id } }));
   const endAll = useWrite((keepThis: boolean) => call(endSessions, { body: { keepThis } }).then(() => keepThis), {
-    refresh: [listSessions.path],
     onDone: (kept) => {
       if (kept) return;
       void navigate({ to: "/" }).then(() => client.resetQueries());

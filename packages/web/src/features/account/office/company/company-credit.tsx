@@ -67,7 +67,7 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
   const stands = limit ?? null;
   const [typed, setTyped] = useState<Typed>();
   const [asked, setAsked] = useState<{ next: number | null; seen: number | null }>();
-  const write = useRecordWrite([getCompanyCredit]);
+  const write = useRecordWrite();
   const cents = typed?.cents ?? limit ?? "";
   const isOpen = cents !== (limit ?? "");
   const theirs = typed && isOpen && typed.seen !== stands && !write.isPending;

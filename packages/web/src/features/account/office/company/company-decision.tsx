@@ -7,7 +7,7 @@ import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useUser } from "../../../login/session.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
-import { useCompanyWrite } from "./use-company-write.ts";
+import { useRecordWrite } from "../use-record-write.ts";
 
 interface Props {
   company: { id: string; companyName: string; status: string; wholesaleActive: boolean };
@@ -16,7 +16,7 @@ interface Props {
 /** Verify or reject a company that waits; for a verified one, whether it buys pallets and containers. */
 export function CompanyDecision({ company: { id, companyName, status, wholesaleActive } }: Props) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useCompanyWrite();
+  const write = useRecordWrite();
   const colleague = useUser() ?? undefined;
   const [rejecting, setRejecting] = useState(false);
   const input = { params: { id } };
@@ -57,7 +57,7 @@ export function CompanyDecision({ company: { id, companyName, status, wholesaleA
 
 function Rejection({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useCompanyWrite();
+  const write = useRecordWrite();
   return (
     <ReasonDialog
       title={t("officePeople.rejectTitle", { name })}

@@ -6,13 +6,13 @@ import { listUsers, setUserOwner } from "../../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Failure } from "../../../../ui/states.tsx";
-import { useUserWrite } from "../use-user-write.ts";
+import { useRecordWrite } from "../use-record-write.ts";
 import type { UserDetails } from "../user-details.ts";
 
 /** Who looks after a customer: one of the agents. */
 export function OwnerDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useUserWrite();
+  const write = useRecordWrite();
   const [ownerId, setOwnerId] = useState<string | null>(user.ownerId ?? null);
   const agents = useQuery(queryOf(listUsers, { query: { role: "sales_agent", limit: 200 } }));
   const owners = (agents.data?.items ?? []).map(({ id, name, surname }) => ({

@@ -12,14 +12,14 @@ import { Form } from "../../../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../../../ui/states.tsx";
 import { useUser } from "../../../login/session.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
-import { useCompanyWrite } from "./use-company-write.ts";
+import { useRecordWrite } from "../use-record-write.ts";
 import { VatState, type OfficeCompany } from "./vat-state.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 
 /** What the register says of the number that a company buys by, beside its own name; and another number to buy by. */
 export function VatCheck({ company }: { company: OfficeCompany }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useCompanyWrite();
+  const write = useRecordWrite();
   const colleague = useUser() ?? undefined;
   const { id, companyName, vatCheck, tradeVatNumber } = company;
   const isTrade = tradeVatNumber !== undefined;
@@ -89,7 +89,7 @@ interface Question {
 /** Another number to buy by. Whose it is the register says; where it doesn't say the company's name, a reason is asked. */
 function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company: OfficeCompany }) {
   const { t } = useTexts(officePeopleTexts);
-  const write = useCompanyWrite({ asks: (error) => questionsOf(error).length > 0 });
+  const write = useRecordWrite({ asks: (error) => questionsOf(error).length > 0 });
   const [asked, setAsked] = useState<Question>();
   const [number, setNumber] = useState(tradeVatNumber ?? "");
   const changed = number.trim() !== (tradeVatNumber ?? "");

@@ -7,7 +7,7 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { declareList, type RowOf } from "../../../../ui/list/declaration.ts";
 import { OfficeList } from "../../../back-office/office-list.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
-import { useCompanyWrite } from "./use-company-write.ts";
+import { useRecordWrite } from "../use-record-write.ts";
 import { VatState } from "./vat-state.tsx";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
@@ -70,7 +70,7 @@ export const VerifyCompaniesPage = ({ search }: { search: SearchOf<Contract> }) 
 /** The state of the number with a button that asks the register now. */
 function Register({ company }: { company: Company }) {
   const { t } = useTexts(officeTexts, officePeopleTexts);
-  const write = useCompanyWrite();
+  const write = useRecordWrite();
   const { id, companyName, vatCheck } = company;
   return (
     <div className="list-line">

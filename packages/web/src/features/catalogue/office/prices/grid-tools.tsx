@@ -1,8 +1,8 @@
 import { Button, Group, Tooltip } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { call, queryOf } from "../../../../api/client.ts";
-import { listPriceBatches, listPrices, undoPriceBatch } from "../../../../api/endpoints.gen.ts";
+import { listPriceBatches, undoPriceBatch } from "../../../../api/endpoints.gen.ts";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
@@ -31,7 +31,6 @@ export function GridTools({ filters: { category } }: { filters: PriceFilters }) 
 /** Takes back what was last saved in the grid, by whomever. */
 function Undo() {
   const { t, language } = useTexts(officeImportTexts, officePricesTexts, officeSuppliersTexts);
-  const client = useQueryClient();
   const { data } = useQuery(queryOf(listPriceBatches, { query: { limit: 50 } }));
   const open = data?.items.filter(({ undoneOn, undoes }) => !undoneOn && !undoes) ?? [];
   const [last] = open;
@@ -50,10 +49,6 @@ function Undo() {
     },
     onError: (error) =>
       notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: [listPriceBatches.path] });
-      await client.invalidateQueries({ queryKey: [listPrices.path] });
-    },
   });
   if (!last) return null;
   const { by, at } = last;

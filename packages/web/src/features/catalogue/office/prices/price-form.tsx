@@ -84,11 +84,10 @@ const guardsOf = (error: unknown): PriceWarning[] =>
 interface Props {
   productId: string;
   prices: readonly Price[];
-  onAdded: () => Promise<void>;
 }
 
 /** Adds a price; none is overwritten. */
-export function PriceForm({ productId, prices, onAdded }: Props) {
+export function PriceForm({ productId, prices }: Props) {
   const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
   const form = useForm<Values>({
     initialValues: empty,
@@ -104,7 +103,7 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
   });
   const add = useMutation({
     mutationFn: (wish: Wish) => call(addProductPrice, { params: { id: productId }, body: wish }),
-    onSuccess: async (_, wish) => {
+    onSuccess: (_, wish) => {
       const { priceType, locale } = wish;
       const words = {
         price: amount(wish, language),
@@ -117,7 +116,6 @@ export function PriceForm({ productId, prices, onAdded }: Props) {
         message: t("officePrices.panel.added", words),
       });
       form.setValues({ ...empty, priceType, locale });
-      await onAdded();
     },
     onError: (error, wish) => {
       const warnings = guardsOf(error);

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Fieldset, Stack, Table, Text } from "@mantine/core";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
@@ -25,13 +25,11 @@ const historyStep = 10;
 /** The prices of a product: what counts, what will, and what was ever changed. */
 export function PricePanel({ productId }: { productId: string }) {
   const { t } = useTexts(officePricesTexts, officeProductsTexts);
-  const client = useQueryClient();
   const [limit, setLimit] = useState(historyStep);
   const { data, error, refetch } = useQuery({
     ...queryOf(listProductPrices, { params: { id: productId }, query: { limit } }),
     placeholderData: keepPreviousData,
   });
-  const refresh = () => client.invalidateQueries({ queryKey: [listProductPrices.path] });
   return (
     <Fieldset legend={t("officePrices.panel.title")} mt="md">
       {error && <Failure error={error} retry={() => void refetch()} />}
@@ -43,9 +41,9 @@ export function PricePanel({ productId }: { productId: string }) {
               {t("officePrices.panel.none")}
             </Text>
           ) : (
-            <Prices prices={data.prices} onEnded={refresh} />
+            <Prices prices={data.prices} />
           )}
-          <PriceForm productId={productId} prices={data.prices} onAdded={refresh} />
+          <PriceForm productId={productId} prices={data.prices} />
           <PriceHistory
             entries={data.history.items}
             more={data.history.cursor === null ? undefined : () => setLimit(limit + historyStep)}
@@ -56,7 +54,7 @@ export function PricePanel({ productId }: { productId: string }) {
   );
 }
 
-function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => Promise<void> }) {
+function Prices({ prices }: { prices: readonly Price[] }) {
   const { t } = useTexts(officePricesTexts, officeProductsTexts);
   const headings = [
     t("officePrices.panel.country"),
@@ -81,7 +79,7 @@ function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => 
         </Table.Thead>
         <Table.Tbody>
           {prices.map((price) => (
-            <PriceLine key={price.id} price={price} onEnded={onEnded} />
+            <PriceLine key={price.id} price={price} />
           ))}
         </Table.Tbody>
       </Table>
@@ -91,12 +89,11 @@ function Prices({ prices, onEnded }: { prices: readonly Price[]; onEnded: () => 
 
 const colours = { current: "leaf", scheduled: "blue", covered: "gray" } as const;
 
-function PriceLine({ price, onEnded }: { price: Price; onEnded: () => Promise<void> }) {
+function PriceLine({ price }: { price: Price }) {
   const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   const [asking, setAsking] = useState(false);
   const end = useToldMutation(() => call(deletePrice, { params: { priceId: price.id } }), {
     said: "saved",
-    after: onEnded,
   });
   const words = {
     price: amount(price, language),

@@ -6,7 +6,7 @@ import type { ChangedPrices } from "@solvia/core/contract/shapes/back-office-pri
 import type { Locale } from "@solvia/core/platform/locale";
 import { warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { call } from "../../../../api/client.ts";
-import { changePrices, listPriceBatches, listPrices } from "../../../../api/endpoints.gen.ts";
+import { changePrices, listPrices } from "../../../../api/endpoints.gen.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
@@ -105,7 +105,6 @@ export function usePriceEdits() {
     },
     onError: (error) =>
       notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: [listPriceBatches.path] }),
   });
   const [isAsking, setAsking] = useState(false);
   const conflicts = Object.values(edits).filter(({ theirs }) => theirs !== undefined).length;

@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
-import { deleteProduct, duplicateProduct, listBackOfficeProducts } from "../../../../api/endpoints.gen.ts";
+import { deleteProduct, duplicateProduct } from "../../../../api/endpoints.gen.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
@@ -17,27 +17,23 @@ const wait = 3;
 /** What can be done with one product. */
 export function RowMenu({ row }: { row: Row }) {
   const { t } = useTexts(officeProductsTexts);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { run } = useBulkChange();
   const [asking, setAsking] = useState(false);
   const params = { id: row.id };
   const fail = (error: unknown) => notifications.show({ color: "red", message: problemText(t, error) });
-  const relist = () => client.invalidateQueries({ queryKey: [listBackOfficeProducts.path] });
   const duplicate = useMutation({
     mutationFn: () => call(duplicateProduct, { params }),
     onSuccess: async ({ id }) => {
       notifications.show({ color: "green", message: t("officeProducts.duplicated") });
-      void relist();
       await navigate({ to: "/back-office/save-product/$id", params: { id } });
     },
     onError: fail,
   });
   const remove = useMutation({
     mutationFn: () => call(deleteProduct, { params }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notifications.show({ color: "green", message: t("officeProducts.deleted") });
-      await relist();
     },
     onError: fail,
   });

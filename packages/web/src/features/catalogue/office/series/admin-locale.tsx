@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import { adminLocaleOf } from "@solvia/core/platform/admin-locale";
 import { countries, type Locale } from "@solvia/core/platform/locale";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../../api/client.ts";
-import { getUser, setAdminLocale } from "../../../../api/endpoints.gen.ts";
+import { setAdminLocale } from "../../../../api/endpoints.gen.ts";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { countryChoices } from "../../../../i18n/country-name.ts";
 import { useTexts } from "../../../../i18n/index.ts";
@@ -18,11 +18,9 @@ export function useAdminLocale(): Locale {
 /** Chooses it; kept on the account. */
 export function AdminLocale() {
   const { t, language } = useTexts(officeSeriesTexts);
-  const client = useQueryClient();
   const current = useAdminLocale();
   const choose = useMutation({
     mutationFn: (adminLocale: Locale) => call(setAdminLocale, { body: { adminLocale } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [getUser.path] }),
   });
   return (
     <NativeSelect

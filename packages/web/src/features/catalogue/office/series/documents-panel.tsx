@@ -1,17 +1,18 @@
 import { ActionIcon, Anchor, Button, Fieldset, FileInput, NativeSelect, SimpleGrid, Table, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { documentationCategories, type DocumentationCategory } from "@solvia/core/catalogue/taxonomy";
 import { mayChangeDocuments } from "@solvia/core/platform/admin-locale";
 import type { Locale } from "@solvia/core/platform/locale";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { ApiProblem, call } from "../../../../api/client.ts";
-import { addSeriesDocument, getBackOfficeSeries, removeSeriesDocument } from "../../../../api/endpoints.gen.ts";
+import { addSeriesDocument, removeSeriesDocument } from "../../../../api/endpoints.gen.ts";
 import { upload } from "../../../../api/upload.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { showcaseTexts } from "../../../../i18n/areas/showcase.ts";
+import { noteStale } from "../../../../api/stale.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../../ui/form.tsx";
@@ -40,27 +41,19 @@ export function DocumentsPanel({ series, adminLocale }: { series: Series | undef
   );
 }
 
-const useReread = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [getBackOfficeSeries.path] });
-};
-
 function Documents({ series: { id, documentation }, mayChange }: { series: Series; mayChange: boolean }) {
   const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
-  const reread = useReread();
   const [asked, setAsked] = useState<{ index: number; document: Document }>();
   const remove = useMutation({
     mutationFn: ({ index, document: { url } }: { index: number; document: Document }) =>
       call(removeSeriesDocument, { params: { id, index }, query: { url } }),
     onError: (error) => {
       const moved = error instanceof ApiProblem && error.code === "version-conflict";
+      if (moved) noteStale(removeSeriesDocument);
       const message = moved ? t("officeSeries.removeConflict") : problemText(t, error);
       notifications.show({ color: moved ? "orange" : "red", message });
     },
-    onSettled: async () => {
-      setAsked(undefined);
-      await reread();
-    },
+    onSettled: () => setAsked(undefined),
   });
   if (documentation.length === 0) return <Text c="dimmed">{t("officeSeries.noDocuments")}</Text>;
   return (
@@ -125,7 +118,6 @@ const emptyForm = { name: "", category: "", file: null as File | null };
 
 function AddDocument({ seriesId }: { seriesId: string }) {
   const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
-  const reread = useReread();
   const [values, setValues] = useState(emptyForm);
   const [tried, setTried] = useState(false);
   const category = documentationCategories.find((candidate) => candidate === values.category);
@@ -141,11 +133,10 @@ function AddDocument({ seriesId }: { seriesId: string }) {
           fileName: document.file.name,
         },
       }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notifications.show({ color: "green", message: t("officeSeries.documentAdded") });
       setValues(emptyForm);
       setTried(false);
-      await reread();
     },
     onError: (error) => {
       const tooLarge = error instanceof ApiProblem && error.status === 413;

@@ -2,8 +2,8 @@ import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/co
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiProblem, call, queryOf } from "../../../../api/client.ts";
-import { getStandOut, listStandOutProducts, setStandOutProducts } from "../../../../api/endpoints.gen.ts";
+import { ApiProblem, call, keepAnswer, queryOf } from "../../../../api/client.ts";
+import { listStandOutProducts, setStandOutProducts } from "../../../../api/endpoints.gen.ts";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
@@ -57,10 +57,9 @@ function Editor({ stored }: { stored: StandOut }) {
   const save = useMutation({
     mutationFn: () =>
       call(setStandOutProducts, { body: { version: stored.version, productIds: items.map(({ id }) => id) } }),
-    onSuccess: async (answer) => {
+    onSuccess: (answer) => {
       notifications.show({ color: "green", message: t("officeSeries.standOut.saved") });
-      client.setQueryData(queryOf(listStandOutProducts, {}).queryKey, answer);
-      await client.invalidateQueries({ queryKey: [getStandOut.path] });
+      keepAnswer(client, listStandOutProducts, {}, answer);
     },
     onError: (error) =>
       notifications.show({ color: "red", title: t("officeSeries.documentFailed"), message: problemText(t, error) }),

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Container, Group, NativeSelect, Select, Stack, Table, Text, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { listPremiumProducts as Contract } from "@solvia/core/contract/back-office/catalogue";
@@ -91,7 +91,6 @@ function OwnPrices({ user }: { user: string }) {
 
 function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
   const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
-  const client = useQueryClient();
   const [items, setItems] = useState<readonly Chosen[]>(stored);
   const save = useToldMutation(
     () =>
@@ -99,7 +98,7 @@ function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
         params: { id: user },
         body: { items: items.map(({ productId, priceType }) => ({ productId, priceType })) },
       }),
-    { said: "saved", after: () => client.invalidateQueries({ queryKey: [listPremiumProducts.path] }) },
+    { said: "saved" },
   );
   return (
     <Stack>

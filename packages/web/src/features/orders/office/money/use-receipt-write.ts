@@ -1,16 +1,10 @@
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { ReceiptView } from "@solvia/core/contract/shapes/order";
 import { questionsOf } from "../../../../api/asked-warnings.ts";
-import {
-  getBackOfficeOrder,
-  getOrderHistory,
-  getPaymentTotals,
-  listBackOfficeOrders,
-  listPayments,
-  listReturns,
-} from "../../../../api/endpoints.gen.ts";
+import { refundReceipt } from "../../../../api/endpoints.gen.ts";
+import { noteStale } from "../../../../api/stale.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../../i18n/index.ts";
@@ -26,31 +20,21 @@ const outcomeOf = ({ refunds }: Receipt): "sent" | "asked" | "toTransfer" | "ref
   return "refused";
 };
 
-/** All that shows money: a booking that is struck out changes its order too. */
-const shown = [getBackOfficeOrder, listReturns, getOrderHistory, listBackOfficeOrders, listPayments, getPaymentTotals];
-
-/** A change of a receipt: its outcome is told, and all that shows money is asked anew. */
+/** A change of a receipt: its outcome is told, and all that shows money is asked anew, also when it was refused. */
 export function useReceiptWrite(says?: "saved") {
   const { t } = useTexts(officeTexts, officeMoneyTexts);
-  const client = useQueryClient();
-  const refresh = () => {
-    for (const { path } of shown) {
-      void client.invalidateQueries({ queryKey: [path] });
-    }
-  };
   return useMutation({
     mutationFn: (write: () => Promise<Receipt>) => write(),
     onSuccess: (receipt) => {
       const outcome = outcomeOf(receipt);
       const color = says ? "green" : outcome === "refused" ? "red" : "green";
       notifications.show({ color, message: says ? t("bo.saved") : t(`officeMoney.${outcome}`) });
-      refresh();
     },
     onError: (error) => {
       // The dialog asks.
       if (questionsOf(error).length > 0) return;
       notifications.show({ color: "red", message: problemText(t, error) });
-      refresh();
+      noteStale(refundReceipt);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-const parts = ["cloud.ts", "seed-apart.ts", "web-build.ts", "demo/users.ts"].map(
+const parts = ["cloud.ts", "seed/seed-apart.ts", "web-build.ts", "demo/users.ts"].map(
   (file) => new URL(file, import.meta.url).href,
 );
 

@@ -1,9 +1,16 @@
+import { enableCompileCache } from "node:module";
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { LocalError } from "./gateways/local-error.ts";
 import { stopAsked, whenAsked } from "./running/stop-asked.ts";
 
 const longestStopMs = 20_000;
+
+/** What was compiled at an earlier start is not compiled again, here and in the threads, which are told by the setting. */
+const compiled = fileURLToPath(new URL("../../../node_modules/.cache/solvia-compiled", import.meta.url));
+process.env["NODE_COMPILE_CACHE"] ??= compiled;
+enableCompileCache(process.env["NODE_COMPILE_CACHE"]);
 
 /** `npm start`: the whole product on this machine, until it is told to stop, which it hears from its first moment on. */
 async function main(asked: AbortSignal): Promise<void> {

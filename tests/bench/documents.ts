@@ -1,6 +1,7 @@
 import { documentOf, type SearchDocument } from "@solvia/core/catalogue/search/document";
 import type { LoadedProduct } from "@solvia/core/catalogue/load-product";
 import { demoPrices } from "@solvia/local/demo/prices";
+import { namesOf } from "@solvia/local/demo/product-names";
 import { demoProducts } from "@solvia/local/demo/products";
 import { slotOf } from "../support/prices.ts";
 
@@ -33,6 +34,7 @@ export function scaledDocuments(size: number): SearchDocument[] {
       fields,
       series: { name: series, typology },
     };
-    return documentOf({ product, prices, available: stock, onHand: stock, texts: {} } as unknown as LoadedProduct)!;
+    const texts = Object.fromEntries(Object.entries(namesOf(demo.fields.name)).map(([at, name]) => [at, { name }]));
+    return documentOf({ product, prices, available: stock, onHand: stock, texts } as unknown as LoadedProduct)!;
   });
 }

@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { demoKits } from "@solvia/local/demo/kits";
+import { namesOf } from "@solvia/local/demo/product-names";
 import { demoProducts } from "@solvia/local/demo/products";
 import { demoSuppliers } from "@solvia/local/demo/suppliers";
 import { demoUsers } from "@solvia/local/demo/users";
@@ -68,6 +69,10 @@ it("goes on with the demonstration data where a killed start left off, and loads
   expect(ofEntity(items, "Kit")).toHaveLength(demoKits(products).length);
   const pieces = (list: readonly unknown[]) => list.reduce<number>((sum, stock) => sum + Number(stock), 0);
   expect(pieces(ofEntity(items, "Stock").map(({ onHand }) => onHand))).toBe(pieces(inStock.map(({ stock }) => stock)));
+  const named = products.map(({ fields }) => Object.keys(namesOf(fields.name)).length);
+  expect(pieces(ofEntity(items, "ProductTexts").map(({ texts }) => Object.keys(texts as object).length))).toBe(
+    pieces(named),
+  );
   const priced = new Set(ofEntity(items, "Price").map(({ pk }) => pk));
   expect(priced.size).toBe(products.length);
   const histories = Object.values(Object.groupBy(ofEntity(items, "PriceHistory"), ({ pk }) => String(pk)));

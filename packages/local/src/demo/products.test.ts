@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { productSchema } from "@solvia/core/catalogue/product";
+import { languages } from "@solvia/core/platform/locale";
 import { goodsCategories, shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
+import { namesOf } from "./product-names.ts";
 import { drawPicture } from "./pictures.ts";
 import { demoProducts, linkedSeries } from "./products.ts";
 import { seriesTexts } from "./texts.ts";
@@ -56,6 +58,22 @@ describe("the demonstration catalogue", () => {
     expect(products.some(({ stock }) => stock === 0)).toBe(true);
     expect(products.some(({ stock }) => stock > 0 && stock < 5)).toBe(true);
     expect(products.some(({ fields }) => fields.toBeQuoted)).toBe(true);
+  });
+
+  it("has each name that has words in every language, with the same figures", () => {
+    const words = /(?<![\p{L}\d-])(?!retrofit|off-grid|mm)\p{Ll}{2,}/u;
+    const wordy = products.map(({ fields }) => fields.name).filter((name) => words.test(name));
+    expect(wordy.length).toBeGreaterThan(60);
+    const digits = (text: string) => text.replaceAll(/\D/g, "");
+    for (const name of wordy) {
+      const names = namesOf(name);
+      expect(Object.keys(names), name).toEqual(languages.filter((language) => language !== "it"));
+      for (const translated of Object.values(names)) expect(digits(translated), translated).toBe(digits(name));
+    }
+    expect(namesOf("Quadro di campo 8 stringhe 1.500 V").en).toBe("Field cabinet 8 strings 1,500 V");
+    expect(namesOf("Profilo 40×40, 3,3 m").de).toBe("Schiene 40×40, 3,3 m");
+    expect(namesOf("GW3600S-BP retrofit 3,6 kW")).toEqual({ en: "GW3600S-BP retrofit 3.6 kW" });
+    expect(namesOf("Home 22 kW")).toEqual({});
   });
 
   it("draws and describes every kind in its own way", () => {

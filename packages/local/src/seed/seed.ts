@@ -5,6 +5,7 @@ import { demoPrices } from "../demo/prices.ts";
 import { demoProducts, linkedSeries, type DemoProduct } from "../demo/products.ts";
 import { drawDataSheet } from "../demo/data-sheet.ts";
 import { drawPicture } from "../demo/pictures.ts";
+import { seedNames } from "../demo/seed-names.ts";
 import { seriesTexts } from "../demo/texts.ts";
 import { demoApprovalLimit, demoUsers } from "../demo/users.ts";
 
@@ -172,6 +173,7 @@ async function seedProduct(product: DemoProduct, index: number, series: Readonly
   const seriesIdLinks = linkedSeries(product).flatMap((name) => series.get(name) ?? []);
   const known = await holderOf("PRODUCTCODE", codeKey(product.fields.productCode));
   const id = known ?? (await saveProduct({ seriesId, seriesIdLinks, fields: product.fields }, now)).id;
+  await seedNames(id, product.fields.name);
   const prices = demoPrices(product, id, index);
   const reduced = prices.filter(({ discount }) => discount > 0);
   const changes = [

@@ -48,18 +48,29 @@ interface Correction {
 }
 
 /** A person's own words for a language; `version` is what they read, 0 for none. Problems: not-found, version-conflict. */
-export async function correctProductTexts(productId: string, language: Language, { version, texts }: Correction) {
+export const correctProductTexts = (productId: string, language: Language, { version, texts }: Correction) =>
+  correctProductLanguages(productId, { version, texts: { [language]: texts } });
+
+/** The same for several languages, in one write. */
+export async function correctProductLanguages(
+  productId: string,
+  { version, texts }: { version: number; texts: Readonly<Partial<Record<Language, ProductTexts>>> },
+) {
   const { fields } = await productOf(productId);
   const stored = await storedTexts(productId);
-  const before = { texts: stored?.texts[language] ?? {}, origins: stored?.origins[language] ?? {} };
-  const after = corrected(before, texts, digestsOf(productTextFields, fields));
+  const digests = digestsOf(productTextFields, fields);
+  const after = Object.entries(texts).map(([named, words]) => {
+    const language = named as Language;
+    const before = { texts: stored?.texts[language] ?? {}, origins: stored?.origins[language] ?? {} };
+    return { language, ...corrected(before, words, digests) };
+  });
   try {
     await ProductTextsEntity.build(PutItemCommand)
       .item({
         productId,
         version: version + 1,
-        texts: { ...stored?.texts, [language]: after.texts },
-        origins: { ...stored?.origins, [language]: after.origins },
+        texts: { ...stored?.texts, ...Object.fromEntries(after.map((one) => [one.language, one.texts])) },
+        origins: { ...stored?.origins, ...Object.fromEntries(after.map((one) => [one.language, one.origins])) },
       })
       .options({ condition: version === 0 ? { attr: "productId", exists: false } : { attr: "version", eq: version } })
       .send();

@@ -12,6 +12,9 @@ const core = ["packages/*/src/**", "stacks/**", "tests/support/**", "tests/bound
 /** As many as there are processors; vitest would leave one of two idle. */
 const maxWorkers = Math.max(2, availableParallelism());
 
+/** A test of a shop waits for it about a third of its time: for a queue's window, for what fades. */
+const waitingWorkers = maxWorkers + 1;
+
 /** A busy machine is waited for, here and by each project's own limits: no test asserts a time. */
 const patient = { poll: { timeout: 60_000 } };
 
@@ -40,7 +43,7 @@ const http = {
   include: ["tests/http/**/*.test.ts"],
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  maxWorkers: 2,
+  maxWorkers: waitingWorkers,
 };
 
 /** They look into the stores of a process that they have started, by clients that the files after them would keep. */
@@ -85,7 +88,7 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          maxWorkers: 2,
+          maxWorkers: waitingWorkers,
         },
       },
       {

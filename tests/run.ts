@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { shareSeeded } from "./support/seeded-folder.ts";
 
 /**
  * `npm test`: every check in the order of what fails fastest. Stops at the first that fails, prints how long each
- * took, and closes with the count of tests of all suites.
+ * took, with the slowest files of each suite, what was flaky, and where the pictures of failures are.
  */
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["generated files", "npm", "run", "--silent", "generate", "--", "--check"],
@@ -19,17 +22,30 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
 ];
 
 const timings: string[] = [];
+const details: string[] = [];
+const notes = join(tmpdir(), `solvia-notes-${process.pid}`);
+
+/** What the suite that has just ended notes for the end of the whole run. */
+function noted(): string {
+  if (!existsSync(notes)) return "";
+  const text = readFileSync(notes, "utf8");
+  rmSync(notes);
+  return text;
+}
+
 const dropSeeded = await shareSeeded();
 for (const [name, command = "", ...rest] of steps) {
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(command, rest, { stdio: "inherit" });
+  const { status } = spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, RUN_NOTES: notes } });
   timings.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`);
+  const more = noted();
+  if (more) details.push(`── ${name}${more}`);
   if (status !== 0) {
     await dropSeeded();
-    console.error(`\n${timings.join("\n")}\n\n${name} failed`);
+    console.error(`\n${[...details, ...timings].join("\n")}\n\n${name} failed`);
     process.exit(status ?? 1);
   }
 }
 await dropSeeded();
-console.log(`\n${timings.join("\n")}`);
+console.log(`\n${[...details, ...timings].join("\n")}`);

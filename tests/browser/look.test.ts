@@ -28,7 +28,7 @@ describe.each(Object.keys(widths) as Width[])("the look, %s", (width) => {
     await expect.poll(() => lookOf(page)).toEqual(dark);
     // The page as the server sent it: no script of the application has run.
     await page.route("**/assets/*.js", (route) => route.abort());
-    await page.reload();
+    await page.reload({ waitUntil: "load" });
     await page.locator("#page h1").waitFor();
     expect(await lookOf(page)).toEqual(dark);
   });

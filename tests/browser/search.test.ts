@@ -32,7 +32,6 @@ const resultsOf = async (page: Page, selector = "[data-result]"): Promise<string
 describe("by keyboard alone", () => {
   it("searches, moves among the results, narrows, compares and opens a product", async () => {
     const page = await visit("/");
-    await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");
     await page.keyboard.type("trifase");
     await page.keyboard.press("Enter");
@@ -102,7 +101,6 @@ describe("by keyboard alone", () => {
 
 it("suggests products and brands while one types", async () => {
   const page = await visit("/");
-  await page.waitForLoadState("networkidle");
   await page.keyboard.press("/");
   await page.keyboard.type("huawei");
   await page

@@ -5,6 +5,7 @@ import { openSession } from "@solvia/core/accounts/login/open-session";
 import { startStores } from "@solvia/local/database/stores";
 import { Caller, password } from "../support/cloud.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
+import { copySeeded } from "../support/seeded-folder.ts";
 
 const wanted = 100;
 /** So many placements have been acknowledged when everything is killed. */
@@ -32,6 +33,7 @@ interface Product {
 
 /** A hundred customers who are logged in, written to the folder before the cloud runs: their cookies. */
 async function customers(): Promise<string[]> {
+  await copySeeded(folder);
   const stores = await startStores(folder);
   Object.assign(process.env, stores.environment, { SITE_ORIGIN: "http://localhost" });
   const now = new Date();

@@ -7,6 +7,7 @@ import { lockFolder } from "@solvia/local/running/folder-lock";
 import { freePort } from "@solvia/local/gateways/ports";
 import { mails } from "../support/cloud.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
+import { copySeeded } from "../support/seeded-folder.ts";
 
 const folders: string[] = [];
 const folder = async (): Promise<string> => {
@@ -19,7 +20,9 @@ afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, for
 const lines = (output: string): string[] => output.trim().split("\n");
 
 it("prints the address, the mailbox and a login for each role, and Ctrl-C stops it cleanly", async () => {
-  const started = await startProcess(await folder());
+  const data = await folder();
+  await copySeeded(data);
+  const started = await startProcess(data);
   await ready(started);
   expect(started.output()).toContain(started.url);
   expect(started.output()).toContain(`${started.url}/_local`);

@@ -40,12 +40,12 @@ const leftAt = (browser: Browser): Record<Width, BrowserContext[]> => {
 
 /**
  * A visitor of their own: no cookie, Italian, this size of screen. They leave at the end of the test in which they came;
- * where it failed, what they saw is kept.
+ * where it failed, what they saw is kept. The page's `goto` and `reload` wait for the application, not only for a public page.
  */
 export async function openVisitor(browser: Browser, url: string, width: Width): Promise<Page> {
   const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>();
   const context = leftAt(browser)[width].pop() ?? (await openContext(browser, url, width));
-  const page = await context.newPage();
+  const page = waitForApplication(await context.newPage());
   if (!test) return page;
   const keepTrace = await startTrace(context, test);
   onTestFinished(async ({ task }) => {
@@ -80,16 +80,25 @@ async function leave(context: BrowserContext, origin: string, places: BrowserCon
  * Waits until the application has taken over: a public page's header and main stand in the document before it does, where a
  * word is found twice, and a click goes to what is about to go.
  */
-export async function ready(page: Page): Promise<Page> {
+async function ready(page: Page): Promise<void> {
   await page.locator("#page").waitFor({ state: "detached" });
   await page.locator("#root:not([hidden]) > *").first().waitFor({ state: "attached" });
-  return page;
 }
 
-/** Goes to an address of the site, and on when the application is there. */
-export async function goTo(page: Page, path: string): Promise<Page> {
-  await page.goto(path);
-  return ready(page);
+/** Has a page's `goto` and `reload` answer when the application is there, unless their caller says until when they wait. */
+function waitForApplication(page: Page): Page {
+  const [go, again] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await go(url, options);
+    if (!options?.waitUntil) await ready(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await again(options);
+    if (!options?.waitUntil) await ready(page);
+    return response;
+  };
+  return page;
 }
 
 /** What a screen reader adds to a field's name. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
 
 const slowest = 10;
@@ -7,7 +7,11 @@ const slowest = 10;
 export class EndReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const lines = [...slowFiles(modules), ...flakyTests(modules), ...keptOfFailures()];
-    if (lines.length > 0) console.log(`${lines.join("\n")}\n`);
+    if (lines.length === 0) return;
+    console.log(`${lines.join("\n")}\n`);
+    // Who runs several suites tells it all again at the end, where it is seen.
+    const notes = process.env["RUN_NOTES"];
+    if (notes) appendFileSync(notes, `${lines.join("\n")}\n`);
   }
 }
 

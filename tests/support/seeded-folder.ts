@@ -41,5 +41,6 @@ async function makeSeeded(folder: string): Promise<void> {
   const started = await startProcess(folder);
   await ready(started);
   started.child.kill("SIGINT");
-  await started.ended;
+  const code = await started.ended;
+  if (code !== 0) throw new Error(`its first start ended with ${code}: ${started.output()}`);
 }

@@ -60,7 +60,7 @@ let partitions: ReadonlyMap<string, string> | undefined;
 function partitionsOfEntities(): ReadonlyMap<string, string> {
   partitions ??= new Map(
     globSync(`${sources}**/*.ts`).flatMap((file) =>
-      [...moduleText(file).matchAll(/const (\w+Entity) = new Entity\([^]*?\bpk: ["`]([^"`]+)/g)].map(
+      [...moduleText(file).matchAll(/const (\w+Entity) = kept\(\s*new Entity\([^]*?\bpk: ["`]([^"`]+)/g)].map(
         ([, name = "", pk = ""]) => [name, pk] as const,
       ),
     ),

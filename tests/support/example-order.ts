@@ -2,6 +2,12 @@ import type { Order, OrderLine } from "../../packages/core/src/orders/order.ts";
 import type { Language, Locale } from "../../packages/core/src/platform/locale.ts";
 
 const line: OrderLine = {
+  priceId: "P1-it-public",
+  priceType: "public",
+  reason: "public",
+  list: 123_450,
+  discount: 0,
+  language: "it",
   productId: "P1",
   productCode: "SUN2000-10KTL-M1",
   brand: "Huawei",
@@ -17,7 +23,7 @@ const line: OrderLine = {
   quantity: 2,
   unit: 123_450,
   wasteFee: 50,
-} as OrderLine;
+};
 
 /**
  * A placed order with each step of a price, waiting for a bank transfer; what is due has five digits, so that every language

@@ -7,11 +7,23 @@ let isCold = true;
 const isLogged = (level: Level): boolean =>
   levels[level] >= (levels[process.env["LOG_LEVEL"] as keyof typeof levels] ?? levels.INFO);
 
+/**
+ * What dynamodb-toolbox says of an item that it can't read ends with the item's keys, in which an e-mail may stand: their words alone
+ * name the kind of item.
+ */
+function withoutKeys({ message, stack, payload }: Error & { payload?: unknown }) {
+  const { partitionKey, sortKey } = (payload ?? {}) as { partitionKey?: unknown; sortKey?: unknown };
+  if (typeof partitionKey !== "string") return { message, stack };
+  const kind = [partitionKey, sortKey].map((key) => String(key).split("#")[0]).join(" ");
+  const said = message.split(" Partition key: ")[0] ?? "";
+  return { message: `${kind}: ${said}`, stack: stack?.replace(message, said) };
+}
+
 /** An error as its name, message and trace; what caused it, the same way. */
 function described(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { name, message, stack, cause } = error;
-  return { name, message, stack, ...(cause !== undefined && { cause: described(cause) }) };
+  const { name, cause } = error;
+  return { name, ...withoutKeys(error), ...(cause !== undefined && { cause: described(cause) }) };
 }
 
 /** Writes one line of JSON with what CloudWatch finds it by. Never a body, an address or an e-mail. */

@@ -15,5 +15,6 @@ export { ownersOf } from "./members/members.ts";
 export { usersInReach } from "./office/office-reach.ts";
 export { named, namesOf } from "./audit/names-of.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
+export { storedItemChange } from "./audit/changes.stored.ts";
 export { withCheckedVat } from "./company/company-vat.ts";
 export { formatPostalCode, postalCodes } from "./validation/countries.ts";

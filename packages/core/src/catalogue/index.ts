@@ -5,6 +5,7 @@ export { catalogueExportAsked, productsImportAsked } from "./events.ts";
 export { getProduct } from "./get-product.ts";
 export { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "./images/picture.ts";
 export { kitPage, listKits } from "./kits/kit-view.ts";
+export { storedKitPrice } from "./kits/kit.stored.ts";
 export { kitNames, wholeKits, type KitPrice } from "./kits/kit.ts";
 export { currentKits, kitsPage, loadKit } from "./kits/load-kits.ts";
 export { linkedProducts, otherProductsOfSeries, standOutProducts } from "./list-products.ts";

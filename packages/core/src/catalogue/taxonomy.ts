@@ -1,5 +1,6 @@
 import type { Category, GoodsCategory, ServiceCategory } from "../platform/category.ts";
 
+export { allCategories, goodsCategories } from "../platform/category.ts";
 export type { Category, GoodsCategory } from "../platform/category.ts";
 
 /** The names of spec 3: codes for the API, Italian and English for people. */
@@ -28,9 +29,6 @@ export const serviceCategories = {
   shipping_costs: named("Costi di spedizione", "Shipping costs"),
   waste_disposal_tax: named("Contributo RAEE", "Waste-disposal tax"),
 } as const satisfies Record<ServiceCategory, Named>;
-
-export const goodsCategories = Object.keys(categories) as [GoodsCategory, ...GoodsCategory[]];
-export const allCategories = [...goodsCategories, ...Object.keys(serviceCategories)] as [Category, ...Category[]];
 
 const accessories = named("Accessori", "Accessories");
 
@@ -148,6 +146,7 @@ export const shippingTimes = {
   request: { it: "Richiedi stima", en: "Ask for an estimate", colour: "gray" },
 } as const satisfies Record<string, Named & { colour: string }>;
 export type ShippingTime = keyof typeof shippingTimes;
+export const shippingTimeCodes = Object.keys(shippingTimes) as readonly ShippingTime[];
 
 /** Documentation categories in the specification's own spelling (spec 3). */
 export const documentationCategories = [

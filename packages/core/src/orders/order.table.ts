@@ -1,9 +1,16 @@
-import { Entity, any, boolean, item, list, number, string } from "dynamodb-toolbox";
-import type { Locale } from "../platform/locale.ts";
+import * as z from "zod";
+import { Entity, boolean, item, list, number, string } from "dynamodb-toolbox";
+import { locales } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
-import { hasLeft, type Order, type OrderLine, type Cart, type CartChange } from "./order.ts";
+import { orderUpgrades } from "./order.upgrades.ts";
+import { hasLeft, type Order, orderStatuses } from "./order.ts";
+import { kept, stored } from "../platform/stored/stored.ts";
+import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
+import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
+import { listOf, oneOf } from "../platform/stored/shape.ts";
+import { storedAmounts, storedCustomer, storedApproval, storedDocument, storedWithdrawal } from "./order.stored.ts";
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 /** Of a withdrawal only who declared it, and in which words, is personal: states, days, sums and reasons are the house's. */
@@ -12,103 +19,120 @@ const withdrawal = {
   toldParts: ["state", "lines", "amount", "less", "goodsBackOn", "refundedOn", "closedOn", "takenBack", "declaredOn"],
 } as const;
 
-const cartFields = {
+/** Made anew for each entity: its attributes know whose they are. */
+const cartFields = () => ({
   version: number(),
   name: string().optional(),
-  locale: any().castAs<Locale>(),
-  lines: list(any().castAs<OrderLine>()),
-  kits: any().castAs<NonNullable<Cart["kits"]>>().optional(),
-  address: any().castAs<NonNullable<Cart["address"]>>().optional().meta(personal),
-  termsOfPayment: any().castAs<Cart["termsOfPayment"]>(),
+  locale: stored(z.enum(locales)),
+  lines: list(stored(storedOrderLine)),
+  kits: stored(storedKits).optional(),
+  address: stored(storedAddress).optional().meta(personal),
+  termsOfPayment: stored(z.enum(termsCodes)),
   customerReference: string().optional().meta(personal),
   notes: string().optional().meta(personal),
   reducedVat: boolean(),
   anonymousPackaging: boolean().optional(),
   createdOn: string(),
-};
+});
 
 /**
  * The one open order of a user: its key is the guard that there is no second one (spec 4). A visitor's has the name that
  * guest-cart.ts makes of its cookie's hash, and goes by TTL.
  */
-export const OpenOrderEntity = new Entity({
-  name: "OpenOrder",
-  table,
-  schema: item({
-    ...cartFields,
-    userId: string().key(),
-    id: string(),
-    status: any().castAs<"open" | "saved">(),
-    expiresAt: number().optional(),
-    notices: any().castAs<readonly CartChange[]>().optional(),
+export const OpenOrderEntity = kept(
+  new Entity({
+    name: "OpenOrder",
+    table,
+    schema: item({
+      ...cartFields(),
+      userId: string().key(),
+      id: string(),
+      status: stored(z.enum(["open", "saved"])),
+      expiresAt: number().optional(),
+      notices: stored(listOf(storedNotice)).optional(),
+    }),
+    computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "OPENORDER" }),
   }),
-  computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "OPENORDER" }),
-});
+  { upgrades: orderUpgrades },
+);
 
-export const SavedOrderEntity = new Entity({
-  name: "SavedOrder",
-  table,
-  schema: item({ ...cartFields, userId: string().key(), id: string().key(), status: any().castAs<"open" | "saved">() }),
-  computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SAVEDORDER#${id}` }),
-});
+export const SavedOrderEntity = kept(
+  new Entity({
+    name: "SavedOrder",
+    table,
+    schema: item({
+      ...cartFields(),
+      userId: string().key(),
+      id: string().key(),
+      status: stored(z.enum(["open", "saved"])),
+    }),
+    computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SAVEDORDER#${id}` }),
+  }),
+  { upgrades: orderUpgrades },
+);
 
 /** A placed order with its lines, amounts and transactions: one item, changed under its version. */
-export const OrderEntity = new Entity({
-  name: "Order",
-  table,
-  schema: item({
-    ...cartFields,
-    id: string().key(),
-    userId: string(),
-    number: string(),
-    status: any().castAs<Order["status"]>(),
-    fulfilment: any().castAs<Order["fulfilment"]>(),
-    address: any().castAs<Order["address"]>().meta(fiscal),
-    customerReference: string().optional().meta(fiscal),
-    notes: string().optional().meta(fiscal),
-    amounts: any().castAs<Order["amounts"]>(),
-    transactions: list(any().castAs<Order["transactions"][number]>()),
-    method: any().castAs<Order["method"]>(),
-    customer: any().castAs<Order["customer"]>().meta(fiscal),
-    companyId: string().optional(),
-    approval: any().castAs<NonNullable<Order["approval"]>>().optional(),
-    agreedTotal: number().optional(),
-    placedOn: string(),
-    paymentNoticeDate: string().optional(),
-    invoiceNumber: string().optional(),
-    troubled: boolean(),
-    failedReason: string().optional(),
-    cancelledOn: string().optional(),
-    endedOn: string().optional(),
-    backOfficeNotes: string().optional(),
-    documents: any().castAs<NonNullable<Order["documents"]>>().optional(),
-    deliveredOn: string().optional(),
-    withdrawals: any().castAs<NonNullable<Order["withdrawals"]>>().optional().meta(withdrawal),
-    reserved: boolean(),
-    /** The user's orders, newest first. */
-    gsi1pk: string(),
-    gsi1sk: string(),
-    /** `ordersOfMonth` of placing. */
-    gsi2pk: string(),
-    gsi2sk: string(),
-    /** `ordersWithStatus`: those that wait for something. */
-    gsi3pk: string(),
-    gsi3sk: string(),
-    /** The orders of a company, newest first. */
-    gsi4pk: string().optional(),
-    gsi4sk: string().optional(),
+export const OrderEntity = kept(
+  new Entity({
+    name: "Order",
+    table,
+    schema: item({
+      ...cartFields(),
+      id: string().key(),
+      userId: string(),
+      number: string(),
+      status: stored(z.enum(orderStatuses)),
+      fulfilment: stored(oneOf<Order["fulfilment"]>({ none: true, ready: true, shipped: true, delivered: true })),
+      address: stored(storedAddress).meta(fiscal),
+      customerReference: string().optional().meta(fiscal),
+      notes: string().optional().meta(fiscal),
+      amounts: stored(storedAmounts),
+      transactions: list(stored(storedTransaction)),
+      method: stored(z.enum(paymentMethods)),
+      customer: stored(storedCustomer).meta(fiscal),
+      companyId: string().optional(),
+      approval: stored(storedApproval).optional(),
+      agreedTotal: number().optional(),
+      placedOn: string(),
+      paymentNoticeDate: string().optional(),
+      invoiceNumber: string().optional(),
+      troubled: boolean(),
+      failedReason: string().optional(),
+      cancelledOn: string().optional(),
+      endedOn: string().optional(),
+      backOfficeNotes: string().optional(),
+      documents: stored(listOf(storedDocument)).optional(),
+      deliveredOn: string().optional(),
+      withdrawals: stored(listOf(storedWithdrawal)).optional().meta(withdrawal),
+      reserved: boolean(),
+      /** The user's orders, newest first. */
+      gsi1pk: string(),
+      gsi1sk: string(),
+      /** `ordersOfMonth` of placing. */
+      gsi2pk: string(),
+      gsi2sk: string(),
+      /** `ordersWithStatus`: those that wait for something. */
+      gsi3pk: string(),
+      gsi3sk: string(),
+      /** The orders of a company, newest first. */
+      gsi4pk: string().optional(),
+      gsi4sk: string().optional(),
+    }),
+    computeKey: ({ id }: { id: string }) => ({ pk: `ORDER#${id}`, sk: "ORDER" }),
   }),
-  computeKey: ({ id }: { id: string }) => ({ pk: `ORDER#${id}`, sk: "ORDER" }),
-});
+  { upgrades: orderUpgrades },
+);
 
 /** Leads from the number that people read aloud to the order. */
-export const OrderNumberEntity = new Entity({
-  name: "OrderNumber",
-  table,
-  schema: item({ number: string().key(), orderId: string() }),
-  computeKey: ({ number }: { number: string }) => ({ pk: `ORDERNUMBER#${number}`, sk: "ORDERNUMBER" }),
-  timestamps: false,
-});
+export const OrderNumberEntity = kept(
+  new Entity({
+    name: "OrderNumber",
+    table,
+    schema: item({ number: string().key(), orderId: string() }),
+    computeKey: ({ number }: { number: string }) => ({ pk: `ORDERNUMBER#${number}`, sk: "ORDERNUMBER" }),
+    timestamps: false,
+  }),
+);
 
 /** Whose pieces are still kept, of the failed; whose goods haven't left, of the paid. */
 type WaitingPart = "" | "#RESERVED" | "#TOSEND";

@@ -72,8 +72,8 @@ export interface OrderLine {
   /** Waste-disposal contribution of one piece, net, where the goods go: of an open order `linesAt` tells it, a placed one keeps it. */
   wasteFee: Cents;
   name: string;
-  /** What the buyer read when the name was taken; absent in lines of before there was a choice. */
-  language?: Language | undefined;
+  /** What the buyer read when the name was taken. */
+  language: Language;
   brand: string;
   productCode: string;
   category: Category;

@@ -37,6 +37,7 @@ export {
 } from "./methods.ts";
 export {
   chargedBack,
+  dueBackReasons,
   dueBackOf,
   givenUp,
   isReversible,
@@ -55,3 +56,4 @@ export {
   withRefund,
 } from "./receipt.ts";
 export type { DueBackReason, ProviderRefund, Receipt, Refund } from "./receipt.ts";
+export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";

@@ -46,6 +46,7 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 export type Access = keyof typeof permissions;
+export const accesses = Object.keys(permissions) as readonly Access[];
 
 /** What a user may do in their company: manage it, order for it, or look. */
 export const memberRoles = ["owner", "buyer", "viewer"] as const;
@@ -59,7 +60,8 @@ export const memberPermissions = {
 export type Within = keyof typeof memberPermissions;
 
 /** Level 1 is the highest floor: which sales_agent price type bounds an agent's offers (spec 6). */
-export type AgentLevel = 1 | 2 | 3;
+export const agentLevels = [1, 2, 3] as const;
+export type AgentLevel = (typeof agentLevels)[number];
 export type Entitlement = "none" | "premium" | "exclusive";
 
 /** A company's VAT number in trade between states, as each of its users' records repeats it. */

@@ -1,9 +1,9 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { conditionFailed } from "./storing/transaction.ts";
-import { documents } from "./table.ts";
+import { documents, table } from "./table.ts";
 
-/** Who writes, on whose behalf and by which endpoint: stands on every item that the write touches, as `changedBy`. */
+/** Who writes, on whose behalf and by which endpoint: every entity has it as its attribute `changedBy` (`kept`). */
 export interface Authorship {
   /** Of the write; the audit log's entry has it. */
   id: string;
@@ -30,57 +30,27 @@ export const authorship = (): Authorship | undefined => current.getStore();
 export const writer = (): string => authorship()?.by ?? "office";
 
 type Key = Readonly<Record<string, unknown>>;
-interface Update {
-  Key?: Key;
-  UpdateExpression?: string;
-  ExpressionAttributeNames?: Record<string, string>;
-  ExpressionAttributeValues?: Record<string, unknown>;
-}
-interface Put {
-  Item?: Record<string, unknown>;
-}
-interface Delete {
-  Key?: Key;
-}
-interface Write {
-  Put?: Put;
-  Update?: Update;
-  Delete?: Delete & { TableName?: string };
-}
 
-export const stampedPut = <T extends Put>(put: T, changedBy: object): T => ({
-  ...put,
-  Item: { ...put.Item, changedBy },
-});
-
-/** Adds one assignment to an update, whatever it has already. */
-export function stampedUpdate<T extends Update>(update: T, changedBy: object): T {
-  const expression = update.UpdateExpression ?? "";
-  const assignment = "#changedBy = :changedBy";
-  const hasSet = /(^|\s)SET\s/.test(expression);
-  return {
-    ...update,
-    UpdateExpression: hasSet
-      ? expression.replace(/(^|\s)SET\s/, `$1SET ${assignment}, `)
-      : `SET ${assignment} ${expression}`.trim(),
-    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, "#changedBy": "changedBy" },
-    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ":changedBy": changedBy },
-  };
-}
-
-/** What no one reads in a log: names held, tokens, sessions. */
-const unwatched = ({ pk, sk }: Key): boolean =>
-  /^(GUARD|TOKEN|RATE|EVENT)#/.test(String(pk)) || String(sk).startsWith("SESSION#");
+/** Entities of which nobody reads who has deleted one, as their declarations say (`kept`). */
+export const untoldRemovals = new Set<string>();
 
 /**
- * A deletion can carry nothing, so the item is stamped just before it: the stream's old image then tells who. A
- * deletion that fails takes the stamp off again.
+ * A deletion can carry nothing, so the item is signed just before it: the stream's old image then says who. A deletion that
+ * fails takes the signature off again.
  */
-async function announceDeletion(tableName: string, key: Key, authorship: Authorship): Promise<() => Promise<void>> {
-  if (unwatched(key)) return async () => undefined;
-  const update = { TableName: tableName, Key: key, ConditionExpression: "attribute_exists(pk)" };
+async function signRemoval(tableName: string, key: Key, by: Authorship): Promise<() => Promise<void>> {
+  const untold = [...untoldRemovals].map((entity, index) => [`:e${index}`, entity] as const);
+  const update = { TableName: tableName, Key: key };
   try {
-    await documents.send(new UpdateCommand(stampedUpdate(update, { ...authorship, deletes: true })));
+    await documents.send(
+      new UpdateCommand({
+        ...update,
+        UpdateExpression: "SET changedBy = :by",
+        ConditionExpression: `attribute_exists(pk)${untold.length > 0 ? ` AND NOT #et IN (${untold.map(([name]) => name).join(", ")})` : ""}`,
+        ...(untold.length > 0 && { ExpressionAttributeNames: { "#et": table.entityAttributeSavedAs } }),
+        ExpressionAttributeValues: { ":by": { ...by, deletes: true }, ...Object.fromEntries(untold) },
+      }),
+    );
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     return async () => undefined;
@@ -91,60 +61,28 @@ async function announceDeletion(tableName: string, key: Key, authorship: Authors
         ...update,
         UpdateExpression: "REMOVE changedBy",
         ConditionExpression: "attribute_exists(pk) AND changedBy.id = :id",
-        ExpressionAttributeValues: { ":id": authorship.id },
+        ExpressionAttributeValues: { ":id": by.id },
       }),
     );
   };
 }
 
-interface Input extends Update, Put {
+interface Input {
   TableName?: string;
-  TransactItems?: Write[];
-  RequestItems?: Record<string, { PutRequest?: Put; DeleteRequest?: Delete }[]>;
+  Key?: Key;
+  TransactItems?: { Delete?: { TableName?: string; Key?: Key } }[];
+  RequestItems?: Record<string, { DeleteRequest?: { Key?: Key } }[]>;
 }
 
-function stamped(commandName: string, input: Input, by: Authorship): Input {
-  switch (commandName) {
-    case "PutItemCommand":
-      return stampedPut(input, by);
-    case "UpdateItemCommand":
-      return stampedUpdate(input, by);
-    case "TransactWriteItemsCommand":
-      return {
-        ...input,
-        TransactItems: (input.TransactItems ?? []).map((write) => ({
-          ...write,
-          ...(write.Put && { Put: stampedPut(write.Put, by) }),
-          ...(write.Update && { Update: stampedUpdate(write.Update, by) }),
-        })),
-      };
-    case "BatchWriteItemCommand":
-      return {
-        ...input,
-        RequestItems: Object.fromEntries(
-          Object.entries(input.RequestItems ?? {}).map(([name, writes]) => [
-            name,
-            writes.map(({ PutRequest, ...write }) => ({
-              ...write,
-              ...(PutRequest && { PutRequest: stampedPut(PutRequest, by) }),
-            })),
-          ]),
-        ),
-      };
-    default:
-      return input;
-  }
-}
-
-function deletionsOf(commandName: string, input: Input): { tableName: string; key: Key }[] {
-  const deletion = (tableName: string | undefined, key: Key | undefined) =>
+function removalsIn(commandName: string, input: Input): { tableName: string; key: Key }[] {
+  const removal = (tableName: string | undefined, key: Key | undefined) =>
     tableName && key ? [{ tableName, key }] : [];
-  if (commandName === "DeleteItemCommand") return deletion(input.TableName, input.Key);
+  if (commandName === "DeleteItemCommand") return removal(input.TableName, input.Key);
   if (commandName === "TransactWriteItemsCommand")
-    return (input.TransactItems ?? []).flatMap(({ Delete }) => deletion(Delete?.TableName, Delete?.Key));
+    return (input.TransactItems ?? []).flatMap(({ Delete }) => removal(Delete?.TableName, Delete?.Key));
   if (commandName === "BatchWriteItemCommand")
     return Object.entries(input.RequestItems ?? {}).flatMap(([name, writes]) =>
-      writes.flatMap(({ DeleteRequest }) => deletion(name, DeleteRequest?.Key)),
+      writes.flatMap(({ DeleteRequest }) => removal(name, DeleteRequest?.Key)),
     );
   return [];
 }
@@ -153,17 +91,17 @@ documents.middlewareStack.add(
   (next, { commandName = "" }) =>
     async (args) => {
       const by = current.getStore();
-      if (!by) return next(args);
-      const input = args.input as Input;
+      const removals = by ? removalsIn(commandName, args.input as Input) : [];
+      if (!by || removals.length === 0) return next(args);
       const undo = await current.exit(() =>
-        Promise.all(deletionsOf(commandName, input).map(({ tableName, key }) => announceDeletion(tableName, key, by))),
+        Promise.all(removals.map(({ tableName, key }) => signRemoval(tableName, key, by))),
       );
       try {
-        return await next({ ...args, input: stamped(commandName, input, by) });
+        return await next(args);
       } catch (error) {
         await current.exit(() => Promise.allSettled(undo.map((takeOff) => takeOff())));
         throw error;
       }
     },
-  { step: "initialize", priority: "high", name: "authorship", override: true },
+  { step: "initialize", priority: "high", name: "removals", override: true },
 );

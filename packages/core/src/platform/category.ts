@@ -1,15 +1,19 @@
 /** The categories of goods (spec 3). Tax, freight and catalogue share this word; names and typologies are the catalogue's. */
-export type GoodsCategory =
-  | "panels"
-  | "inverters"
-  | "batteries"
-  | "emobility"
-  | "others"
-  | "optimizers"
-  | "structures"
-  | "electrical_cabinet";
+export const goodsCategories = [
+  "panels",
+  "inverters",
+  "batteries",
+  "emobility",
+  "others",
+  "optimizers",
+  "structures",
+  "electrical_cabinet",
+] as const;
+export type GoodsCategory = (typeof goodsCategories)[number];
 
 /** The categories of lines that are no goods (spec 3). */
-export type ServiceCategory = "subscriptions" | "preparation_costs" | "shipping_costs" | "waste_disposal_tax";
+const serviceCategories = ["subscriptions", "preparation_costs", "shipping_costs", "waste_disposal_tax"] as const;
+export type ServiceCategory = (typeof serviceCategories)[number];
 
-export type Category = GoodsCategory | ServiceCategory;
+export const allCategories = [...goodsCategories, ...serviceCategories] as const;
+export type Category = (typeof allCategories)[number];

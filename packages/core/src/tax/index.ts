@@ -5,4 +5,5 @@ export type { Included } from "./included.ts";
 export { toldLaw } from "./told-law.ts";
 export { needsCheck, rateOf, vatTreatment, type Buyer, type ChargedReason, type VatTreatment } from "./vat.ts";
 export { hasTradeRegister, isInVies, northernIreland, prefixOf, type VatCheck } from "./vat-check.ts";
+export { storedVatCheck, storedVatGroup, storedVatTreatment } from "./vat.stored.ts";
 export { equipmentKindOf, streamOf, wasteFee } from "./waste-fee.ts";

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { EntityFormatter } from "dynamodb-toolbox/entity/actions/format";
+import { InvitationEntity } from "@solvia/core/accounts/account.table";
 import { getHealth } from "@solvia/core/contract/health";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { observe } from "./observe.ts";
@@ -43,6 +45,19 @@ it("tells a defect with its cause in the log, and without it in the answer", asy
     error: { message: "the cellar is flooded", cause: { name: "TypeError", message: "a pipe" } },
   });
   expect(lines[1]).toMatchObject({ status: 500, status5xx: 1, requestId: "request-1" });
+});
+
+it("names the kind of an item that can't be read, and neither its keys nor what it holds", async () => {
+  const raw = { _et: "Invitation", invitedBy: "Ada", invitedOn: "x", tokenHash: "x", expiresAt: 1 };
+  const keys = { pk: "COMPANY#C1", sk: "INVITATION#ada@example.com", companyId: "C1", email: "ada@example.com" };
+  const { lines } = await linesOf(async () => {
+    new EntityFormatter(InvitationEntity).format({ ...raw, ...keys, memberRole: "owner", invitedOn: 20_261_122 });
+    return { statusCode: 200 };
+  });
+  const { message } = lines[0]!["error"] as { message: string };
+  expect(message).toContain("COMPANY INVITATION: ");
+  expect(message).toContain("invitedOn");
+  expect(JSON.stringify(lines)).not.toMatch(/ada@|20261122/);
 });
 
 it("writes nothing where the level says so", async () => {

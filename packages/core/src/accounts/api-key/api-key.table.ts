@@ -1,26 +1,31 @@
 import { Entity, item, string } from "dynamodb-toolbox";
 import { table } from "../../platform/table.ts";
+import { kept } from "../../platform/stored/stored.ts";
 
 /** A subscriber's one API key as its owner sees it: never the key, only how it begins. */
-export const ApiKeyEntity = new Entity({
-  name: "ApiKey",
-  table,
-  schema: item({
-    userId: string().key(),
-    hash: string(),
-    prefix: string(),
-    createdOn: string(),
-    lastUsedOn: string().optional(),
+export const ApiKeyEntity = kept(
+  new Entity({
+    name: "ApiKey",
+    table,
+    schema: item({
+      userId: string().key(),
+      hash: string(),
+      prefix: string(),
+      createdOn: string(),
+      lastUsedOn: string().optional(),
+    }),
+    computeKey: ({ userId }: { userId: string }) => ({ pk: `APIKEYOF#${userId}`, sk: "APIKEY" }),
+    timestamps: false,
   }),
-  computeKey: ({ userId }: { userId: string }) => ({ pk: `APIKEYOF#${userId}`, sk: "APIKEY" }),
-  timestamps: false,
-});
+);
 
 /** Whose key has this hash: how a request with a key finds its user. It counts only while the owner's item names it. */
-export const ApiKeyOwnerEntity = new Entity({
-  name: "ApiKeyOwner",
-  table,
-  schema: item({ hash: string().key(), userId: string() }),
-  computeKey: ({ hash }: { hash: string }) => ({ pk: `APIKEY#${hash}`, sk: "APIKEY" }),
-  timestamps: false,
-});
+export const ApiKeyOwnerEntity = kept(
+  new Entity({
+    name: "ApiKeyOwner",
+    table,
+    schema: item({ hash: string().key(), userId: string() }),
+    computeKey: ({ hash }: { hash: string }) => ({ pk: `APIKEY#${hash}`, sk: "APIKEY" }),
+    timestamps: false,
+  }),
+);

@@ -111,7 +111,7 @@ export async function openOrderOf(user: User, now: Date): Promise<Cart> {
 export async function openOrderToRead(user: User, now: Date): Promise<Cart> {
   const cart = await openOrderOf(user, now);
   if (user.guestUntil !== undefined && cart.locale !== user.locale) return inOtherShop(cart, user, now);
-  const strange = cart.lines.filter(({ language = "it" }) => language !== user.language);
+  const strange = cart.lines.filter(({ language }) => language !== user.language);
   if (strange.length === 0) return cart;
   const { offers } = await loadOffers(
     strange.map(({ productId }) => productId),

@@ -14,6 +14,7 @@ const line = (productId: string, quantity: number, more: Partial<OrderLine> = {}
   unit: 1000,
   wasteFee: 0,
   name: productId,
+  language: "it",
   brand: "",
   productCode: productId,
   category: "panels",

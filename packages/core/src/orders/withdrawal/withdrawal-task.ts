@@ -2,20 +2,23 @@ import { Entity, item, string } from "dynamodb-toolbox";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { table } from "../../platform/table.ts";
 import { isSettled, type Order } from "../order.ts";
+import { kept } from "../../platform/stored/stored.ts";
 
 /** An order with withdrawals, in the office's lists: those to look after, and those closed in a month. It goes with the order's own writes. */
-export const WithdrawalTaskEntity = new Entity({
-  name: "WithdrawalTask",
-  table,
-  schema: item({
-    orderId: string().key(),
-    /** When the oldest open one was declared, or the day when the last was closed. */
-    since: string(),
-    gsi3pk: string(),
-    gsi3sk: string(),
+export const WithdrawalTaskEntity = kept(
+  new Entity({
+    name: "WithdrawalTask",
+    table,
+    schema: item({
+      orderId: string().key(),
+      /** When the oldest open one was declared, or the day when the last was closed. */
+      since: string(),
+      gsi3pk: string(),
+      gsi3sk: string(),
+    }),
+    computeKey: ({ orderId }: { orderId: string }) => ({ pk: `ORDER#${orderId}`, sk: "WITHDRAWALTASK" }),
   }),
-  computeKey: ({ orderId }: { orderId: string }) => ({ pk: `ORDER#${orderId}`, sk: "WITHDRAWALTASK" }),
-});
+);
 
 export const openWithdrawals = "WITHDRAWALS#OPEN";
 /** What the office was through with in a month ("2026-11"). */

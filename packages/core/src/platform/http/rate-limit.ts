@@ -2,6 +2,7 @@ import { Entity, item, number, string } from "dynamodb-toolbox";
 import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { Problem } from "../problems.ts";
 import { table } from "../table.ts";
+import { kept } from "../stored/stored.ts";
 
 /** Of an endpoint's declaration. */
 interface Limited {
@@ -11,13 +12,16 @@ interface Limited {
 }
 
 /** How often a caller did something in one window; gone by TTL soon after. */
-const CounterEntity = new Entity({
-  name: "RateCounter",
-  table,
-  schema: item({ key: string().key(), window: number().key(), count: number(), expiresAt: number() }),
-  computeKey: ({ key, window }: { key: string; window: number }) => ({ pk: `RATE#${key}`, sk: String(window) }),
-  timestamps: false,
-});
+const CounterEntity = kept(
+  new Entity({
+    name: "RateCounter",
+    table,
+    schema: item({ key: string().key(), window: number().key(), count: number(), expiresAt: number() }),
+    computeKey: ({ key, window }: { key: string; window: number }) => ({ pk: `RATE#${key}`, sk: String(window) }),
+    timestamps: false,
+  }),
+  { removals: "untold" },
+);
 
 /** Counts one call of an endpoint; over its limit it throws too-many-requests with the seconds to wait. */
 export async function limited({ method, path, rateLimit }: Limited, caller: string, now: Date): Promise<void> {

@@ -5,20 +5,23 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { createHash } from "node:crypto";
 import { Problem } from "../problems.ts";
 import { expired, table } from "../table.ts";
+import { kept } from "../stored/stored.ts";
 
-const RememberedEntity = new Entity({
-  name: "Remembered",
-  table,
-  schema: item({
-    scope: string().key(),
-    key: string().key(),
-    requestHash: string(),
-    answer: any().optional(),
-    expiresAt: number(),
+const RememberedEntity = kept(
+  new Entity({
+    name: "Remembered",
+    table,
+    schema: item({
+      scope: string().key(),
+      key: string().key(),
+      requestHash: string(),
+      answer: any().optional(),
+      expiresAt: number(),
+    }),
+    computeKey: ({ scope, key }: { scope: string; key: string }) => ({ pk: `ONCE#${scope}`, sk: key }),
+    timestamps: false,
   }),
-  computeKey: ({ scope, key }: { scope: string; key: string }) => ({ pk: `ONCE#${scope}`, sk: key }),
-  timestamps: false,
-});
+);
 
 interface Once {
   /** Whose key it is and for what: another caller's equal key is another key. */

@@ -32,7 +32,7 @@ function seriesOf(row: TableRow) {
       field: "category",
       code: wanted ? "not-allowed" : "required",
       value: wanted,
-      allowed: { is: "codes", of: "category", values: goodsCategories },
+      allowed: { is: "codes", of: "category", values: [...goodsCategories] },
     });
   } else if (typology && !known) {
     problems.push({

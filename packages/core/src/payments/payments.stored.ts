@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { shapeOf } from "../platform/stored/shape.ts";
+import { refundStates, refundWays, type Refund, type Reversal } from "./receipt.ts";
+import { paymentMethods, transactionStatuses, type Transaction } from "./transaction.ts";
+
+const text = z.string();
+const amount = z.number();
+
+export const storedTransaction = shapeOf<Transaction>({
+  orderId: text,
+  seq: amount,
+  userId: text,
+  amount,
+  status: z.enum(transactionStatuses),
+  method: z.enum(paymentMethods),
+  dueDate: text.optional(),
+  dueDateProvisional: z.boolean(),
+  superseded: z.boolean(),
+  splitOf: amount.optional(),
+  attempts: amount,
+  providerIntentId: text.optional(),
+  failureCode: text.optional(),
+  settledOn: text.optional(),
+  settlementRef: text.optional(),
+  remindedOnDay: amount.optional(),
+  iban: text.optional(),
+  setupIntentId: text.optional(),
+  storedMethodId: text.optional(),
+  refunded: amount.optional(),
+  refundedBefore: amount.optional(),
+  refundDue: z.boolean().optional(),
+  createdOn: text,
+  version: amount,
+});
+
+export const storedRefund = shapeOf<Refund>({
+  id: text,
+  amount,
+  way: z.enum(refundWays),
+  state: z.enum(refundStates),
+  reason: text,
+  askedOn: text,
+  askedBy: text,
+  providerRefundId: text.optional(),
+  reference: text.optional(),
+  doneOn: text.optional(),
+  doneBy: text.optional(),
+  failureCode: text.optional(),
+  ofSettled: amount.optional(),
+});
+
+export const storedReversal = shapeOf<Reversal>({ reason: text, on: text, by: text });

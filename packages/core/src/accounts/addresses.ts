@@ -4,8 +4,6 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import type * as z from "zod";
-import type { AddressInput } from "../contract/shapes/address-input.ts";
 import type { User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
@@ -16,6 +14,26 @@ import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { AddressEntity, billingAddressId } from "./account.table.ts";
 import { formatPostalCode } from "./validation/countries.ts";
 import { phoneOf } from "./validation/phone.ts";
+
+/** An address as somebody types it, by the names of spec 3. */
+interface AddressFields {
+  header: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  provinceCode?: string | undefined;
+  countryCode: string;
+  addressType: "shipping" | "billing";
+  telephone?: string | undefined;
+  tailLift: boolean;
+  truckAccess: boolean;
+  forklift: boolean;
+  island: boolean;
+  addressDetails?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
 
 type Owner = Pick<User, "id">;
 
@@ -47,12 +65,7 @@ export async function ownAddress(user: Owner, id: string) {
  * second is not-found. Of billing addresses there is one, which a new one replaces whatever it names. Orders keep the copy
  * they were placed with. Problems: not-found, limit-reached.
  */
-export async function saveAddress(
-  user: Owner,
-  input: z.output<typeof AddressInput>,
-  replacing: string | undefined,
-  now: Date,
-) {
+export async function saveAddress(user: Owner, input: AddressFields, replacing: string | undefined, now: Date) {
   const isBilling = input.addressType === "billing";
   if (!isBilling && !replacing) await demandRoomForOneMore(user);
   const address = {
@@ -88,5 +101,5 @@ export async function billingAddressOf(user: Owner) {
 }
 
 /** There is one billing address: a new one replaces it, of several at once the last. */
-export const saveBillingAddress = (user: Owner, input: z.output<typeof AddressInput>, now: Date) =>
+export const saveBillingAddress = (user: Owner, input: AddressFields, now: Date) =>
   saveAddress(user, { ...input, addressType: "billing" }, undefined, now);

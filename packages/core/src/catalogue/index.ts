@@ -6,6 +6,7 @@ export { getProduct } from "./get-product.ts";
 export { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "./images/picture.ts";
 export { kitPage, listKits } from "./kits/kit-view.ts";
 export { storedKitPrice } from "./kits/kit.stored.ts";
+export { goodsNames } from "./rows/goods-names.ts";
 export { kitNames, wholeKits, type KitPrice } from "./kits/kit.ts";
 export { currentKits, kitsPage, loadKit } from "./kits/load-kits.ts";
 export { linkedProducts, otherProductsOfSeries, standOutProducts } from "./list-products.ts";

@@ -23,7 +23,7 @@ export interface Holding {
    * the account does itself.
    */
   closing: "delete" | "keep" | "blank";
-  /** What an export shows of one of its items; absent: its marked attributes. */
+  /** What an export takes of one of its items, before the contract's shape leaves out what isn't the customer's; absent: its marked attributes. */
   shown?: (item: never, now: Date) => Item;
 }
 
@@ -74,11 +74,18 @@ export const markedOf = (entity: Pick<Entity, "schema">, item: Item): Item =>
     personalAttributes(entity).flatMap(({ name }) => (item[name] === undefined ? [] : [[name, item[name]]])),
   );
 
+/** By entity: which fields of items that an export tells whole the contract shows. */
+export type ExportedShapes = Readonly<Record<string, { parse: (item: unknown) => Item }>>;
+
 /** What an export shows of a holding. */
-export async function exportOf(holding: Holding, userId: string, now: Date): Promise<Item[]> {
+export async function exportOf(holding: Holding, userId: string, shapes: ExportedShapes, now: Date): Promise<Item[]> {
   const { entity, shown } = holding;
   if (personalAttributes(entity).length === 0) return [];
-  return (await itemsOf(holding, userId)).map((item) => shown?.(item as never, now) ?? markedOf(entity, item));
+  const shape = shapes[entity.entityName];
+  if (shown && !shape) throw new Error(`no shape says what an export shows of ${entity.entityName}`);
+  return (await itemsOf(holding, userId)).map((item) =>
+    shown && shape ? shape.parse(shown(item as never, now)) : markedOf(entity, item),
+  );
 }
 
 /** Erases a holding's items of a user, if closing the account deletes them. May be repeated. */

@@ -8,6 +8,8 @@ import { setTradeVatNumber } from "@solvia/core/accounts/company/company-vat";
 import { setContactDetails } from "@solvia/core/accounts/change-details";
 import { register } from "@solvia/core/accounts/registration/register";
 import { addSupplier, assignSupplier, removeSupplier } from "@solvia/core/logistics/suppliers";
+import { goodsNames } from "@solvia/core/catalogue";
+import { actionNamed, nameOfAction } from "@solvia/core/contract/endpoint-words";
 import { newId } from "@solvia/core/platform/ids";
 import { enableStream } from "@solvia/local/database/database";
 import { pollStream } from "@solvia/local/background/streams";
@@ -17,6 +19,7 @@ import { buyer, now, product } from "../../../../tests/support/shop.ts";
 import { handler } from "./audit.ts";
 
 useDatabase();
+const words = { nameOfAction, actionNamed, goodsNames };
 const wait = { timeout: 60_000, interval: 50 };
 const admin = buyer();
 let stop: () => Promise<void>;
@@ -42,7 +45,7 @@ const asAdmin = <T>(route: string, kind: string, entityId: string | undefined, r
   auditedWrite({ by: admin.id, action: route, kind, entityId }, run, { now, idOf: () => undefined });
 
 const logOf = async (kind: string, entityId: string) =>
-  (await readAuditLog({ kind, entityId }, { limit: 50 }, now)).items;
+  (await readAuditLog({ kind, entityId }, { limit: 50 }, words, now)).items;
 const entryOf = (kind: string, id: string) =>
   vi.waitFor(async () => {
     const [entry] = await logOf(kind, id);
@@ -186,7 +189,7 @@ it("is found by who, by action and by days, page by page", async () => {
     await recordWrites([{ after: { _et: "Thing", id, changedBy } }], () => new Map());
   }
   const days = async (filters: Parameters<typeof readAuditLog>[0]) =>
-    (await readAuditLog(filters, { limit: 50 }, now)).items.map(({ entityId }) => entityId);
+    (await readAuditLog(filters, { limit: 50 }, words, now)).items.map(({ entityId }) => entityId);
   expect(await days({ who })).toEqual(["2026-01-01", "2025-12-31", "2025-12-30"]);
   expect(await days({ who, from: "2025-12-31", to: "2025-12-31" })).toEqual(["2025-12-31"]);
   expect(await days({ action: "PUT /thing", to: "2025-12-31" })).toEqual(["2025-12-31", "2025-12-30"]);
@@ -196,6 +199,7 @@ it("is found by who, by action and by days, page by page", async () => {
     const page = await readAuditLog(
       { kind: "things", to: "2026-01-02" },
       { limit: 1, cursor: cursor ?? undefined },
+      words,
       now,
     );
     paged.push(...page.items.map(({ entityId }) => entityId));

@@ -1,5 +1,4 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { endpointNames } from "../../contract/endpoint-names.gen.ts";
 import type { ActKind } from "../../platform/act-kinds.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
@@ -7,11 +6,6 @@ import { AuditEntity, auditPartitions } from "../audit/audit.table.ts";
 import { userNames } from "../user-names.ts";
 
 const began = "POST /back-office/users/{id}/act";
-const kinds = new Map<string, ActKind>(
-  endpointNames.flatMap(({ method, path, forOthers }) =>
-    forOthers && forOthers !== true ? [[`${method} ${path}`, forOthers] as const] : [],
-  ),
-);
 
 /** What employees write about a customer besides is not the customer's to read: so many requests pass over it. */
 const mostRequests = 10;
@@ -27,10 +21,14 @@ async function read(userId: string, limit: number, after: Record<string, unknown
   return { acts, next: LastEvaluatedKey };
 }
 
-/** What employees did in this user's name, newest first: who, when, of which kind, and why they began. */
+/**
+ * What employees did in this user's name, newest first: who, when, of which kind, and why they began. `kindOf` says of which kind an
+ * endpoint is, by its method and path.
+ */
 export async function listActs(
   { id }: { id: string },
   { cursor, limit }: { cursor?: string | undefined; limit: number },
+  kindOf: (action: string) => ActKind | undefined,
 ) {
   let { acts, next } = await read(id, limit, startingAt(cursor).exclusiveStartKey);
   for (let request = 1; next && acts.length < limit && request < mostRequests; request++) {
@@ -43,7 +41,7 @@ export async function listActs(
     id: act,
     at,
     byName: names.get(by) ?? "",
-    kind: action === began ? ("begin" as const) : (kinds.get(action) ?? ("other" as const)),
+    kind: action === began ? ("begin" as const) : (kindOf(action) ?? ("other" as const)),
     ...(action === began && reason && { reason }),
   }));
   return { items, cursor: cursorOf(next) };

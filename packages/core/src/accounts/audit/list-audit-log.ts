@@ -2,7 +2,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
-import { named, namesOf } from "./names-of.ts";
+import { named, namesOf, type GoodsNames } from "./names-of.ts";
 
 export interface AuditFilters {
   /** A user's id. */
@@ -53,7 +53,7 @@ async function read(index: Index, partition: string, { from, to }: AuditFilters,
 type Entry = Awaited<ReturnType<typeof read>>["entries"][number];
 
 /** The writes of the back office, newest first. */
-export async function listAuditLog(filters: AuditFilters, { cursor, limit }: Page, now: Date) {
+export async function listAuditLog(filters: AuditFilters, { cursor, limit }: Page, goodsNames: GoodsNames, now: Date) {
   const { index, partitions } = partitionsOf(filters, now);
   const begun = startingAt(cursor).exclusiveStartKey;
   const found: Entry[] = [];
@@ -66,7 +66,7 @@ export async function listAuditLog(filters: AuditFilters, { cursor, limit }: Pag
     if (!next) at++;
   }
   const more = at < partitions.length ? (after ?? beginningOf(index, partitions[at] ?? "")) : undefined;
-  return { items: await withNames(found), cursor: cursorOf(more) };
+  return { items: await withNames(found, goodsNames), cursor: cursorOf(more) };
 }
 
 /** Before the newest entry of a partition, for a page that ended with the one before it. */
@@ -86,7 +86,7 @@ const matches = (entry: Entry, { who, kind, entityId, action }: AuditFilters): b
 const isAbout = (kind: string) => (entry: Entry) => (entry.kind === kind ? [entry.entityId ?? ""] : []);
 
 /** The names are not kept in the log, so that an erased account leaves none there. */
-async function withNames(entries: readonly Entry[]) {
+async function withNames(entries: readonly Entry[], goodsNames: GoodsNames) {
   const changes = entries.flatMap((entry) => Object.values(entry.changes));
   const people = entries.flatMap((entry) => [entry.by, entry.actingFor ?? "", ...isAbout("users")(entry)]);
   const names = await namesOf({
@@ -94,6 +94,7 @@ async function withNames(entries: readonly Entry[]) {
     companies: entries.flatMap(isAbout("companies")),
     products: entries.flatMap(isAbout("products")),
     changes,
+    goodsNames,
   });
   return entries.map((entry) => ({
     ...entry,

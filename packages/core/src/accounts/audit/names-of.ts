@@ -1,6 +1,5 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
-import { ProductEntity, SeriesEntity } from "../../catalogue/index.ts";
 import { SupplierEntity } from "../../logistics/index.ts";
 import { isId } from "../../platform/id-shape.ts";
 import { table } from "../../platform/table.ts";
@@ -8,8 +7,15 @@ import { CompanyEntity } from "../account.table.ts";
 import { UserEntity } from "../user.table.ts";
 import type { ItemChange } from "./changes.ts";
 
+/** What products and series are called, by their ids. The catalogue stands above the accounts: whoever asks brings it along. */
+export type GoodsNames = (ids: {
+  products: readonly string[];
+  series: readonly string[];
+}) => Promise<ReadonlyMap<string, string>>;
+
 /** Ids by what they are of; of those that stand in changes their fields tell. */
 interface Asked {
+  goodsNames: GoodsNames;
   people?: readonly string[];
   companies?: readonly string[];
   products?: readonly string[];
@@ -51,7 +57,7 @@ const idsIn = ({ fields }: Pick<ItemChange, "fields">): (readonly [id: string, u
  * What these people, companies, products, series and suppliers are called now, by their ids. Nothing of what is gone. One batch reads
  * a hundred items.
  */
-export async function namesOf({ changes, ...asked }: Asked): Promise<ReadonlyMap<string, string>> {
+export async function namesOf({ changes, goodsNames, ...asked }: Asked): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map<Kind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   const want = (id: string, of: readonly Kind[]) => {
     if (id) for (const kind of of) wanted.get(kind)?.add(id);
@@ -65,28 +71,24 @@ export async function namesOf({ changes, ...asked }: Asked): Promise<ReadonlyMap
   const requests = [
     ...idsOf("people").map((id) => UserEntity.build(BatchGetRequest).key({ id })),
     ...idsOf("companies").map((id) => CompanyEntity.build(BatchGetRequest).key({ id })),
-    ...idsOf("products").map((id) => ProductEntity.build(BatchGetRequest).key({ id })),
-    ...idsOf("series").map((id) => SeriesEntity.build(BatchGetRequest).key({ id })),
     ...idsOf("suppliers").map((id) => SupplierEntity.build(BatchGetRequest).key({ id })),
   ];
   const batches = Array.from({ length: Math.ceil(requests.length / batchSize) }, (_, at) =>
     requests.slice(at * batchSize, (at + 1) * batchSize),
   );
-  const answers = await Promise.all(batches.map((batch) => execute(table.build(BatchGetCommand).requests(...batch))));
+  const [goods, ...answers] = await Promise.all([
+    goodsNames({ products: idsOf("products"), series: idsOf("series") }),
+    ...batches.map((batch) => execute(table.build(BatchGetCommand).requests(...batch))),
+  ]);
   const found = answers.flatMap(({ Responses }) => Responses?.[0] ?? []).filter((item) => item !== undefined);
-  return new Map(found.map((item) => [item.id, nameOf(item)]));
+  return new Map([...goods, ...found.map((item) => [item.id, nameOf(item)] as const)]);
 }
 
-type Named =
-  | { companyName: string; createdOn: string }
-  | { productCode: string; fields: { name: string } }
-  | { brand: string; name: string }
-  | { name: string; surname: string };
+type Named = { companyName: string; createdOn: string } | { name: string; surname: string };
 
 function nameOf(item: Named): string {
   if ("surname" in item) return `${item.name} ${item.surname}`.trim();
-  if ("productCode" in item) return `${item.productCode} · ${item.fields.name}`;
-  return "brand" in item ? `${item.brand} ${item.name}` : item.companyName;
+  return item.companyName;
 }
 
 const batchSize = 100;

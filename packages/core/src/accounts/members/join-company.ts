@@ -2,8 +2,7 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import type * as z from "zod";
-import type { InvitedPerson } from "../../contract/shapes/registration.ts";
+import type { InvitedPerson } from "../registration/registration.ts";
 import type { User } from "../../platform/access.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { newId } from "../../platform/ids.ts";
@@ -47,7 +46,7 @@ export async function acceptInvitation(user: User, token: string, now: Date): Pr
 /** Whoever has none makes one: the mail that they got proves the e-mail, the company is known already. */
 export async function registerInvited(
   token: string,
-  input: z.output<typeof InvitedPerson>,
+  input: InvitedPerson,
   ip: string,
   now: Date,
 ): Promise<{ id: string }> {

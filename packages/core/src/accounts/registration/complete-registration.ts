@@ -3,8 +3,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { $set } from "dynamodb-toolbox/entity/actions/update";
-import type * as z from "zod";
-import type { AgentRegistration, Completion } from "../../contract/shapes/registration.ts";
+import type { Completion, Identity } from "./registration.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import { newId, newSecret } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
@@ -43,11 +42,7 @@ const nothingAgreed = {
  * An agent makes an account for somebody on the phone: it has no password and nothing is agreed to, until the
  * person opens the mail's link. Whom an agent brings is that agent's customer.
  */
-export async function createAccount(
-  actor: Employee,
-  input: z.output<typeof AgentRegistration>,
-  now: Date,
-): Promise<{ id: string }> {
+export async function createAccount(actor: Employee, input: Identity, now: Date): Promise<{ id: string }> {
   const id = newId();
   const token = newSecret();
   const user = newUserOf({ ...input, ...nothingAgreed }, id, "", now);
@@ -82,7 +77,7 @@ export async function readCompletion(token: string, now: Date) {
 
 /** The owner chooses the password and agrees to the texts; the mail has proved the address. */
 export async function completeRegistration(
-  { token, password, language, ...consents }: z.output<typeof Completion>,
+  { token, password, language, ...consents }: Completion,
   ip: string,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
-import type * as z from "zod";
-import type { AgentRegistration, Consents as ConsentFields, Registration } from "../../contract/shapes/registration.ts";
+import type { Consents, Identity, Registration } from "./registration.ts";
 import type { Role } from "../../platform/access.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { announce } from "../../platform/work/outbox.ts";
@@ -24,16 +23,13 @@ import { bareVatNumber, vatIdentity } from "../validation/identifiers.ts";
 import { phoneOf } from "../validation/phone.ts";
 import { userRegistered } from "../events.ts";
 
-type Input = z.output<typeof Registration>;
-type Consents = z.output<typeof ConsentFields>;
-
 const verificationHours = 48;
 
 /**
  * Creates a user, and the company of a business, which waits for the back office. E-mail and VAT number are taken in
  * the same transaction: of two at once, one wins and the other is told at the field.
  */
-export async function register(input: Input, ip: string, now: Date): Promise<{ id: string }> {
+export async function register(input: Registration, ip: string, now: Date): Promise<{ id: string }> {
   if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
   const id = newId();
   const token = newSecret();
@@ -45,7 +41,6 @@ export async function register(input: Input, ip: string, now: Date): Promise<{ i
   return { id };
 }
 
-type Identity = z.output<typeof AgentRegistration>;
 type NewUser = ReturnType<typeof newUserOf>;
 
 type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
@@ -142,7 +137,10 @@ const companyFacts = (company: ReturnType<typeof companyOf>) =>
       }
     : {};
 
-type Person = Pick<Input, "country" | "email" | "name" | "surname" | "telephone" | "accountType" | keyof Consents> & {
+type Person = Pick<
+  Registration,
+  "country" | "email" | "name" | "surname" | "telephone" | "accountType" | keyof Consents
+> & {
   fiscalCode?: string | undefined;
   language?: Language | undefined;
 };

@@ -1,13 +1,21 @@
-import type * as z from "zod";
-import type { SeriesForm } from "../../contract/shapes/back-office-series.ts";
 import type { User } from "../../platform/access.ts";
 import { mayDescribeSeries } from "../../platform/admin-locale.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { publishPicture } from "../images/publish-picture.ts";
 import { saveSeries } from "./save-series.ts";
-import { hasTypology, type SeriesTexts } from "./series.ts";
+import { hasTypology, type SeriesFields, type SeriesTexts } from "./series.ts";
 
-type Form = z.output<typeof SeriesForm>;
+/** The editor's form: upload keys of photo and thumbnail, and the four Italian descriptions, by the names of spec 3. */
+interface Form extends SeriesFields {
+  id?: string | undefined;
+  version?: number | undefined;
+  image?: string | undefined;
+  image_small?: string | undefined;
+  descriptionTitle?: string | undefined;
+  descriptionSubtitle?: string | undefined;
+  descriptionRichText?: string | undefined;
+  descriptionRichText2?: string | undefined;
+}
 type Editor = Pick<User, "id" | "locale" | "adminLocale">;
 
 /**

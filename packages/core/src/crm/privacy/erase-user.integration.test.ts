@@ -22,6 +22,7 @@ import { sendMessage } from "../chat/send-message.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { eraseUser } from "./erase-user.ts";
+import { exportedShapes } from "../../contract/shapes/exported.ts";
 import { exportUser } from "./export-user.ts";
 import { setBackOfficeNotes } from "../../orders/change-order.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
@@ -81,13 +82,13 @@ it("exports every personal field that is kept, and no secret", async () => {
   await saveAddress(user, address(street), undefined, now);
   const { place } = await readyCart(await product(10), 1, user);
   await place();
-  const { sections } = await exportUser(user, now);
+  const { sections } = await exportUser(user, exportedShapes, now);
   expect(sections["User"]).toMatchObject([{ email: user.email, name: "Ada", surname: "Neri" }]);
   expect(sections["Address"]).toContainEqual(expect.objectContaining({ street }));
   expect(sections["Order"]).toMatchObject([{ customer: { email: user.email } }]);
   expect(sections["Session"]).toMatchObject([{ device: "Firefox on Ada's laptop" }]);
   const { user: buyerOfFirm } = await person(business(vatNumber()));
-  expect((await exportUser(buyerOfFirm, now)).sections["Company"]).toMatchObject([
+  expect((await exportUser(buyerOfFirm, exportedShapes, now)).sections["Company"]).toMatchObject([
     { companyName: "Neri S.r.l.", administrationEmail: buyerOfFirm.email },
   ]);
   const text = JSON.stringify(sections);
@@ -103,7 +104,7 @@ it("exports orders with what was ordered and paid, and carts with their lines; n
   await markPaid(`${placed.id}.1`, "manual_wire_transfer", mark, now);
   await setBackOfficeNotes(placed.id, { notes: "A word among us", seen: "" }, now);
   await readyCart(productId, 3, user);
-  const { sections } = await exportUser(user, now);
+  const { sections } = await exportUser(user, exportedShapes, now);
   const { number, amounts } = placed;
   expect(sections["Order"]).toMatchObject([
     {

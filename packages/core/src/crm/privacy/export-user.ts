@@ -1,6 +1,6 @@
 import { companyOf, CompanyEntity } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
-import { exportOf, markedOf } from "../../platform/personal-data.ts";
+import { exportOf, markedOf, type ExportedShapes } from "../../platform/personal-data.ts";
 import { instant } from "../../platform/time.ts";
 import { holdings } from "./holdings.ts";
 
@@ -8,10 +8,10 @@ import { holdings } from "./holdings.ts";
  * All that is kept of a user, as the entities' own marks say, orders and carts whole: a section for each entity, in the table's
  * words (art. 15 and 20 GDPR). The user's company is a section too; secrets and hashes are in none.
  */
-export async function exportUser(user: Pick<User, "id" | "companyId">, now: Date) {
+export async function exportUser(user: Pick<User, "id" | "companyId">, shapes: ExportedShapes, now: Date) {
   const sections: Record<string, Record<string, unknown>[]> = {};
   for (const holding of holdings) {
-    const items = await exportOf(holding, user.id, now);
+    const items = await exportOf(holding, user.id, shapes, now);
     if (items.length > 0) sections[holding.entity.entityName] = items;
   }
   const company = await companyOf(user);

@@ -8,6 +8,7 @@ import { failOrder } from "../payment/fail-order.ts";
 import { listPayments, paymentTotals } from "../payment/list-payments.ts";
 import { refundReceipt } from "../ledger/refund.ts";
 import { storedReceipts } from "../ledger/stored-receipts.ts";
+import { nameOfAction } from "../../contract/endpoint-words.ts";
 import { listOrderHistory } from "./list-history.ts";
 
 useDatabase();
@@ -31,7 +32,7 @@ it("tells at once who did what to an order: the customer, the payment provider, 
       now,
     ),
   );
-  const { items, cursor } = await listOrderHistory(admin, order.id, { limit: 50 });
+  const { items, cursor } = await listOrderHistory(admin, order.id, { limit: 50 }, nameOfAction);
   expect(cursor).toBeNull();
   expect(items.map(({ by, action }) => [by, action])).toEqual([
     [admin.id, "refundReceipt"],
@@ -59,7 +60,7 @@ it("tells at once who did what to an order: the customer, the payment provider, 
 it("has no entry of what changes nothing that people read", async () => {
   const order = await placed();
   await setTroubled(order.id, false, now);
-  expect((await listOrderHistory(admin, order.id, { limit: 50 })).items).toEqual([]);
+  expect((await listOrderHistory(admin, order.id, { limit: 50 }, nameOfAction)).items).toEqual([]);
 });
 
 it("lists a month's transactions by state and by whose they are, and what all of them come to", async () => {

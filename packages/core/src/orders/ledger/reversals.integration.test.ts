@@ -15,6 +15,7 @@ import {
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { officeOrder } from "../finding/back-office.ts";
 import { setReady } from "../change-order.ts";
+import { nameOfAction } from "../../contract/endpoint-words.ts";
 import { listOrderHistory } from "../history/list-history.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
@@ -48,7 +49,7 @@ it("strikes out a booking on the wrong order: what it paid waits again, the rece
   expect((await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now)).status).toBe("paid");
   const { receipts, refundDue } = await officeOrder(await loadOrder(order.id), now);
   expect([receipts.length, refundDue]).toEqual([2, 0]);
-  const { items } = await listOrderHistory({ id: "A", roles: ["admin"] }, order.id, { limit: 50 });
+  const { items } = await listOrderHistory({ id: "A", roles: ["admin"] }, order.id, { limit: 50 }, nameOfAction);
   const changed = items.flatMap(({ changes }) => changes.flatMap(({ fields }) => fields));
   expect(changed).toContainEqual(expect.objectContaining({ field: "reversal.reason", to: "money of another order" }));
   expect(changed).toContainEqual({ field: "amount", from: total, to: total });

@@ -30,7 +30,7 @@ export const bySome = <K extends string, V>(
  * others when the item was written, and with its defaults filled in.
  */
 export function withoutLimits<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>> {
-  return bare(schema);
+  return bare(schema) as z.ZodType<z.output<S>>;
 }
 
 function bare(schema: z.ZodType): z.ZodType {
@@ -39,7 +39,7 @@ function bare(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return bare(schema.out as z.ZodType);
   if (schema instanceof z.ZodArray) return z.array(bare(schema.element as z.ZodType));
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+    const fields = Object.entries<z.ZodType>(schema.shape);
     return z.object(Object.fromEntries(fields.map(([name, field]) => [name, bare(field)])));
   }
   if (schema instanceof z.ZodString) return z.string();

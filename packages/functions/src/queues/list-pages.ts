@@ -1,11 +1,10 @@
-import { refreshLists, type ListsMessage } from "@solvia/core/site/pages/refresh-pages";
-import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { refreshLists } from "@solvia/core/site/pages/refresh-pages";
+import { bulkWorker } from "../work/bulk-worker.ts";
 
 /** Writes the public pages that list what changed anew, each once for all that was gathered. */
-export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
-  await refreshLists(
-    Records.map(({ body }) => JSON.parse(body) as ListsMessage),
+export const handler = bulkWorker("list-pages", (received) =>
+  refreshLists(
+    received.map(({ message }) => message),
     new Date(),
-  );
-  return { batchItemFailures: [] };
-}
+  ),
+);

@@ -1,11 +1,10 @@
-import { refreshPages, type PagesMessage } from "@solvia/core/site/pages/refresh-pages";
-import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { refreshPages } from "@solvia/core/site/pages/refresh-pages";
+import { bulkWorker } from "../work/bulk-worker.ts";
 
 /** Writes the public pages of a batch anew, each once. */
-export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
-  await refreshPages(
-    Records.map(({ body }) => JSON.parse(body) as PagesMessage),
+export const handler = bulkWorker("pages", (received) =>
+  refreshPages(
+    received.map(({ message }) => message),
     new Date(),
-  );
-  return { batchItemFailures: [] };
-}
+  ),
+);

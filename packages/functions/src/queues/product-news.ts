@@ -1,22 +1,17 @@
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
 import { updateRating } from "@solvia/core/catalogue/reviews/update-rating";
 import { tellWatchers } from "@solvia/core/catalogue/watches/tell-watchers";
-import type { ProductNews } from "@solvia/core/platform/work/routing";
+import { readBulk } from "@solvia/core/platform/work/bulk-messages";
 import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
 
 const processor = new BatchProcessor(EventType.SQS);
-
-interface Message {
-  productId: string;
-  about: ProductNews;
-}
 
 /** Counts a product's stars when its reviews changed, tells who waits when pieces came. */
 export const handler = (event: SQSEvent, context: Context) =>
   processPartialResponse(
     event,
     ({ body }: SQSRecord) => {
-      const { productId, about } = JSON.parse(body) as Message;
+      const { productId, about } = readBulk("product-news", body);
       return about === "reviews" ? updateRating(productId) : tellWatchers(productId, new Date());
     },
     processor,

@@ -1,8 +1,7 @@
 import { updateDirectory } from "@solvia/core/accounts/directory/update-directory";
-import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { bulkWorker } from "../work/bulk-worker.ts";
 
 /** Brings the users of a batch up to date in the back office's directory, all in one writing of it. */
-export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
-  await updateDirectory(Records.map(({ body }) => (JSON.parse(body) as { userId: string }).userId));
-  return { batchItemFailures: [] };
-}
+export const handler = bulkWorker("user-directory", (received) =>
+  updateDirectory(received.map(({ message }) => message.userId)),
+);

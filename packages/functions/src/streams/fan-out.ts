@@ -1,7 +1,8 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { eventRoutes } from "@solvia/core/events";
+import type { BulkMessage } from "@solvia/core/platform/work/bulk-messages";
 import { sendMessages } from "@solvia/core/platform/work/queue";
-import { newsOf, pagesMessageOf, shownChange, type IndexMessage } from "@solvia/core/platform/work/routing";
+import { newsOf, pagesMessageOf, shownChange } from "@solvia/core/platform/work/routing";
 import type { QueueName } from "@solvia/core/platform/work/work";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 
@@ -35,7 +36,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   for (const one of news.values()) add("product-news", one);
   // One message for all of a batch: an import costs a hundredth of the messages.
   if (products.size > 0)
-    add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies IndexMessage);
+    add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
   for (const id of users) add("user-directory", { userId: id });
   await Promise.all([...messages].map(([queue, list]) => sendMessages(queue, list)));
   return { batchItemFailures: [] };

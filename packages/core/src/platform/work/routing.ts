@@ -1,7 +1,12 @@
+import type { BulkMessage } from "./bulk-messages.ts";
+
 type Item = Readonly<Record<string, unknown>>;
 
 /** What a change tells of a product: that pieces came, or that its reviews are others; nothing otherwise. */
-export function newsOf(before: Item | undefined, after: Item | undefined): { productId: string; about: ProductNews }[] {
+export function newsOf(
+  before: Item | undefined,
+  after: Item | undefined,
+): { productId: string; about: BulkMessage<"product-news">["about"] }[] {
   const item = after ?? before;
   const productId = String(item?.["pk"]).split("#")[1] ?? "";
   const entity = item?.["_et"];
@@ -9,18 +14,11 @@ export function newsOf(before: Item | undefined, after: Item | undefined): { pro
   const came = entity === "Stock" && after && piecesOf(after) > piecesOf(before);
   return came ? [{ productId, about: "stock" }] : [];
 }
-export type ProductNews = "stock" | "reviews";
 
 /** Entities whose change makes the search index old; their partition is the product's. */
 const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);
 /** Those of them that a product's own page shows more of than the index holds. */
 const shownWhole: ReadonlySet<string> = new Set(["Product", "ProductTexts"]);
-
-/** What the queue `search-index` is told: whose document may be another, and whose own page is old whatever the index says. */
-export interface IndexMessage {
-  productIds: string[];
-  pagesOf: string[];
-}
 
 /** The product that customers may see otherwise after a change, and whether its page is old in any case; undefined for most changes. */
 export function shownChange(before: Item | undefined, after: Item | undefined) {
@@ -35,8 +33,8 @@ export function shownChange(before: Item | undefined, after: Item | undefined) {
 const piecesOf = (stock: Item | undefined): number => Math.max(0, Number(stock?.["available"] ?? 0));
 
 /** What the queue `pages` is told of a change, beside what follows the search index; undefined when no page shows it. */
-export function pagesMessageOf(item: Item): Item | undefined {
+export function pagesMessageOf(item: Item): BulkMessage<"pages"> | undefined {
   if (item["_et"] === "StandOut") return { page: "home" };
-  if (item["_et"] === "SeriesTexts") return { seriesId: item["seriesId"] };
-  return item["_et"] === "Kit" ? { kitId: item["id"] } : undefined;
+  if (item["_et"] === "SeriesTexts") return { seriesId: String(item["seriesId"]) };
+  return item["_et"] === "Kit" ? { kitId: String(item["id"]) } : undefined;
 }

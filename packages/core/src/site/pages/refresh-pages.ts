@@ -1,25 +1,11 @@
+import type { BulkMessage } from "../../platform/work/bulk-messages.ts";
 import { sendMessages } from "../../platform/work/queue.ts";
 import { kitsPage, newestEngine, productIdsOfSeries } from "../../catalogue/index.ts";
 import { brandKey, formPages, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
 import { dropPages, refreshPage, rememberGone } from "./publish.ts";
-import type { Gone } from "./text-pages.ts";
 
-/**
- * A message of the queue `pages`: products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose
- * translations did, or one page alone.
- */
-export type PagesMessage =
-  | { productIds: string[] }
-  | { gone: { id: string; about?: Gone | undefined } }
-  | { kitId: string }
-  | { seriesId: string }
-  | { page: PageKey };
-
-/** A message of the queue `list-pages`: lists that are old, and products whose kits are. */
-export interface ListsMessage {
-  pages: PageKey[];
-  productIds: string[];
-}
+export type PagesMessage = BulkMessage<"pages">;
+export type ListsMessage = BulkMessage<"list-pages">;
 
 /** As many kits as the shop shows. */
 const allKits = async () => (await kitsPage({ limit: 100 })).items;

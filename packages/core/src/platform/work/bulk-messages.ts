@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { Id } from "../text/typed.ts";
+
+const ids = z.array(Id);
+const key = z.string().min(1);
+
+/** Messages of queues that tell no event but what is old, many at once: what each says, and what is read of it. */
+export const bulkMessages = {
+  /** Whose document may be another, and whose own page is old whatever the index says. */
+  "search-index": z.object({ productIds: ids, pagesOf: ids }),
+  "user-directory": z.object({ userId: Id }),
+  /** Of a product that pieces came, or that its reviews are others. */
+  "product-news": z.object({ productId: Id, about: z.enum(["stock", "reviews"]) }),
+  /**
+   * Products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose translations
+   * did, or one page alone.
+   */
+  pages: z.union([
+    z.object({ productIds: ids }),
+    z.object({
+      gone: z.object({
+        id: Id,
+        about: z.object({ name: z.string(), brand: z.string(), category: z.string() }).optional(),
+      }),
+    }),
+    z.object({ kitId: Id }),
+    z.object({ seriesId: Id }),
+    z.object({ page: key }),
+  ]),
+  /** Lists that are old, and products whose kits are. */
+  "list-pages": z.object({ pages: z.array(key), productIds: ids }),
+} as const;
+
+export type BulkQueue = keyof typeof bulkMessages;
+export type BulkMessage<Q extends BulkQueue> = z.output<(typeof bulkMessages)[Q]>;
+
+/** A message of a queue as what it is. Throws, in words for whoever looks at the dead letters, where it is something else. */
+export function readBulk<Q extends BulkQueue>(queue: Q, body: string): BulkMessage<Q> {
+  const { success, data, error } = bulkMessages[queue].safeParse(JSON.parse(body));
+  if (success) return data as BulkMessage<Q>;
+  const wrong = error.issues.map(({ path, message }) => `${path.join(".") || "message"}: ${message}`).join("; ");
+  throw new Error(`The queue ${queue} is told something else: ${wrong}`);
+}

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { Entity, boolean, item, number, string } from "dynamodb-toolbox";
 import { table } from "../../platform/table.ts";
 import { listOf } from "../../platform/stored/shape.ts";

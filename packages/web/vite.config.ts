@@ -86,11 +86,11 @@ export default defineConfig({
             // Products as tiles, on home, in results and beside a product.
             {
               name: "shelf",
-              test: /src\/(i18n\/format|features\/(page-head|catalogue\/(product-(card|grid|picture)|stars)))\./,
+              test: /src\/(i18n\/format|features\/(.*\/)?(page-head|product-(card|grid|picture)|stars))\./,
             },
             {
               name: "product",
-              test: /src\/features\/(cart\/use-cart|catalogue\/(product-(page|view|tab|head)|price-(box|ladder|steps)|quantity-field))\./,
+              test: /src\/features\/(.*\/)?(use-cart|product-(page|view|tab|head)|price-(box|ladder|steps)|quantity-field)\./,
             },
           ],
         },

@@ -7,6 +7,7 @@ import { copyCodecs } from "./codecs.ts";
 import { copyFonts } from "./fonts.ts";
 import { functionFiles } from "./function-files.ts";
 import { httpByRequire } from "./http-by-require.ts";
+import { leaveOut } from "./left-out.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { permissionsIn } from "./permissions.ts";
 import { withoutSideEffects } from "./without-side-effects.ts";
@@ -42,7 +43,7 @@ const options = {
   conditions: ["module", "import"],
   mainFields: ["module", "main"],
   alias: { "@aws-sdk/credential-provider-node": fileURLToPath(import.meta.resolve("./lambda-credentials.ts")) },
-  plugins: [httpByRequire, withoutSideEffects],
+  plugins: [httpByRequire, withoutSideEffects, leaveOut],
   metafile: true,
   legalComments: "none",
   logLevel: "warning",

@@ -24,8 +24,14 @@ export async function bundleRows(): Promise<Row[]> {
   const largest = bundles.toSorted((a, b) => b.bytes - a.bytes)[0];
   const count = `${bundles.length} functions`;
   return [
-    { what: "a function's bundle, minified, p50", measured: percentile(sizes, 0.5), unit: "KB", note: count },
-    { what: "a function's bundle, minified, p90", measured: percentile(sizes, 0.9), unit: "KB", budget: 250 },
+    {
+      what: "a function's bundle, minified, p50",
+      measured: percentile(sizes, 0.5),
+      unit: "KB",
+      budget: 430,
+      note: count,
+    },
+    { what: "a function's bundle, minified, p90", measured: percentile(sizes, 0.9), unit: "KB", budget: 520 },
     { what: "the largest bundle", measured: (largest?.bytes ?? 0) / 1024, unit: "KB", note: largest?.file },
     { what: "a function's import on Node 24, p50", measured: percentile(times, 0.5), unit: "ms" },
     { what: "a function's import on Node 24, p90", measured: percentile(times, 0.9), unit: "ms", budget: 120 },

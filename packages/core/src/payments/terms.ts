@@ -2,7 +2,7 @@ import { tz } from "@date-fns/tz";
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { endOfMonth } from "date-fns/endOfMonth";
-import { format } from "date-fns/format";
+import { formatISO } from "date-fns/formatISO";
 import { parseISO } from "date-fns/parseISO";
 import { divideRounded, type Cents } from "../platform/money.ts";
 import type { CivilDate } from "../platform/time.ts";
@@ -119,7 +119,7 @@ function dueDateOf(due: Due, { confirmedOn, invoicedOn, noticedOn }: Dates) {
 }
 
 const utc = tz("UTC");
-const civil = (date: Date): CivilDate => format(date, "yyyy-MM-dd", { in: utc });
+const civil = (date: Date): CivilDate => formatISO(date, { representation: "date", in: utc });
 const read = (date: CivilDate) => utc(parseISO(`${date}T00:00:00Z`));
 
 /** Calendar days; a civil date has no clock, so no zone can shift it. */

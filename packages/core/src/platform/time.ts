@@ -1,5 +1,5 @@
 import { tz } from "@date-fns/tz";
-import { format } from "date-fns/format";
+import { formatISO } from "date-fns/formatISO";
 
 /** An instant, ISO 8601 in UTC ("2026-11-20T10:15:00.000Z"). */
 export type Instant = string;
@@ -15,4 +15,4 @@ export const rome = tz("Europe/Rome");
 export const instant = (date: Date): Instant => date.toISOString();
 
 /** The date on a wall calendar in Rome at that instant. */
-export const romeDate = (date: Date): CivilDate => format(date, "yyyy-MM-dd", { in: rome });
+export const romeDate = (date: Date): CivilDate => formatISO(date, { representation: "date", in: rome });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
@@ -183,6 +184,106 @@ it("is a list that is worked by keys, put in order, chosen from and saved", asyn
   await office.keyboard.press("j");
   await office.keyboard.press("Enter");
   await office.getByRole("heading", { level: 1 }).getByText(second).waitFor();
+});
+
+it("keeps a view for its owner on every machine, and for colleagues where it is shared", async () => {
+  const views = (page: Page) => page.getByRole("navigation", { name: "Viste" });
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders?late=true&method=card");
+  await office.evaluate(async () => {
+    const { user } = (await (await fetch("/api/user")).json()) as { user: { id: string } };
+    const kept = [{ name: "Di prima", search: { troubled: true } }];
+    localStorage.setItem(`solvia-views-${user.id}-orders`, JSON.stringify(kept));
+  });
+  await office.reload();
+  await views(office).getByRole("link", { name: "Di prima" }).waitFor();
+  const named = async (name: string, forAll: boolean) => {
+    await office.getByRole("button", { name: "Salva la vista" }).click();
+    await office.getByRole("textbox", { name: "Nome della vista" }).fill(name);
+    if (forAll) await office.getByRole("checkbox", { name: "Condividi con i colleghi" }).check();
+    expect(await axeFindings(office)).toEqual([]);
+    await office.getByRole("textbox", { name: "Nome della vista" }).press("Enter");
+  };
+  await named("di prima", false);
+  await office.getByText("Già registrato").waitFor();
+  await office.keyboard.press("Escape");
+  await office.getByRole("textbox", { name: "Nome della vista" }).waitFor({ state: "detached" });
+  await named("Carte in ritardo", true);
+  await views(office).getByRole("link", { name: "Carte in ritardo" }).waitFor();
+
+  const elsewhere = await openAs(shop, "admin@solvia.example", "/back-office/orders", "phone");
+  await views(elsewhere).getByRole("link", { name: "Di prima" }).waitFor();
+  await views(elsewhere).getByRole("link", { name: "Carte in ritardo" }).click();
+  await elsewhere.waitForURL(/late=true/);
+  const colleague = await openAs(shop, "agente@solvia.example", "/back-office/orders");
+  await views(colleague).getByRole("link", { name: "Carte in ritardo" }).click();
+  await colleague.waitForURL(/method=card/);
+  expect(await views(colleague).getByRole("link", { name: "Di prima" }).count()).toBe(0);
+  expect(
+    await views(colleague)
+      .getByRole("button", { name: /Elimina la vista/ })
+      .count(),
+  ).toBe(0);
+
+  await views(office).getByRole("button", { name: "Elimina la vista Carte in ritardo" }).click();
+  await views(office).getByRole("link", { name: "Carte in ritardo" }).waitFor({ state: "detached" });
+  await colleague.reload();
+  await colleague.locator("tbody, .empty, main").first().waitFor();
+  await expect.poll(() => views(colleague).getByRole("link", { name: "Carte in ritardo" }).count()).toBe(0);
+});
+
+it("does what is typed in the palette, on the order that is typed with it, and knows what is open and was", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const id = await placeOrder(customer, panel, 4, "manual_wire_transfer");
+  const { number } = (await customer.call("GET", `/orders/${id}`)).body as { number: string };
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  const palette = office.getByRole("dialog").filter({ has: office.getByLabel("Cerca o vai a…") });
+  const typed = async (text: string) => {
+    await office.keyboard.press("Control+k");
+    await palette.getByLabel("Cerca o vai a…").fill(text);
+  };
+  const dialog = office.getByRole("dialog").filter({ has: office.getByRole("heading") });
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await typed(`segna pagato ${number.slice(-4)}`);
+  await palette.getByRole("button", { name: new RegExp(`^Segna bonifico pagato.*${number}`) }).waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await office.keyboard.press("Enter");
+  await dialog.getByLabel("Riferimento dell'estratto conto").fill(`TRN ${number}`);
+  await dialog.getByRole("button", { name: "Conferma" }).click();
+  await office.getByText("Salvato!").first().waitFor();
+  await dialog.waitFor({ state: "detached" });
+
+  await typed(`${number.slice(-4)} pronto`);
+  await palette.getByRole("button", { name: new RegExp(`^Segna pronto.*${number}`) }).click();
+  await dialog.getByText(`Segnare pronto l'ordine ${number}?`).waitFor();
+  await dialog.getByRole("button", { name: "Conferma" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect
+    .poll(async () => (await customer.call("GET", `/orders/${id}`)).body)
+    .toMatchObject({ status: "paid", fulfilment: "ready" });
+
+  await office.goto(`/back-office/orders/${id}`);
+  await office.getByRole("button", { name: "Segna consegnato" }).waitFor();
+  await typed("");
+  const first = palette.getByRole("button").first();
+  await expect.poll(() => first.textContent()).toBe("Non più pronto");
+  await palette.getByRole("button", { name: "Annulla l'ordine", exact: true }).waitFor();
+  expect(await palette.getByRole("button", { name: "Segna pronto" }).count()).toBe(0);
+  await palette.getByLabel("Cerca o vai a…").fill("note");
+  await palette.getByRole("button", { name: /^Note interne/ }).click();
+  await dialog.getByRole("textbox", { name: "Note interne" }).fill("Chiamare prima di consegnare");
+  await dialog.getByRole("button", { name: "Salva note" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect
+    .poll(() => office.getByRole("main").getByRole("textbox", { name: "Note interne" }).inputValue())
+    .toBe("Chiamare prima di consegnare");
+
+  await office.getByRole("navigation").getByRole("link", { name: "Oggi" }).click();
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await typed("");
+  await expect.poll(() => palette.getByRole("button").first().textContent()).toBe(number);
+  await palette.getByRole("button").first().click();
+  await office.getByRole("heading", { level: 1 }).getByText(number).waitFor();
 });
 
 it("says of each way to pay that is refused why it is", async () => {

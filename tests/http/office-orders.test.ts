@@ -69,18 +69,19 @@ it("finds an order by its number whatever month is looked at, an agent only thei
   expect(await found(agent, hidden.number)).toMatchObject({ items: [] });
 });
 
-it("counts what waits in the office, and lists the same; an agent has no queue", async () => {
+it("counts what waits in the office, and lists the same, to each what is theirs", async () => {
   const customer = await new Caller(cloud.url).login("premium@solvia.example");
+  const warehouse = await new Caller(cloud.url).login("magazzino@solvia.example");
   const panel = await firstFound(customer, "category=panels&available=true");
-  const queue = async () => {
-    const { status, body } = await admin.call("GET", "/back-office/queue");
+  type Queue = Record<string, { count: number; more: boolean }>;
+  const queue = async (caller = admin) => {
+    const { status, body } = await caller.call("GET", "/back-office/queue");
     expect(status).toBe(200);
-    return body as { transfers: { count: number }; shipping: { count: number } };
+    return body as Queue;
   };
-  const listed = async (waiting: string) => {
-    const { body } = await admin.call("GET", `/back-office/orders?waiting=${waiting}&limit=200`);
-    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
-  };
+  const ids = async (path: string, caller = admin) =>
+    ((await caller.call("GET", path)).body as { items: { id: string }[] }).items.map(({ id }) => id);
+  const listed = (waiting: string, caller = admin) => ids(`/back-office/orders?waiting=${waiting}&limit=200`, caller);
   const unpaid = await placeOrder(customer, panel, 2, "manual_wire_transfer");
   expect(await listed("transfer")).toContain(unpaid);
   const paid = await buyAndPay(customer, admin, panel, 1);
@@ -90,13 +91,43 @@ it("counts what waits in the office, and lists the same; an agent has no queue",
   const before = await queue();
   expect(before).toMatchObject({
     transfers: { count: (await listed("transfer")).length, more: false },
+    late: { count: (await listed("late")).length, more: false },
     shipping: { count: toSend.length, more: false },
+    chats: { count: (await ids("/back-office/chats?unanswered=true&limit=200")).length, more: false },
+    incomplete: { count: (await ids("/back-office/products?lacks=any&limit=200")).length, more: false },
   });
+  const theirs = await queue(agent);
+  expect(Object.keys(theirs).toSorted()).toEqual(["late", "shipping", "transfers"]);
+  expect(theirs["transfers"]?.count).toBe((await listed("transfer", agent)).length);
+  expect(theirs["transfers"]?.count).toBeLessThan(before["transfers"]!.count);
+  expect(await queue(warehouse)).toEqual({ shipping: before["shipping"] });
+  expect((await customer.call("GET", "/back-office/queue")).status).toBe(403);
   expect((await admin.call("POST", `/back-office/shipments/${paid}/ready`, { ready: true })).status).toBe(200);
   expect((await admin.call("POST", `/back-office/orders/${paid}/delivered`)).status).toBe(200);
-  expect((await queue()).shipping.count).toBe(before.shipping.count - 1);
-  expect((await agent.call("GET", "/back-office/queue")).status).toBe(403);
+  expect((await queue())["shipping"]?.count).toBe(before["shipping"]!.count - 1);
   expect((await admin.call("GET", "/back-office/orders?waiting=nothing")).status).toBe(422);
+});
+
+it("counts a product without pieces among those that lack something, until it has them", async () => {
+  interface Row {
+    id: string;
+    name: string;
+    stock: { onHand: number; booked: number };
+    lacks?: string[];
+  }
+  const read = async (query: string) =>
+    ((await admin.call("GET", `/back-office/products?${query}&limit=200`)).body as { items: Row[] }).items;
+  const whole = new Set((await read("lacks=any")).map(({ id }) => id));
+  const product = (await read("visibility=true")).find(({ id, stock }) => !whole.has(id) && stock.booked === 0)!;
+  const set = (onHand: number) => admin.call("POST", `/back-office/products/${product.id}/stock`, { onHand });
+  expect((await set(0)).status).toBe(200);
+  await vi.waitFor(
+    async () => expect((await read("lacks=stock")).find(({ id }) => id === product.id)?.lacks).toEqual(["stock"]),
+    wait,
+  );
+  expect((await read("lacks=price")).map(({ id }) => id)).not.toContain(product.id);
+  expect((await set(product.stock.onHand)).status).toBe(200);
+  await vi.waitFor(async () => expect((await read("lacks=any")).map(({ id }) => id)).not.toContain(product.id), wait);
 });
 
 it("lets the file of a document go that is taken away from its order", async () => {

@@ -30,6 +30,7 @@ export type AuditKind =
   | "admin-locale"
   | "companies"
   | "kits"
+  | "list-views"
   | "orders"
   | "price-batches"
   | "prices"

@@ -1,5 +1,7 @@
 /** What the site shows, as far as one write makes it stale apart from the rest. */
 export type Subject =
+  /** Views of lists that employees have saved. */
+  | "views"
   | "account"
   | "addresses"
   | "api-keys"

@@ -41,6 +41,8 @@ export const permissions = {
   warehouse: { roles: { warehouse: "all", admin: "all" }, office: true },
   sales: { roles: { sales_agent: "own", admin: "all" }, office: true },
   admin: { roles: { admin: "all" }, office: true },
+  /** Whoever works in the back office: what it answers is told by their role. */
+  employee: { roles: { sales_agent: "own", warehouse: "all", admin: "all" }, office: true },
   /** No user at all: the caller proves itself otherwise (a webhook's signature). */
   system: {},
 } as const satisfies Record<string, Permission>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gaps } from "../../catalogue/gaps/gap-kinds.ts";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { availabilityStates, ProductFields } from "../../catalogue/product.ts";
 import { Id, page, paging } from "../common.ts";
@@ -42,6 +43,8 @@ export const listBackOfficeProducts = endpoint({
     visibility: z.stringbool().optional(),
     toBeQuoted: z.stringbool().optional(),
     shippingTime: ProductFields.shape.shippingTime.unwrap().optional(),
+    /** Shown products alone that lack one of these things, or any of them, those first that have for longest. */
+    lacks: z.enum(["any", ...gaps]).optional(),
   },
   returns: page(StockedProductRow),
 });

@@ -10,7 +10,11 @@ export const listBackOfficeChats = endpoint({
   access: "admin",
   shows: [],
   summary: "Every customer's chat, the last written first.",
-  query: paging,
+  query: {
+    ...paging,
+    /** Those alone in which the customer has the last word. */
+    unanswered: z.stringbool().optional(),
+  },
   returns: page(Chat),
 });
 

@@ -58,24 +58,27 @@ const Counted = z.object({ count: z.int(), more: z.boolean() });
 export const getOfficeQueue = endpoint({
   method: "GET",
   path: "/back-office/queue",
-  access: "admin",
-  shows: ["orders", "money", "people", "reviews"],
-  summary: "What waits for somebody in the office, counted: each number is a list of its own.",
+  access: "employee",
+  shows: ["orders", "money", "people", "reviews", "products", "stock"],
+  summary:
+    "What waits for somebody in the office, counted: each number is a list of its own, told to whose work it is. Agents' are of their own customers.",
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
-    transfers: Counted,
+    transfers: Counted.optional(),
     /** Paid orders whose goods haven't left. */
-    shipping: Counted,
+    shipping: Counted.optional(),
     /** Orders whose payment is late. */
-    late: Counted,
+    late: Counted.optional(),
     /** Receipts with money to be sent back. */
-    returns: Counted,
+    returns: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
-    withdrawals: Counted,
+    withdrawals: Counted.optional(),
     /** Companies to be verified. */
-    companies: Counted,
+    companies: Counted.optional(),
     /** Chats, of those written in last, in which the customer has the last word. */
-    chats: Counted,
+    chats: Counted.optional(),
+    /** Products that customers see and that lack what they are sold by. */
+    incomplete: Counted.optional(),
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { minimumWarningCodes } from "../../catalogue/editing/minimum-warnings.ts";
+import { gaps } from "../../catalogue/gaps/gap-kinds.ts";
 import { ProductFields } from "../../catalogue/product.ts";
 import { allCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
@@ -27,7 +28,12 @@ export const ProductRow = z.object({
   createdOn: InstantText,
 });
 
-export const StockedProductRow = z.object({ ...ProductRow.shape, stock: StockFigures });
+export const StockedProductRow = z.object({
+  ...ProductRow.shape,
+  stock: StockFigures,
+  /** What keeps it from being sold; told where it is asked for. */
+  lacks: z.array(z.enum(gaps)).optional(),
+});
 
 /** Who supplies a product, and under which purchase code. */
 export const SupplierProduct = z.object({

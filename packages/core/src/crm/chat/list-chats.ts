@@ -4,6 +4,8 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { decodeTime, encodeTime } from "ulid";
 import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
+import { filledPage } from "../../platform/page/filled-page.ts";
+import { endAt } from "../../platform/sharded-list/list.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
@@ -38,11 +40,29 @@ interface Page {
   limit: number;
 }
 
-/** Every chat, the one that was written in last first. */
-export async function listChats({ cursor, limit }: Page) {
-  const after = startingAt(cursor).exclusiveStartKey;
-  const { Items, LastEvaluatedKey } = await pageOfShards(chatsList, ChatEntity, { after, limit, reverse: true });
-  return { items: Items.map((chat) => viewOf(chat, "office")), cursor: cursorOf(LastEvaluatedKey) };
+const isUnanswered = ({ lastFrom }: Stored): boolean => lastFrom === "customer";
+
+/** As many as are read at once for a filter, and looked through for one page. */
+const atOnce = 200;
+const lookedThrough = 2000;
+
+/** Every chat, the one that was written in last first; those alone in which the customer has the last word. */
+export async function listChats({ unanswered = false, ...page }: Page & { unanswered?: boolean | undefined }) {
+  const { items, cursor } = await filledPage(page, {
+    read: (after) =>
+      pageOfShards(chatsList, ChatEntity, { after, limit: unanswered ? atOnce : page.limit, reverse: true }),
+    fitting: (chats) => chats.filter((chat) => !unanswered || isUnanswered(chat)),
+    keyOf: ({ gsi1sk }) => endAt(chatsList, gsi1sk ?? ""),
+    lookedThrough,
+  });
+  return { items: items.map((chat) => viewOf(chat, "office")), cursor };
+}
+
+/** In how many chats, of so many that were written in last, the customer has the last word. */
+export async function countUnanswered(limit: number): Promise<{ count: number; more: boolean }> {
+  const page = { after: undefined, limit, reverse: true };
+  const { Items, LastEvaluatedKey } = await pageOfShards(chatsList, ChatEntity, page);
+  return { count: Items.filter(isUnanswered).length, more: LastEvaluatedKey !== undefined };
 }
 
 /** Ids come from many clocks: what was written around the last seen message is given again, and known by its id. */

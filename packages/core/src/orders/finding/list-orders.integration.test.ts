@@ -77,7 +77,7 @@ it("lists what waits for somebody, the oldest of all months first, and counts th
   await put("W2", { status: "paid", fulfilment: "delivered" });
   await put("W4", { status: "pendingPayment", transactions: transfer });
   await put("W5", { status: "pendingPayment", transactions: card });
-  const before = await countWaitingOrders(now);
+  const before = await countWaitingOrders({ id: "admin", roles: ["admin"] }, now);
   expect((await pages({ waiting: "shipping" }, 1)).flat()).toEqual(["W1", "W3"]);
   expect(before.shipping).toEqual({ count: 2, more: false });
   const transfers = (await pages({ waiting: "transfer" }, 50)).flat();

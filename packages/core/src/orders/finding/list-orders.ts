@@ -175,6 +175,7 @@ const ordersPlacedIn = (month: string) => ({
 /** Where they stand: orders that wait for a payment hold those that wait for a transfer, paid ones to send are a list of their own. */
 const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
   transfer: ["pendingPayment"],
+  late: ["pendingPayment"],
   shipping: ["paid", "#TOSEND"],
 };
 
@@ -203,7 +204,7 @@ function matching(filters: OrderFilters): (order: OrderView) => boolean {
     (!method || order.method === method) &&
     (!label || order.paymentLabel === label) &&
     (!troubled || order.troubled) &&
-    (!late || order.lateDays > 0) &&
+    (!(late || waiting === "late") || order.lateDays > 0) &&
     isNamed(order);
 }
 

@@ -1,3 +1,5 @@
+import { usersInReach } from "../../accounts/index.ts";
+import { reachOf, type User } from "../../platform/access.ts";
 import { romeDate } from "../../platform/time.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { lateDaysOf } from "../due-dates.ts";
@@ -13,8 +15,11 @@ export interface Counted {
   more: boolean;
 }
 
-/** Of the orders that wait longest: for how many a transfer is to come, how many are late, how many paid ones are to be sent. */
-export async function countWaitingOrders(now: Date) {
+/**
+ * Of the orders that wait longest: for how many a transfer is to come, how many are late, how many paid ones are to be sent; for
+ * an agent of their own customers' alone.
+ */
+export async function countWaitingOrders(actor: Pick<User, "id" | "roles">, now: Date) {
   const page = { after: undefined, limit: lookedAt };
   const [unpaid, paid] = await Promise.all([
     pageOfShards(ordersWithStatus("pendingPayment"), OrderEntity, page),
@@ -22,10 +27,13 @@ export async function countWaitingOrders(now: Date) {
   ]);
   const today = romeDate(now);
   const more = unpaid.LastEvaluatedKey !== undefined;
-  const late = unpaid.Items.filter((order) => lateDaysOf(order, today) > 0);
+  const users = [...new Set([...unpaid.Items, ...paid.Items].map(({ userId }) => userId))];
+  const reached = reachOf("employee", actor) === "all" ? new Set(users) : await usersInReach(actor, users);
+  const ofReach = ({ Items }: typeof unpaid) => Items.filter(({ userId }) => reached.has(userId));
+  const [due, toSend] = [ofReach(unpaid), ofReach(paid)];
   return {
-    transfers: { count: unpaid.Items.filter(waitsForTransfer).length, more },
-    late: { count: late.length, more },
-    shipping: { count: paid.Items.length, more: paid.LastEvaluatedKey !== undefined },
+    transfers: { count: due.filter(waitsForTransfer).length, more },
+    late: { count: due.filter((order) => lateDaysOf(order, today) > 0).length, more },
+    shipping: { count: toSend.length, more: paid.LastEvaluatedKey !== undefined },
   };
 }

@@ -23,6 +23,8 @@ export const mostOf = {
   addresses: 1000,
   /** Proofs of consent that stay in full for each purpose; of older ones the first. */
   consentProofs: 100,
+  /** Views of one list that an employee has saved. */
+  listViews: 30,
 } as const;
 
 /** Says no to a list that is longer than it may be; one that was so before may still become shorter. Problem: limit-reached. */

@@ -7,7 +7,7 @@ const load = () => import("@solvia/core/contract/back-office/orders");
 export const addOrderDocument = /* @__PURE__ */ route<typeof contract.addOrderDocument>("POST", "/back-office/orders/{id}/documents", "admin", { stale: ["orders","money","history"], load });
 export const getBackOfficeOrder = /* @__PURE__ */ route<typeof contract.getBackOfficeOrder>("GET", "/back-office/orders/{id}", "sales", { shows: ["order"] });
 export const getCustomerCarts = /* @__PURE__ */ route<typeof contract.getCustomerCarts>("GET", "/back-office/users/{id}/carts", "sales");
-export const getOfficeQueue = /* @__PURE__ */ route<typeof contract.getOfficeQueue>("GET", "/back-office/queue", "admin", { shows: ["orders","money","people","reviews"] });
+export const getOfficeQueue = /* @__PURE__ */ route<typeof contract.getOfficeQueue>("GET", "/back-office/queue", "employee", { shows: ["orders","money","people","reviews","products","stock"] });
 export const getOrderHistory = /* @__PURE__ */ route<typeof contract.getOrderHistory>("GET", "/back-office/orders/{id}/history", "sales", { shows: ["orders"] });
 export const getPaymentTotals = /* @__PURE__ */ route<typeof contract.getPaymentTotals>("GET", "/back-office/payment-totals", "admin", { shows: ["money"] });
 export const listBackOfficeOrders = /* @__PURE__ */ route<typeof contract.listBackOfficeOrders>("GET", "/back-office/orders", "sales", { shows: ["orders"] });

@@ -95,7 +95,13 @@ const placeGroups = [
   {
     name: "catalogue",
     places: [
-      { to: "/back-office/products", name: "products", needs: listBackOfficeProducts, icon: IconPackage },
+      {
+        to: "/back-office/products",
+        name: "products",
+        needs: listBackOfficeProducts,
+        waits: "incomplete",
+        icon: IconPackage,
+      },
       { to: "/back-office/prices", name: "prices", needs: listPrices, icon: IconCurrencyEuro },
       { to: "/back-office/series", name: "series", needs: listBackOfficeSeries, icon: IconCategory },
       { to: "/back-office/kits", name: "kits", needs: listBackOfficeKits, icon: IconPackages },

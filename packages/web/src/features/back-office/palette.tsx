@@ -2,7 +2,7 @@ import { Spotlight, spotlight, type SpotlightActionGroupData } from "@mantine/sp
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../api/client.ts";
 import {
@@ -23,8 +23,10 @@ import { officePricesTexts } from "../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
 import { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { useWords } from "../../ui/list/use-words.ts";
 import { useUser } from "../login/session.ts";
 import { useFoundRecords } from "./palette-records.tsx";
+import { usePaletteActs } from "./records/use-palette-acts.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
 import { IconPackage, IconPlus, IconUser } from "../../ui/icons.gen.ts";
@@ -47,7 +49,14 @@ const pause = 200;
 /** User search runs on more than two characters (spec 5); products follow the same measure here. */
 const enough = (query: string): boolean => query.trim().length > 2;
 
-/** Go to any place, product or customer without the mouse. */
+/** What is found comes after the letters are typed: where none of it was chosen, Enter takes the first. */
+function takeFirst({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  const list = currentTarget.closest("[role=dialog]");
+  if (key !== "Enter" || nativeEvent.isComposing || list?.querySelector("[data-selected]")) return;
+  list?.querySelector<HTMLElement>("[data-action]")?.click();
+}
+
+/** Go to any place, record or act without the mouse. */
 export function Palette() {
   const { t } = useTexts(
     officeTexts,
@@ -57,7 +66,9 @@ export function Palette() {
     officeProductsTexts,
     officeSeriesTexts,
   );
-  const { history } = useRouter();
+  const { history, navigate } = useRouter();
+  const words = useWords();
+  const [asking, setAsking] = useState<{ draw: (onClose: () => void) => ReactNode }>();
   const [query, setQuery] = useState("");
   const search = query.trim();
   const [asked] = useDebouncedValue(search, pause);
@@ -73,11 +84,17 @@ export function Palette() {
   const go = (to: string) => () => history.push(to);
   const groups = placesFor(colleague);
   const records = useFoundRecords(enough(asked) && enough(query) ? asked : "", go);
+  const acts = usePaletteActs(search, enough(query) ? asked : "", {
+    words,
+    ask: (draw) => setAsking({ draw }),
+    go: (to) => void navigate(to as never),
+  });
   const newThings = beginnings
     .filter(({ needs }) => allowed(needs.access, colleague))
     .map(({ to, name }) => ({ to, label: t(name) }))
     .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
   const actions: SpotlightActionGroupData[] = [
+    ...acts,
     ...groups.map(({ name, places }) => ({
       group: t(`bo.groups.${name}`),
       actions: places
@@ -127,16 +144,24 @@ export function Palette() {
     },
   ].filter((group) => group.actions.length > 0);
   return (
-    <Spotlight
-      actions={actions}
-      query={query}
-      onQueryChange={setQuery}
-      filter={(_, all) => all}
-      nothingFound={t("bo.nothingFound")}
-      searchProps={{ leftSection: null, placeholder: t("bo.goTo"), "aria-label": t("bo.goTo") }}
-      shortcut={null}
-      scrollable
-      maxHeight={420}
-    />
+    <>
+      {asking?.draw(() => setAsking(undefined))}
+      <Spotlight
+        actions={actions}
+        query={query}
+        onQueryChange={setQuery}
+        filter={(_, all) => all}
+        nothingFound={t("bo.nothingFound")}
+        searchProps={{
+          leftSection: null,
+          placeholder: t("bo.goTo"),
+          "aria-label": t("bo.goTo"),
+          onKeyDown: takeFirst,
+        }}
+        shortcut={null}
+        scrollable
+        maxHeight={420}
+      />
+    </>
   );
 }

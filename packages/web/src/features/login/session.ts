@@ -5,6 +5,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { basisOf, type Basis } from "@solvia/core/pricing/basis";
 import { call, queryOf } from "../../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../../api/endpoints.gen.ts";
+import { forgetHere, openedHere } from "../../ui/kept-here.ts";
 import { ofCart } from "../cart/of-cart.ts";
 import { useViewerKnown } from "../acting/viewer-known.ts";
 
@@ -58,6 +59,9 @@ export function useLogout() {
   return useMutation({
     scope: ofCart.scope,
     mutationFn: () => call(logout, {}),
-    onSuccess: () => client.resetQueries(),
+    onSuccess: () => {
+      forgetHere(openedHere);
+      return client.resetQueries();
+    },
   });
 }

@@ -146,6 +146,8 @@ export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> {
   Above?: ComponentType<AroundProps<E>>;
   /** Leaves out what the API's index has not forgotten yet. */
   only?: (row: Row) => boolean;
+  /** Milliseconds after which it is asked anew, where others write in it. */
+  again?: number;
   /** A page of the API; 50 where nothing is said. */
   limit?: number;
 }

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group, Popover, Stack } from "@mantine/core";
-import { IconDeviceFloppy, IconLink, IconX } from "../icons.gen.ts";
+import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from "@mantine/core";
+import { IconDeviceFloppy, IconLink, IconUsers, IconUserShare, IconX } from "../icons.gen.ts";
 import { notifications } from "@mantine/notifications";
 import { useState, type SyntheticEvent } from "react";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
@@ -9,7 +9,8 @@ import { LimitedText } from "../fields/limited.tsx";
 import { Form } from "../form.tsx";
 import { AnchorLink } from "../links.tsx";
 import type { List, Listed } from "./declaration.ts";
-import { useOwnViews, type OwnView } from "./own-views.ts";
+import type { Icon } from "../icon.tsx";
+import { useViews, type After, type OwnView } from "./own-views.ts";
 
 interface Props<E extends Endpoint, Row extends Listed> {
   list: List<E, Row>;
@@ -26,79 +27,120 @@ const saidOf = (search: object): OwnView["search"] =>
   );
 const same = (one: object, other: object): boolean => JSON.stringify(saidOf(one)) === JSON.stringify(saidOf(other));
 
-/** The ways to look at a list, each an address of its own: the house's, one's own, and a name for the one that is seen. */
+/** The ways to look at a list, each an address of its own: the house's, one's own, colleagues', and a name for the one that is seen. */
 export function ListViews<E extends Endpoint, Row extends Listed>({ list, asked, userId }: Props<E, Row>) {
   const { t } = useWords();
-  const { views: own, save, remove } = useOwnViews(list.name, userId);
+  const { own, shared, saving, save, share, remove } = useViews(list.name, userId);
   const house = [{ name: "officeLists.all" as const, search: {} }, ...(list.views ?? [])].map(({ name, search }) => ({
     name: t(name),
     search,
   }));
-  const known = [...house, ...own].some(({ search }) => same(search, asked));
-  if (house.length === 1 && own.length === 0 && known) return null;
-  const view = ({ name, search }: { name: string; search: object }) => (
-    <AnchorLink
-      key={name}
-      to="."
-      search={search as never}
-      underline="never"
-      className="list-view"
-      activeOptions={{ exact: true }}
-    >
-      {name}
-    </AnchorLink>
-  );
+  const known = [...house, ...own, ...shared].some(({ search }) => same(search, asked));
+  if (house.length === 1 && own.length + shared.length === 0 && known) return null;
   return (
     <Group component="nav" aria-label={t("officeLists.views")} gap={4} className="list-views">
-      {house.map(view)}
+      {house.map((one) => (
+        <ViewLink key={one.name} {...one} />
+      ))}
       {own.map((one) => (
-        <Group key={one.name} gap={0} wrap="nowrap">
-          {view(one)}
+        <Group key={one.id} gap={0} wrap="nowrap">
+          <ViewLink {...one} />
           {same(one.search, asked) && (
-            <ActionIcon
-              variant="subtle"
-              color="dark"
-              size={24}
-              aria-label={t("officeLists.removeView", { name: one.name })}
-              onClick={() => remove(one.name)}
-            >
-              <IconX size={14} />
-            </ActionIcon>
+            <>
+              <ViewButton
+                label={t(one.shared ? "officeLists.unshareView" : "officeLists.shareView", { name: one.name })}
+                icon={one.shared ? IconUsers : IconUserShare}
+                pressed={one.shared}
+                run={() => share(one, !one.shared)}
+              />
+              <ViewButton
+                label={t("officeLists.removeView", { name: one.name })}
+                icon={IconX}
+                run={() => remove(one)}
+              />
+            </>
           )}
         </Group>
       ))}
-      {!known && <SaveView save={(name) => save({ name, search: saidOf(asked) })} />}
+      {shared.map(({ id, name, search, owner }) => (
+        <ViewLink key={id} name={name} search={search} title={t("officeLists.sharedBy", { name: owner })} />
+      ))}
+      {!known && (
+        <SaveView
+          saving={saving}
+          save={({ name, shared: forAll }, after) => save({ name, search: saidOf(asked), shared: forAll }, after)}
+        />
+      )}
       {!same({}, asked) && (
-        <ActionIcon
-          variant="subtle"
-          color="dark"
-          size={24}
-          aria-label={t("officeLists.copyLink")}
-          title={t("officeLists.copyLink")}
-          onClick={() => {
+        <ViewButton
+          label={t("officeLists.copyLink")}
+          icon={IconLink}
+          run={() =>
             void navigator.clipboard
               .writeText(location.href)
-              .then(() => notifications.show({ color: "green", message: t("officeLists.linkCopied") }));
-          }}
-        >
-          <IconLink size={15} />
-        </ActionIcon>
+              .then(() => notifications.show({ color: "green", message: t("officeLists.linkCopied") }))
+          }
+        />
       )}
     </Group>
   );
 }
 
-/** Names what is seen. */
-function SaveView({ save }: { save: (name: string) => void }) {
+const ViewLink = ({ name, search, title }: { name: string; search: object; title?: string }) => (
+  <span title={title}>
+    <AnchorLink to="." search={search as never} underline="never" className="list-view" activeOptions={{ exact: true }}>
+      {name}
+    </AnchorLink>
+  </span>
+);
+
+interface ButtonProps {
+  label: string;
+  icon: Icon;
+  pressed?: boolean;
+  run: () => void;
+}
+
+const ViewButton = ({ label, icon: Drawn, pressed, run }: ButtonProps) => (
+  <ActionIcon
+    variant="subtle"
+    color="dark"
+    size={24}
+    aria-label={label}
+    title={label}
+    {...(pressed !== undefined && { "aria-pressed": pressed })}
+    onClick={run}
+  >
+    <Drawn size={14} />
+  </ActionIcon>
+);
+
+interface SaveProps {
+  saving: boolean;
+  save: (view: { name: string; shared: boolean }, after: After) => void;
+}
+
+/** Names what is seen, for oneself or for all. */
+function SaveView({ saving, save }: SaveProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState(false);
   const [name, setName] = useState("");
+  const [shared, setShared] = useState(false);
+  const [error, setError] = useState<string>();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (name.trim() === "") return;
-    save(name.trim());
-    setName("");
-    setOpened(false);
+    save(
+      { name: name.trim(), shared },
+      {
+        done: () => {
+          setName("");
+          setShared(false);
+          setOpened(false);
+        },
+        refused: setError,
+      },
+    );
   };
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-start">
@@ -119,11 +161,21 @@ function SaveView({ save }: { save: (name: string) => void }) {
               size="xs"
               label={t("officeLists.viewName")}
               value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              error={error}
+              onChange={(event) => {
+                setName(event.currentTarget.value);
+                setError(undefined);
+              }}
               longest={40}
               required
             />
-            <Button type="submit" size="xs">
+            <Checkbox
+              size="xs"
+              label={t("officeLists.shareWithAll")}
+              checked={shared}
+              onChange={(event) => setShared(event.currentTarget.checked)}
+            />
+            <Button type="submit" size="xs" loading={saving}>
               {t("officeLists.saveView")}
             </Button>
           </Stack>

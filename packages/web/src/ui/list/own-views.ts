@@ -1,34 +1,86 @@
-import { useState } from "react";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { listListViews as Contract } from "@solvia/core/contract/back-office/users";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { call, queryOf } from "../../api/client.ts";
+import { addListView, changeListView, listListViews, removeListView } from "../../api/endpoints.gen.ts";
 import { keepHere, keptHere } from "../kept-here.ts";
+import { fieldErrors, problemText } from "../states.tsx";
+import { useWords } from "./use-words.ts";
 
-/** A way to look at a list that somebody has saved under a name. */
-export interface OwnView {
-  name: string;
-  search: Readonly<{ [name: string]: string | number | boolean }>;
+type Views = AnswerOf<typeof Contract>;
+export type OwnView = Views["own"][number];
+export type SharedView = Views["shared"][number];
+export type NewView = Omit<OwnView, "id">;
+
+/** What follows a view's saving: the name may be one that is taken. */
+export interface After {
+  done: () => void;
+  refused: (name: string | undefined) => void;
 }
 
+/** Where browsers kept views before the API did. */
 const placeOf = (list: string, userId: string): string => `solvia-views-${userId}-${list}`;
 
-function stored(place: string): readonly OwnView[] {
+type Kept = Pick<OwnView, "name" | "search">;
+
+function keptViews(place: string): readonly Kept[] {
   try {
     const read: unknown = JSON.parse(keptHere(place) ?? "[]");
-    return Array.isArray(read) ? (read as OwnView[]).filter(({ name, search }) => name && search) : [];
+    return Array.isArray(read) ? (read as Kept[]).filter(({ name, search }) => name && search) : [];
   } catch {
     return [];
   }
 }
 
-/** A person's own views of a list, kept by this browser (docs/decisions/lists.md): one of a name, the newest last. */
-export function useOwnViews(list: string, userId: string) {
-  const place = placeOf(list, userId);
-  const [views, setViews] = useState(() => stored(place));
-  const keep = (next: readonly OwnView[]): void => {
-    setViews(next);
-    keepHere(place, JSON.stringify(next));
-  };
+/** A person's views of a list and those that colleagues share; what this browser kept of before is taken over once. */
+export function useViews(list: string, userId: string) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const params = { list };
+  const { data } = useQuery(queryOf(listListViews, { params }));
+  const anew = () => client.invalidateQueries({ queryKey: [listListViews.path] });
+  const write = useMutation({
+    mutationFn: (change: () => Promise<unknown>) => change(),
+    onSettled: anew,
+    onError: (error) => {
+      // What is wrong with the name stands at its field.
+      if (!fieldErrors(t, error)["name"]) notifications.show({ color: "red", message: problemText(t, error) });
+    },
+  });
+  useTakenOver(list, userId, data?.own, anew);
   return {
-    views,
-    save: (view: OwnView) => keep([...views.filter(({ name }) => name !== view.name), view]),
-    remove: (name: string) => keep(views.filter((view) => view.name !== name)),
+    own: data?.own ?? [],
+    shared: data?.shared ?? [],
+    saving: write.isPending,
+    save: (view: NewView, { done, refused }: After) =>
+      write.mutate(() => call(addListView, { params, body: view }), {
+        onSuccess: done,
+        onError: (error) => refused(fieldErrors(t, error)["name"]),
+      }),
+    share: ({ id, ...view }: OwnView, shared: boolean) =>
+      write.mutate(() => call(changeListView, { params: { list, id }, body: { ...view, shared } })),
+    remove: ({ id }: OwnView) => write.mutate(() => call(removeListView, { params: { list, id } })),
   };
+}
+
+/** Gives the API what this browser kept, view by view; what it refuses (a name that is there, too many) stays as it is there. */
+function useTakenOver(list: string, userId: string, own: readonly OwnView[] | undefined, anew: () => unknown): void {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!own || begun.current) return;
+    begun.current = true;
+    const place = placeOf(list, userId);
+    const named = new Set(own.map(({ name }) => name.toLowerCase()));
+    const kept = keptViews(place).filter(({ name }) => !named.has(name.toLowerCase()));
+    const take = async () => {
+      for (const { name, search } of kept)
+        await call(addListView, { params: { list }, body: { name, search, shared: false } });
+      keepHere(place, undefined);
+      if (kept.length > 0) await anew();
+    };
+    // What could not be given stays here for the next visit.
+    void take().catch(() => undefined);
+  });
 }

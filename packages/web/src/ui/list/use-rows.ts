@@ -20,7 +20,7 @@ const pagesOfList = ({ method, path, access, shows = [] }: Endpoint, query: obje
 
 /** What a list shows: page by page, or as much as can be put in order (`whole`). */
 export function useRows<E extends Endpoint, Row extends Listed>(
-  { contract, only, limit = 50 }: List<E, Row>,
+  { contract, only, limit = 50, again }: List<E, Row>,
   filters: object,
   whole: boolean,
 ) {
@@ -28,6 +28,7 @@ export function useRows<E extends Endpoint, Row extends Listed>(
   const query = useInfiniteQuery({
     ...pagesOfList(contract, paged ? { ...filters, limit: whole ? ofWhole : limit } : filters),
     placeholderData: keepPreviousData,
+    ...(again !== undefined && { refetchInterval: again }),
   });
   const { data, hasNextPage, isFetching, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const rows = useMemo(() => {

@@ -1,24 +1,33 @@
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
-import { listChats } from "@solvia/core/crm/chat/list-chats";
+import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
+import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
 import { countReturns } from "@solvia/core/orders/ledger/returns";
 import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue";
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
+import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(getOfficeQueue, async ({ now }) => {
-  const [orders, withdrawals, returns, companies, chats] = await Promise.all([
-    countWaitingOrders(now),
+export const handler = serve(getOfficeQueue, async ({ user, now }) => {
+  const sells = allowed("sales", user);
+  if (!allowed("admin", user)) {
+    const { shipping, ...due } = await countWaitingOrders(user, now);
+    return { shipping, ...(sells && due) };
+  }
+  const [orders, withdrawals, returns, companies, chats, incomplete] = await Promise.all([
+    countWaitingOrders(user, now),
     countWithdrawals(lookedAt),
     countReturns(),
     listCompanies({ status: "pending", limit: lookedAt }),
-    listChats({ limit: lookedAt }),
+    countUnanswered(lookedAt),
+    countIncomplete(lookedAt),
   ]);
   return {
     ...orders,
     withdrawals,
     returns: { count: returns, more: false },
     companies: { count: companies.items.length, more: companies.cursor !== null },
-    chats: { count: chats.items.filter(({ lastFrom }) => lastFrom === "customer").length, more: chats.cursor !== null },
+    chats,
+    incomplete,
   };
 });

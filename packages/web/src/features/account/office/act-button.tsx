@@ -1,36 +1,15 @@
 import { Button } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { call } from "../../../api/client.ts";
-import { actForUser } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ofCart } from "../../cart/of-cart.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
-import { useRecordWrite } from "./use-record-write.ts";
 import { IconShoppingCart, IconUserShare } from "../../../ui/icons.gen.ts";
+import { ActForUser, type ActingFor } from "./act-for-user.tsx";
 
-interface Props {
-  id: string;
-  name: string;
-  to?: "/profile/my-orders" | "/forklift";
-}
-
-/** Asks why, and acts for a customer from there on: among their orders, or in their cart. */
-export function ActButton({ id, name, to = "/profile/my-orders" }: Props) {
+/** Acting for a customer, among their orders or in their cart. */
+export function ActButton(props: ActingFor) {
   const { t } = useTexts(officePeopleTexts);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const write = useRecordWrite(ofCart);
   const [asking, setAsking] = useState(false);
-  const act = async (reason: string) => {
-    await call(actForUser, { params: { id }, body: { reason } });
-    await navigate({ to });
-    await client.resetQueries();
-  };
-  const inCart = to === "/forklift";
-  const label = t(inCart ? "officePeople.actInCart" : "officePeople.act");
+  const inCart = props.to === "/forklift";
   return (
     <>
       <Button
@@ -38,21 +17,9 @@ export function ActButton({ id, name, to = "/profile/my-orders" }: Props) {
         leftSection={inCart ? <IconShoppingCart size={16} /> : <IconUserShare size={16} />}
         onClick={() => setAsking(true)}
       >
-        {label}
+        {t(inCart ? "officePeople.actInCart" : "officePeople.act")}
       </Button>
-      {asking && (
-        <ReasonDialog
-          title={label}
-          text={t("officePeople.actText", { name })}
-          hint={t("officePeople.actReasonHint")}
-          action={t("officePeople.actDo")}
-          color="leaf"
-          shortest={10}
-          write={write}
-          onReason={(reason) => write.mutate(() => act(reason))}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <ActForUser {...props} onClose={() => setAsking(false)} />}
     </>
   );
 }

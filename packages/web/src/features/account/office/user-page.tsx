@@ -10,12 +10,14 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { useUser } from "../../login/session.ts";
 import { BackOffice } from "../../back-office/layout.tsx";
+import { useOpened } from "../../back-office/records/opened.ts";
 import { History } from "./audit/audit-entries.tsx";
 import { CompanySummary } from "./company/company-data.tsx";
 import { isUserTab, userTabs, type UserTab } from "./filters.ts";
 import { Notes } from "./notes.tsx";
 import { Requests } from "./requests.tsx";
 import { UserCarts } from "./user-carts.tsx";
+import { userKind } from "./user-kind.tsx";
 import type { UserDetails } from "./user-details.ts";
 import { UserActions } from "./user-actions.tsx";
 import { Addresses, Sessions, UserData } from "./user-data.tsx";
@@ -44,6 +46,7 @@ function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
   const { t } = useTexts(officePeopleTexts);
   const navigate = useNavigate();
   const colleague = useUser();
+  useOpened(userKind, user);
   const needs: Partial<Record<UserTab, { access: Parameters<typeof allowed>[0] }>> = {
     prices: listPremiumProducts,
     history: listAuditLog,

@@ -1,39 +1,45 @@
 import { Text, Title } from "@mantine/core";
 import { IconChevronRight } from "../../../ui/icons.gen.ts";
-import { Link, Navigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
-import { allowed } from "@solvia/core/platform/access";
+import { allowed, type Access } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
-import { getOfficeQueue, listBackOfficeOrders } from "../../../api/endpoints.gen.ts";
+import {
+  getOfficeQueue,
+  listBackOfficeChats,
+  listBackOfficeOrders,
+  listBackOfficeProducts,
+  listCompanies,
+  listReturns,
+  listWithdrawals,
+} from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
+import { incompleteProducts } from "../../catalogue/office/products/product-filters.ts";
 import { BackOffice } from "../layout.tsx";
 import { useColleague } from "../use-colleague.ts";
-import { saidCount, type Queue } from "./use-queue.ts";
+import { saidCount, type Counted, type Queue } from "./use-queue.ts";
 import "./home.css";
 import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 
-/** The day's work, where money waits first; each number leads to its list. */
+/** The day's work, where money waits first; each number leads to its list, for whom it is there. */
 const works = [
-  { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" } },
-  { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" } },
-  { name: "late", to: "/back-office/delayed-payments", search: {} },
-  { name: "returns", to: "/back-office/returns", search: {} },
-  { name: "withdrawals", to: "/back-office/withdrawals", search: {} },
-  { name: "companies", to: "/back-office/verify-companies", search: {} },
-  { name: "chats", to: "/back-office/chats", search: {} },
-] as const satisfies readonly { name: keyof Queue; to: string; search: object }[];
+  { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" }, list: listBackOfficeOrders },
+  { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
+  { name: "late", to: "/back-office/orders", search: { waiting: "late" }, list: listBackOfficeOrders },
+  { name: "returns", to: "/back-office/returns", search: {}, list: listReturns },
+  { name: "withdrawals", to: "/back-office/withdrawals", search: {}, list: listWithdrawals },
+  { name: "companies", to: "/back-office/verify-companies", search: {}, list: listCompanies },
+  { name: "chats", to: "/back-office/chats", search: { unanswered: true }, list: listBackOfficeChats },
+  { name: "incomplete", to: "/back-office/products", search: incompleteProducts, list: listBackOfficeProducts },
+] as const satisfies readonly { name: keyof Queue; to: string; search: object; list: { access: Access } }[];
 
-/** Today's queue. Who has none of it begins with their orders. */
-export function OfficeHome() {
-  const colleague = useColleague();
-  if (colleague && !allowed(getOfficeQueue.access, colleague)) return <Navigate to="/back-office/orders" replace />;
-  return (
-    <BackOffice access={listBackOfficeOrders.access}>
-      <Today />
-    </BackOffice>
-  );
-}
+/** Today's queue: of all that waits, what is one's own work. */
+export const OfficeHome = () => (
+  <BackOffice access={getOfficeQueue.access}>
+    <Today />
+  </BackOffice>
+);
 
 function Today() {
   const { t } = useTexts(officeListsTexts);
@@ -52,8 +58,13 @@ function Today() {
 
 function Works({ queue }: { queue: Queue }) {
   const { t } = useTexts(officeListsTexts);
-  const waiting = works.filter(({ name }) => queue[name].count > 0);
-  const done = works.filter(({ name }) => queue[name].count === 0);
+  const colleague = useColleague();
+  const told = works.flatMap((work) => {
+    const counted = queue[work.name];
+    return counted ? [{ ...work, counted }] : [];
+  });
+  const waiting = told.filter(({ counted }) => counted.count > 0);
+  const done = told.filter(({ counted }) => counted.count === 0);
   return (
     <>
       {waiting.length === 0 && (
@@ -62,16 +73,18 @@ function Works({ queue }: { queue: Queue }) {
         </Text>
       )}
       <ul className="office-works">
-        {waiting.map(({ name, to, search }) => (
+        {waiting.map(({ name, to, search, list, counted }) => (
           <li key={name}>
-            <Link to={to} search={search} className="office-work">
-              <span className="office-number numbers">{saidCount(queue[name])}</span>
-              <span className="office-what">
-                <span className="office-name">{t(`officeHome.works.${name}`)}</span>
-                <span className="office-hint">{t(`officeHome.hints.${name}`)}</span>
+            {allowed(list.access, colleague) ? (
+              <Link to={to} search={search} className="office-work">
+                <Work name={name} counted={counted} />
+                <IconChevronRight size={18} aria-hidden />
+              </Link>
+            ) : (
+              <span className="office-work">
+                <Work name={name} counted={counted} />
               </span>
-              <IconChevronRight size={18} aria-hidden />
-            </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -80,6 +93,19 @@ function Works({ queue }: { queue: Queue }) {
           {t("officeHome.done", { names: done.map(({ name }) => t(`officeHome.works.${name}`)).join(", ") })}
         </Text>
       )}
+    </>
+  );
+}
+
+function Work({ name, counted }: { name: keyof Queue; counted: Counted }) {
+  const { t } = useTexts(officeListsTexts);
+  return (
+    <>
+      <span className="office-number numbers">{saidCount(counted)}</span>
+      <span className="office-what">
+        <span className="office-name">{t(`officeHome.works.${name}`)}</span>
+        <span className="office-hint">{t(`officeHome.hints.${name}`)}</span>
+      </span>
     </>
   );
 }

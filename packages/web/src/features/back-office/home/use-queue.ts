@@ -7,7 +7,7 @@ import { getOfficeQueue } from "../../../api/endpoints.gen.ts";
 import { useColleague } from "../use-colleague.ts";
 
 export type Queue = AnswerOf<typeof Contract>;
-export type Counted = Queue[keyof Queue];
+export type Counted = NonNullable<Queue[keyof Queue]>;
 
 const everyMinute = 60_000;
 const most = 99;

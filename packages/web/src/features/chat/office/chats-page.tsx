@@ -1,56 +1,38 @@
-import { Badge, Button, Container, Table, Text, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { queryOf } from "../../../api/client.ts";
-import { listBackOfficeChats } from "../../../api/endpoints.gen.ts";
-import { useTexts } from "../../../i18n/index.ts";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
-import { BackOffice } from "../../back-office/layout.tsx";
+import { Badge } from "@mantine/core";
+import { listBackOfficeChats } from "@solvia/core/contract/back-office/content-crm";
+import type { SearchOf } from "../../../api/search-of.ts";
+import { declareList } from "../../../ui/list/declaration.ts";
+import { OfficeList } from "../../back-office/office-list.tsx";
+import "../../../i18n/areas/office.ts";
+import "../../../i18n/areas/office-lists.ts";
+
+type Contract = typeof listBackOfficeChats;
 
 /** Every customer's chat, the last written first. */
-export const ChatsPage = () => (
-  <BackOffice>
-    <Chats />
-  </BackOffice>
-);
+const chats = declareList({
+  name: "chats",
+  contract: listBackOfficeChats,
+  title: "chat.chats",
+  nameOf: ({ customerName }) => customerName,
+  open: ({ id }) => ({ to: "/back-office/chats/$id", params: { id } }),
+  filters: { unanswered: { kind: "flag", heading: "officeLists.unanswered" } },
+  columns: [
+    { id: "customer", heading: "bo.customer", lead: true, value: ({ customerName }) => customerName },
+    { id: "email", heading: "bo.email", value: ({ customerEmail }) => customerEmail },
+    { id: "text", heading: "officeLists.lastText", tall: true, card: "wide", value: ({ lastText }) => lastText },
+    { id: "on", heading: "officeLists.lastOn", kind: "date", value: ({ lastMessageOn }) => lastMessageOn },
+    {
+      id: "unread",
+      heading: "officeLists.unread",
+      kind: "number",
+      value: ({ unread }) => (unread > 0 ? unread : undefined),
+      cell: ({ unread }) => unread > 0 && <Badge size="sm">{unread}</Badge>,
+    },
+  ],
+  views: [{ name: "officeLists.unanswered", search: { unanswered: true } }],
+  empty: { title: "chat.noChats" },
+  // What is written meanwhile is seen without being asked for.
+  again: 15_000,
+});
 
-function Chats() {
-  const { t } = useTexts();
-  const { data, error, refetch } = useQuery({
-    ...queryOf(listBackOfficeChats, { query: { limit: 100 } }),
-    refetchInterval: 15_000,
-  });
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
-  return (
-    <Container size="lg" py="md">
-      <Title order={1} size="h2" mb="md">
-        {t("chat.chats")}
-      </Title>
-      {data.items.length === 0 ? (
-        <Empty title={t("chat.noChats")} />
-      ) : (
-        <Table.ScrollContainer minWidth={600}>
-          <Table className="cards">
-            <Table.Tbody>
-              {data.items.map(({ id, customerName, customerEmail, lastText, unread }) => (
-                <Table.Tr key={id}>
-                  <Table.Td>
-                    {customerName} <Text c="dimmed">{customerEmail}</Text>
-                  </Table.Td>
-                  <Table.Td className="card-wide">{lastText}</Table.Td>
-                  <Table.Td>{unread > 0 && <Badge>{t("chat.unread", { count: unread })}</Badge>}</Table.Td>
-                  <Table.Td>
-                    <Button component={Link} to={`/back-office/chats/${id}`} variant="subtle">
-                      {t("chat.open")}
-                    </Button>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
-    </Container>
-  );
-}
+export const ChatsPage = ({ search }: { search: SearchOf<Contract> }) => <OfficeList list={chats} search={search} />;

@@ -9,7 +9,13 @@ import { useOrderWrite, type Order } from "./use-order-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
 /** What the office notes down about an order, for itself. What a colleague has written meanwhile is shown, and not lost. */
-export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order }) {
+export function Notes({
+  order: { id, backOfficeNotes = "" },
+  onSaved,
+}: {
+  order: Pick<Order, "id" | "backOfficeNotes">;
+  onSaved?: () => void;
+}) {
   const { t } = useTexts(officeTexts);
   const write = useOrderWrite(id);
   const [typed, setTyped] = useState<{ notes: string; seen: string }>();
@@ -24,7 +30,10 @@ export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order })
         // Who sends it with theirs in view has seen them.
         const body = { notes, seen: theirs ? backOfficeNotes : (typed?.seen ?? backOfficeNotes) };
         write.mutate(() => call(setBackOfficeNotes, { params: { id }, body }), {
-          onSuccess: () => setTyped(undefined),
+          onSuccess: () => {
+            setTyped(undefined);
+            onSaved?.();
+          },
         });
       }}
     >
@@ -35,6 +44,7 @@ export function Notes({ order: { id, backOfficeNotes = "" } }: { order: Order })
           value={notes}
           onChange={(event) => setTyped({ notes: event.currentTarget.value, seen: typed?.seen ?? backOfficeNotes })}
           longest={2000}
+          data-autofocus={onSaved !== undefined || undefined}
           autosize
           minRows={2}
           w="100%"

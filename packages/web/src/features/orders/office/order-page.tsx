@@ -24,8 +24,10 @@ import { Steps } from "./order-actions.tsx";
 import { Notes } from "./order-notes.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
+import { orderKind } from "./order-kind.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { useOpened } from "../../back-office/records/opened.ts";
 import { TaxDecision } from "./tax-decision.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import { CompanyCredit } from "../../account/office/company/company-credit.tsx";
@@ -39,12 +41,16 @@ export const OrderPage = ({ id }: { id: string }) => (
 );
 
 function OneOrder({ id }: { id: string }) {
+  const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  return order ? <LoadedOrder order={order} /> : <Loading />;
+}
+
+function LoadedOrder({ order }: { order: Order }) {
   const { t } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const colleague = useUser() ?? undefined;
   const mayChange = allowed(setReady.access, colleague);
-  const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!order) return <Loading />;
+  useOpened(orderKind, order);
   return (
     <Container size="xl" py="md">
       <AnchorLink to="/back-office/orders" size="sm">

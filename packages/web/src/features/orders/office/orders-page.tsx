@@ -1,4 +1,5 @@
 import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
+import type { Waiting } from "@solvia/core/orders/finding/waiting";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { declareList, type AroundProps } from "../../../ui/list/declaration.ts";
 import { OfficeList } from "../../back-office/office-list.tsx";
@@ -9,6 +10,12 @@ import { OneCustomers, SearchedIn } from "./orders-search.tsx";
 import "../../../i18n/areas/office.ts";
 import "../../../i18n/areas/office-lists.ts";
 import "../../../i18n/areas/orders.ts";
+
+const waitingWords = {
+  transfer: "officeHome.works.transfers",
+  shipping: "officeHome.works.shipping",
+  late: "officeHome.works.late",
+} as const satisfies Readonly<Record<Waiting, string>>;
 
 type Contract = typeof listBackOfficeOrders;
 const { number, date, customer, email, payment, method, state, late, vat, pieces, vatAmount, total } = orderColumns;
@@ -47,7 +54,7 @@ const orders = declareList({
       kind: "choice",
       heading: "officeLists.waiting",
       any: "bo.all",
-      word: (value, { t }) => t(value === "transfer" ? "officeHome.works.transfers" : "officeHome.works.shipping"),
+      word: (value, { t }) => t(waitingWords[value as Waiting]),
     },
     late: { kind: "flag", heading: "bo.late" },
     troubled: { kind: "flag", heading: "bo.troubled" },
@@ -56,7 +63,7 @@ const orders = declareList({
   views: [
     { name: "officeHome.works.transfers", search: { waiting: "transfer" } },
     { name: "officeHome.works.shipping", search: { waiting: "shipping" } },
-    { name: "officeLists.viewsOf.late", search: { late: true } },
+    { name: "officeHome.works.late", search: { waiting: "late" } },
     { name: "officeLists.viewsOf.troubled", search: { troubled: true } },
   ],
   empty: { title: "bo.noOrders" },

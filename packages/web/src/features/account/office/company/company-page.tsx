@@ -1,5 +1,7 @@
 import { Badge, Container, Group, List, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { getBackOfficeCompany as Contract } from "@solvia/core/contract/back-office/companies";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../../api/client.ts";
 import { getBackOfficeCompany, listAuditLog } from "../../../../api/endpoints.gen.ts";
@@ -10,9 +12,11 @@ import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure, Loading } from "../../../../ui/states.tsx";
 import { useUser } from "../../../login/session.ts";
 import { BackOffice } from "../../../back-office/layout.tsx";
+import { useOpened } from "../../../back-office/records/opened.ts";
 import { History } from "../audit/audit-entries.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
 import { CompanyCredit } from "./company-credit.tsx";
+import { companyKind } from "./company-kind.tsx";
 import { CompanyFacts } from "./company-data.tsx";
 import { Notes } from "../notes.tsx";
 import { VatCheck } from "./vat-check.tsx";
@@ -32,11 +36,16 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 function Company({ id }: { id: string }) {
-  const { t, language } = useTexts(officePeopleTexts);
-  const colleague = useUser() ?? undefined;
   const { data: company, error, refetch } = useQuery(queryOf(getBackOfficeCompany, { params: { id } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!company) return <Loading />;
+  return company ? <LoadedCompany company={company} /> : <Loading />;
+}
+
+function LoadedCompany({ company }: { company: AnswerOf<typeof Contract> }) {
+  const { t, language } = useTexts(officePeopleTexts);
+  const colleague = useUser() ?? undefined;
+  useOpened(companyKind, company);
+  const { id } = company;
   const colour = colours[company.status] ?? "gray";
   return (
     <Container size="xl" py="md">

@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { queryOf } from "../../../../api/client.ts";
 import { getBackOfficeProduct } from "../../../../api/endpoints.gen.ts";
 import { Failure, Loading } from "../../../../ui/states.tsx";
 import { BackOffice } from "../../../back-office/layout.tsx";
+import { useOpened } from "../../../back-office/records/opened.ts";
 import { ProductEditor } from "./product-editor.tsx";
+import { productKind } from "./product-kind.tsx";
+import type { Product } from "./use-product-form.ts";
 
 export const AddProductPage = () => (
   <BackOffice>
@@ -24,5 +28,15 @@ function LoadedEditor({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return data ? <ProductEditor product={data} /> : <Loading />;
+  return data ? <OfProduct product={data} /> : <Loading />;
+}
+
+function OfProduct({ product }: { product: Product }) {
+  const {
+    id,
+    fields: { name, productCode, visibility },
+  } = product;
+  const known = useMemo(() => ({ id, name, productCode, visibility }), [id, name, productCode, visibility]);
+  useOpened(productKind, known);
+  return <ProductEditor product={product} />;
 }

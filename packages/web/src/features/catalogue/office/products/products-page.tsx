@@ -1,4 +1,5 @@
 import { Badge, Group, Image, Text } from "@mantine/core";
+import type { Gap } from "@solvia/core/catalogue/gaps/gap-kinds";
 import { listBackOfficeProducts } from "@solvia/core/contract/back-office/catalogue";
 import type { SearchOf } from "../../../../api/search-of.ts";
 import { figureWith } from "../../../../i18n/format.ts";
@@ -10,7 +11,7 @@ import { ShippingTime } from "../../product-card.tsx";
 import { OfficeList } from "../../../back-office/office-list.tsx";
 import { categoryFilter, TypologyField } from "../goods-filters.tsx";
 import { ProductActs } from "./product-acts.tsx";
-import { timeNames } from "./product-filters.ts";
+import { incompleteProducts, timeNames } from "./product-filters.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { officeListsTexts } from "../../../../i18n/areas/office-lists.ts";
@@ -42,6 +43,12 @@ const products = declareList({
       any: "officeProducts.anySelling",
       values: ["false", "true"],
       word: (value, { t }) => t(value === "true" ? "officeProducts.toBeQuoted" : "officeProducts.atPrice"),
+    },
+    lacks: {
+      kind: "choice",
+      heading: "officeGaps.heading",
+      any: "officeGaps.none",
+      word: (value, { t }) => t(`officeGaps.filters.${value as Gap | "any"}`),
     },
     shippingTime: {
       kind: "choice",
@@ -113,6 +120,12 @@ const products = declareList({
       ),
     },
     {
+      id: "lacks",
+      heading: "officeGaps.heading",
+      more: true,
+      value: ({ lacks = [] }, { t }) => lacks.map((gap) => t(`officeGaps.${gap}`)).join(", "),
+    },
+    {
       id: "menu",
       heading: "officeProducts.edit",
       act: true,
@@ -125,6 +138,7 @@ const products = declareList({
     { name: "officeProducts.visible", search: { visibility: true } },
     { name: "officeProducts.hidden", search: { visibility: false } },
     { name: "officeProducts.toBeQuoted", search: { toBeQuoted: true } },
+    { name: "officeHome.works.incomplete", search: incompleteProducts },
   ],
   empty: { title: "officeProducts.none", hint: "officeProducts.noneHint" },
   Acts: ProductActs,

@@ -1,0 +1,176 @@
+import { passableHolds } from "@solvia/core/orders/sending/hold-codes";
+import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/payment/open-payments";
+import { paidAtReadyNotice } from "@solvia/core/orders/order";
+import { call, keepAnswer } from "../../../api/client.ts";
+import {
+  getBackOfficeOrder,
+  listBackOfficeOrders,
+  markPaidByBankTransfer,
+  setBackOfficeNotes,
+  setDelivered,
+  setFailed,
+  setReady,
+  setTroubled,
+} from "../../../api/endpoints.gen.ts";
+import "../../../i18n/areas/office.ts";
+import "../../../i18n/areas/office-lists.ts";
+import { money } from "../../../i18n/format.ts";
+import { IconReceipt } from "../../../ui/icons.gen.ts";
+import type { Words } from "../../../ui/list/declaration.ts";
+import { FailOrder } from "./fail-order.tsx";
+import { MarkPaid } from "./mark-paid.tsx";
+import { NoteOrder } from "./note-order.tsx";
+import { recordKind, type Read, type RecordAct } from "../../back-office/records/record-kind.ts";
+import type { Order } from "./use-order-write.ts";
+
+const unpaidOf = (order: Order) => order.transactions.find((payment) => mayMarkPaid(order, payment));
+
+/** What can't leave before it is paid has its payment as the next step. */
+const paysFirst = (order: Order): boolean =>
+  !order.shippable && !paidAtReadyNotice(order.termsOfPayment) && unpaidOf(order) !== undefined;
+
+const isOpen = ({ status, fulfilment }: Order): boolean => status !== "failed" && fulfilment !== "delivered";
+
+/** Of a part somebody decides; where nothing is paid or wanted any more there is nothing to decide. */
+const despiteOf = ({ shippingHolds }: Order) => passableHolds.filter((hold) => shippingHolds.includes(hold));
+const isHeld = (order: Order): boolean => order.shippingHolds.length > despiteOf(order).length;
+const inSpiteOf = ({ t }: Words, order: Order) => despiteOf(order).map((hold) => t(`bo.holds.${hold}`));
+
+const ready = (order: Order, is: boolean) =>
+  call(setReady, { params: { id: order.id }, body: { ready: is, despite: despiteOf(order) } });
+
+/** Marks an order as troubled, or takes the mark away. */
+export const writeTroubled = ({ id }: { id: string }, troubled: boolean) =>
+  call(setTroubled, { params: { id }, body: { troubled } });
+
+/** Its payment failed, nobody has ended it. */
+const keepsPieces = ({ status, failedReason }: Order): boolean => status === "failed" && failedReason === undefined;
+
+/** What the back office does with an order. */
+const acts: readonly RecordAct<Order>[] = [
+  {
+    name: "fail",
+    label: ({ t }) => t("bo.fail"),
+    typed: ({ t }) => t("officeActs.typed.fail"),
+    needs: setFailed,
+    grave: true,
+    now: (order) =>
+      order.status === "pendingPayment" ||
+      order.status === "processingPayment" ||
+      keepsPieces(order) ||
+      (order.status === "paid" && (order.fulfilment === "none" || order.fulfilment === "ready")),
+    Dialog: ({ record, onClose }) => <FailOrder order={record} onClose={onClose} />,
+  },
+  {
+    name: "pay",
+    label: ({ t }) => t("bo.markPaid"),
+    typed: ({ t }) => t("officeActs.typed.pay"),
+    needs: markPaidByBankTransfer,
+    next: true,
+    now: (order) => unpaidOf(order) !== undefined,
+    // Each payment has its own button further down.
+    drawn: (order) => isOpen(order) && order.fulfilment === "none" && paysFirst(order),
+    Dialog: PayOrder,
+  },
+  {
+    name: "ready",
+    label: ({ t }) => t("bo.ready"),
+    typed: ({ t }) => t("officeActs.typed.ready"),
+    needs: setReady,
+    next: true,
+    now: (order) => isOpen(order) && order.fulfilment === "none" && !paysFirst(order),
+    held: isHeld,
+    against: inSpiteOf,
+    question: ({ t }, { number }) => t("bo.readyQuestion", { number }),
+    write: (order) => ready(order, true),
+  },
+  {
+    name: "notReady",
+    label: ({ t }) => t("bo.notReady"),
+    needs: setReady,
+    now: (order) => isOpen(order) && order.fulfilment === "ready",
+    write: (order) => ready(order, false),
+  },
+  {
+    name: "delivered",
+    label: ({ t }) => t("bo.delivered"),
+    typed: ({ t }) => t("officeActs.typed.delivered"),
+    needs: setDelivered,
+    next: true,
+    now: (order) => isOpen(order) && order.fulfilment === "ready",
+    held: isHeld,
+    always: true,
+    against: inSpiteOf,
+    question: ({ t }, { number }) => t("bo.deliveredQuestion", { number }),
+    write: (order) => call(setDelivered, { params: { id: order.id }, body: { despite: despiteOf(order) } }),
+  },
+  {
+    name: "troubled",
+    label: ({ t }) => t("officeActs.troubled"),
+    needs: setTroubled,
+    now: ({ troubled }) => !troubled,
+    // A mark on the page.
+    drawn: () => false,
+    write: (order) => writeTroubled(order, true),
+  },
+  {
+    name: "sound",
+    label: ({ t }) => t("officeActs.sound"),
+    needs: setTroubled,
+    now: ({ troubled }) => troubled,
+    drawn: () => false,
+    write: (order) => writeTroubled(order, false),
+  },
+  {
+    name: "note",
+    label: ({ t }) => t("bo.notes"),
+    typed: ({ t }) => t("officeActs.typed.note"),
+    needs: setBackOfficeNotes,
+    now: () => true,
+    // A field on the page.
+    drawn: () => false,
+    Dialog: ({ record, onClose }) => <NoteOrder order={record} onClose={onClose} />,
+  },
+];
+
+function PayOrder({ record: order, onClose }: { record: Order; onClose: () => void }) {
+  const unpaid = unpaidOf(order);
+  if (!unpaid) return null;
+  return (
+    <MarkPaid
+      order={{ ...order, customer: order.customer.companyName ?? order.customer.name }}
+      transaction={unpaid}
+      openBeside={openAmountOf(order, unpaid.seq)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** So many are read whole, to know what they allow. */
+const most = 4;
+
+/** Orders by words: this month's, and those of all months for which a transfer is to come or that are to be sent. */
+async function find(user: string, read: Read): Promise<readonly Order[]> {
+  const query = { user, limit: most };
+  const lists = await Promise.all([
+    read(listBackOfficeOrders, { query }),
+    read(listBackOfficeOrders, { query: { ...query, waiting: "transfer" } }),
+    read(listBackOfficeOrders, { query: { ...query, waiting: "shipping" } }),
+  ]);
+  const ids = [...new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))].slice(0, most);
+  return Promise.all(ids.map((id) => read(getBackOfficeOrder, { params: { id } })));
+}
+
+export const orderKind = recordKind<Order>({
+  name: "order",
+  icon: IconReceipt,
+  idOf: ({ id }) => id,
+  nameOf: ({ number }) => number,
+  about: ({ customer, amounts }, { language }) =>
+    [customer.companyName ?? customer.name, money(amounts.total, language)].filter(Boolean).join(" · "),
+  open: (id) => ({ to: "/back-office/orders/$id", params: { id } }),
+  actsOf: acts,
+  keep: (client, { id }, answer) => keepAnswer(client, getBackOfficeOrder, { params: { id } }, answer as Order),
+  sought: listBackOfficeOrders,
+  find,
+});

@@ -86,8 +86,13 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width) => {
     await expect.poll(() => page.getByLabel("Lingua del sito").inputValue()).toBe("de");
     await page.getByText("Prefisso telefonico +49 · e-mail in tedesco.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    const asked: URLSearchParams[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).searchParams));
     await page.getByRole("button", { name: "Conferma" }).click();
     await page.getByText("Technische Daten").first().waitFor();
+    // A German answer with Italian texts could come late, and stay.
+    const inGermany = asked.filter((query) => query.get("locale") === "de");
+    expect(new Set(inGermany.map((query) => query.get("language")))).toEqual(new Set(["de"]));
     await page.getByRole("tab", { name: "Serie" }).click();
     await page.getByText("Protection, wired").waitFor();
     await expect.poll(() => plain(page)).toContain("1.785,00 €");

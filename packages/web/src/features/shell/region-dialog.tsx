@@ -95,8 +95,10 @@ export function RegionDialog({ onClose, onChosen }: Props) {
 function useApply(loggedIn: boolean, onDone: () => void) {
   return useMutation({
     mutationFn: async ({ locale, language }: { locale: Locale; language: Language }) => {
+      const read = setLanguage(language);
+      // After the language is known, and before its texts are there: the country's answers are asked for at once, and in it.
       if (!loggedIn) chooseCountry(locale);
-      await setLanguage(language);
+      await read;
       if (loggedIn) await call(saveLanguage, { body: { language } });
     },
     onSettled: onDone,

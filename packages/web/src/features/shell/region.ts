@@ -12,7 +12,8 @@ export function useRegionOfAccount(): void {
   const user = useUser();
   const { locale, language } = user ?? {};
   useEffect(() => {
-    if (locale) chooseCountry(locale);
+    // The language first: another country's answers are asked for at once, in the language that is then read.
     if (language && !languageIsChosen()) void setLanguage(language, { keep: false });
+    if (locale) chooseCountry(locale);
   }, [locale, language]);
 }

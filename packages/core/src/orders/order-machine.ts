@@ -1,6 +1,6 @@
 import { machine } from "../platform/machine.ts";
 import { Problem } from "../platform/problems.ts";
-import { demandNotCancelled, orderStatuses, setFree, type Order } from "./order.ts";
+import { demandNotCancelled, orderStatuses, setFree, type Cart, type Order } from "./order.ts";
 
 const confirmed = ["pendingPayment", "processingPayment", "paid"] as const;
 /** What follows from the transactions of an order (domain-rules 5.1). */
@@ -12,6 +12,9 @@ function demandKeeping({ status: state, reserved }: Facts): void {
 }
 
 type Facts = Pick<Order, "status" | "fulfilment" | "reserved" | "cancelledOn">;
+
+/** A cart as the machine sees it: nothing of it is kept back or sent yet. */
+export const cartFacts = ({ status }: Pick<Cart, "status">): Facts => ({ status, fulfilment: "none", reserved: false });
 
 /** The life of an order (domain-rules 5.2); what asks for more than the order itself stands with the use cases. */
 export const orderMachine = machine<Facts>()({
@@ -33,6 +36,7 @@ export const orderMachine = machine<Facts>()({
       to: "failed",
       actors: ["customer"],
       guard: demandNotCancelled,
+      effects: () => ({ reserved: false }),
     },
     retry: {
       from: ["failed", "pendingPayment", "processingPayment"],
@@ -40,7 +44,14 @@ export const orderMachine = machine<Facts>()({
       actors: ["customer", "back-office"],
       guard: demandNotCancelled,
     },
-    fail: { from: settled, to: "failed", actors: ["back-office"], guard: demandKeeping },
+    fail: { from: settled, to: "failed", actors: ["back-office"], guard: demandKeeping, effects: setFree },
+    /** Its consumer has withdrawn from all of it. */
+    withdraw: {
+      from: [...settled, "awaitingApproval"],
+      to: "failed",
+      actors: ["customer", "system"],
+      effects: setFree,
+    },
     /** Nobody has paid in time. */
     expire: { from: ["pendingPayment", "failed"], to: "failed", actors: ["system"] },
     "mark-ready": { from: confirmed, actors: ["back-office"] },

@@ -6,6 +6,7 @@ import { loadOffers } from "./cart/cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart/cart.ts";
 import { demandAct } from "./customer-acts.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
+import { orderMachine } from "./order-machine.ts";
 import type { Order } from "./order.ts";
 import { replacingOpenOrder } from "./cart/replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
@@ -57,7 +58,7 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     superseded: true,
     failureCode: "reopened",
   }));
-  const after = { ...order, transactions, status: "failed" as const, failedReason: "reopened", reserved: false };
+  const after = { ...orderMachine.after(order, "reopen", "customer"), transactions, failedReason: "reopened" };
   await writeOrder({ before: order, after, also: writes, intentsCanceled: true, now });
   return { cart: opened, changes };
 }

@@ -15,6 +15,7 @@ import { amountsOf, destinationOf, linesAt, type TaxFacts } from "../amounts.ts"
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
+import { cartFacts, orderMachine } from "../order-machine.ts";
 import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "../order.ts";
 import { OpenOrderEntity } from "../order.table.ts";
 import { summaryOf } from "../summary.ts";
@@ -146,8 +147,9 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
   return renewed({ ...cart, locale, lines, kits, notices: changes.filter(({ code }) => code === "gone") });
 }
 
-/** Writes a cart under its version, with what its buyer has still to be told of it. Problem: version-conflict. */
+/** Writes a cart under its version, with what its buyer has still to be told of it. Problems: version-conflict, invalid-transition. */
 export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Promise<Cart> {
+  orderMachine.demand(cartFacts(cart), "change", "customer");
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
   const next = { ...cart, lines, kits, notices, version: cart.version + 1 };
   try {

@@ -2,10 +2,11 @@ import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { add, available, buyer, listPrice, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { quickAdd, reorder } from "./add-many.ts";
-import { openOrderOf } from "./cart.ts";
+import { openOrderOf, writeCart } from "./cart.ts";
 import { reopenOrder } from "../reopen-order.ts";
 import { retryOrder } from "../placing/retry-order.ts";
 import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from "./saved-orders.ts";
+import { savingOf } from "./replace-open-order.ts";
 import { loadOrder } from "../stored-order.ts";
 
 useDatabase();
@@ -33,6 +34,16 @@ it("puts the open order aside and takes it back at today's prices, saving the on
   expect(await openOrderOf(user, now)).toMatchObject({ id, status: "open", version: cart.version });
   expect(await names(user)).toEqual([undefined]);
   expect((await add(user, roof, 3)).lines).toMatchObject([{ productId: roof, quantity: 3 }]);
+});
+
+it("changes and puts aside nothing but an open order, as its machine says", async () => {
+  const user = buyer();
+  await add(user, await product(9), 1);
+  const cart = { ...(await openOrderOf(user, now)), status: "saved" as const };
+  const refused = (action: string) =>
+    expect.objectContaining({ code: "invalid-transition", params: { state: "saved", action } });
+  await expect(writeCart(cart)).rejects.toEqual(refused("change"));
+  expect(() => savingOf(cart, "Tetto")).toThrow(refused("save"));
 });
 
 it("opens one saved order once, and only its owner's", async () => {

@@ -13,6 +13,7 @@ import { loadOffers } from "./cart-lines.ts";
 import { basisOf } from "../../pricing/index.ts";
 import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 import { lineNet, type Cart } from "../order.ts";
+import { cartFacts, orderMachine } from "../order-machine.ts";
 import { OpenOrderEntity, SavedOrderEntity } from "../order.table.ts";
 import { replacingOpenOrder, savingOf } from "./replace-open-order.ts";
 
@@ -69,6 +70,7 @@ export async function openSavedOrder(user: User, id: string, now: Date) {
     .options({ consistent: true })
     .send();
   if (!saved) throw new Problem("not-found");
+  orderMachine.demand(cartFacts(saved), "open-saved", "customer");
   const { offers, openOrder } = await loadOffers(
     saved.lines.map(({ productId }) => productId),
     user,

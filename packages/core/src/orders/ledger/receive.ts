@@ -1,6 +1,5 @@
 import type { Stripe } from "stripe";
 import {
-  chargeBack,
   paymentMethods,
   type DueBackReason,
   type PaymentMethod,
@@ -94,8 +93,9 @@ function changed(
   }
   if (why) return { ...order, troubled: true };
   if (disputed) {
-    const failed: Transaction = { ...transaction, status: "failed", failureCode: chargeBack, settlementRef: key };
-    return { ...withTransaction(order, failed), troubled: true };
+    const came = transactionMachine.after(transaction, "provider-succeeded", "provider");
+    const failed = transactionMachine.after(came, "charge-back", "provider");
+    return { ...withTransaction(order, { ...failed, settlementRef: key }), troubled: true };
   }
   const paid: Transaction = {
     ...transactionMachine.after(transaction, "provider-succeeded", "provider"),

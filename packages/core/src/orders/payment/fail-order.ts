@@ -5,7 +5,6 @@ import { anythingPaid } from "../change-order.ts";
 import { givenUp } from "../sending/end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
-import { orderMachine } from "../order-machine.ts";
 import { hasLeft, type Order } from "../order.ts";
 import { moneyHeld } from "../sending/shipping-holds.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
@@ -25,14 +24,14 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
   const paid = anythingPaid(order);
   const owed = paid && moneyHeld(order).held > 0;
   if (owed && !returnMoney) throw new Problem("something-paid");
-  orderMachine.demand(order, "fail", "back-office");
+  const ended = givenUp(order, reason);
   if (paid && hasLeft(order)) {
     throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
   }
   const receipts = paid ? (await receiptsOf(order)).filter(({ settled }) => settled > 0) : [];
   const written = await writeOrder({
     before: order,
-    after: { ...givenUp(order, reason), ...((paid || order.withdrawals) && { cancelledOn: instant(now) }) },
+    after: { ...ended, ...((paid || order.withdrawals) && { cancelledOn: instant(now) }) },
     receipts: receipts.map((receipt): [Receipt, Receipt] => [receipt, released(receipt, "order-cancelled")]),
     events: [orderFailed.of({ orderId: id, reason })],
     now,

@@ -21,6 +21,7 @@ import { loadOffers } from "../cart/cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { demandCredit } from "../credit/credit-facts.ts";
 import { creditWrites, raised } from "../credit/credit-writes.ts";
+import { cartFacts, orderMachine } from "../order-machine.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
 import { ownOrder } from "../stored-order.ts";
@@ -131,6 +132,7 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
 type Customer = User & Pick<Order["customer"], "companyName" | "vatNumber">;
 
 function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMethod, now: Date): Order {
+  orderMachine.demand(cartFacts(cart), "place", "customer");
   const { address } = cart;
   if (!address) throw new Problem("address-missing");
   const { approvalLimit: limit, companyId } = user;

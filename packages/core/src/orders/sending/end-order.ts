@@ -1,11 +1,20 @@
-import { setFree, type Order } from "../order.ts";
+import { orderMachine } from "../order-machine.ts";
+import type { Order } from "../order.ts";
 
-/** The order when it has ended: nothing of it is to be paid any more, and pieces that have not left are free. */
-export function givenUp(order: Order, failedReason: string): Order {
-  const transactions = order.transactions.map((transaction) =>
+const withoutPayments = (order: Order, failedReason: string): Order => ({
+  ...order,
+  transactions: order.transactions.map((transaction) =>
     transaction.status === "failed"
       ? transaction
       : { ...transaction, status: "failed" as const, failureCode: "given-up" },
-  );
-  return { ...order, transactions, status: "failed", failedReason, ...setFree(order) };
-}
+  ),
+  failedReason,
+});
+
+/** The order that the office has given up: nothing of it is to be paid any more, pieces that have not left are free. Problem: invalid-transition. */
+export const givenUp = (order: Order, reason: string): Order =>
+  withoutPayments(orderMachine.after(order, "fail", "back-office"), reason);
+
+/** The same for one from whose every piece its consumer has withdrawn. */
+export const withdrawnFrom = (order: Order, actor: "customer" | "system"): Order =>
+  withoutPayments(orderMachine.after(order, "withdraw", actor), "withdrawn");

@@ -4,7 +4,7 @@ import { untilWritten } from "../../platform/storing/until-written.ts";
 import { released } from "../../payments/index.ts";
 import { demandRoom, mostOf } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
-import { givenUp } from "../sending/end-order.ts";
+import { withdrawnFrom } from "../sending/end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../finding/list-orders.ts";
@@ -96,7 +96,7 @@ async function declare(asked: Order, declared: Declared, now: Date): Promise<Ord
   const receipts = ends ? (await receiptsOf(before)).filter(({ settled }) => settled > 0) : [];
   const written = await writeOrder({
     before,
-    after: ends ? { ...givenUp(after, "withdrawn"), cancelledOn: instant(now) } : after,
+    after: ends ? { ...withdrawnFrom(after, "customer"), cancelledOn: instant(now) } : after,
     receipts: receipts.map((receipt) => [receipt, released(receipt, "withdrawn", refundUntil(withdrawal))]),
     events,
     now,

@@ -1,7 +1,7 @@
 import { allocate, divideRounded, type Cents } from "../../platform/money.ts";
 import { instant } from "../../platform/time.ts";
 import { reversedOf, statusOf, type Receipt } from "../../payments/index.ts";
-import { givenUp } from "../sending/end-order.ts";
+import { withdrawnFrom } from "../sending/end-order.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { hasEnded, type Order, type Withdrawal } from "../order.ts";
 
@@ -55,7 +55,7 @@ export function askingForTheRest(order: Order, now: Date): Order {
   const tooMuch = sumOf(withdrawnAmounts(order)) - (order.amounts.total - asked);
   const off = Math.min(askedOf(open), tooMuch);
   if (off <= 0) return order;
-  if (off === asked) return { ...givenUp(order, "withdrawn"), cancelledOn: order.cancelledOn ?? instant(now) };
+  if (off === asked) return { ...withdrawnFrom(order, "system"), cancelledOn: order.cancelledOn ?? instant(now) };
   const parts = allocate(
     off,
     open.map(({ amount }) => amount),

@@ -43,10 +43,11 @@ async function saleBeside(size: number): Promise<Row[]> {
   const { RowLog } = await import("@solvia/core/platform/row-log/row-log");
   const { updateRows } = await import("@solvia/core/platform/row-log/write");
   const { SearchEngine } = await import("@solvia/core/catalogue/search/engine");
+  const { documentForm } = await import("@solvia/core/catalogue/search/packed");
   type Document = ReturnType<typeof scaledDocuments>[number];
   const documents = new Map(scaledDocuments(size).map((document) => [document.id, document]));
   const instance = () =>
-    new RowLog<Document, InstanceType<typeof SearchEngine>>(`bench/${size}/`, () => new SearchEngine());
+    new RowLog<Document, InstanceType<typeof SearchEngine>>(`bench/${size}/`, () => new SearchEngine(), documentForm);
   const [worker, searching] = [instance(), instance()];
   const read = async (ids: readonly string[]) => ids.flatMap((id) => documents.get(id) ?? []);
   await updateRows(worker, [...documents.keys()], read);

@@ -25,9 +25,10 @@ export {
 export { matches } from "./rows/list-product-rows.ts";
 export { ProductRowEntity, productsList } from "./rows/product-row.table.ts";
 export type { SearchDocument } from "./search/document.ts";
-export { indexLog, newestEngine } from "./search/index-log.ts";
+export { indexLog } from "./search/index-log.ts";
+export { productSearch } from "./search/product-search.ts";
 export type { Filters } from "./search/narrow.ts";
-export { brandsInCatalogue, searchProducts } from "./search/search-products.ts";
+export { searchProducts } from "./search/search-products.ts";
 export { productIdsOfSeries } from "./series/products-of-series.ts";
 export { saveSeries } from "./series/save-series.ts";
 export { SeriesEntity } from "./series/series.table.ts";

@@ -53,7 +53,15 @@ export function documentOf({ product, prices, available, texts, stars }: LoadedP
       locale,
       priceType,
       version,
-      periods,
+      // In one order of fields: documents are compared as they are written.
+      periods: periods.map(({ id, price, discount, from, to, createdOn }) => ({
+        id,
+        price,
+        discount,
+        from,
+        to,
+        createdOn,
+      })),
     })),
     available: pieces,
     ...(Object.keys(names).length > 0 && { names }),

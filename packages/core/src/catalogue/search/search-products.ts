@@ -2,7 +2,7 @@ import { productCard, textFor, type Viewer } from "../product-view.ts";
 import { productPath } from "../slug.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Filters } from "./narrow.ts";
-import { currentEngine } from "./index-log.ts";
+import { productSearch } from "./product-search.ts";
 
 const asStored = (document: SearchDocument) => ({
   ...document,
@@ -19,10 +19,10 @@ const asStored = (document: SearchDocument) => ({
 });
 
 /** One page of results with the price that this viewer would pay. */
-export async function searchProducts(query: Filters & { page: number; size: number }, viewer: Viewer, now: Date) {
+export async function searchProducts(query: Filters & { page: number; size: number }, viewer: Viewer) {
   const { page, size } = query;
   const part = { from: (page - 1) * size, to: page * size };
-  const { found, total, ...rest } = (await currentEngine(now)).search(query, viewer, part);
+  const { found, total, ...rest } = await productSearch.search(query, viewer, part);
   const items = found.map((document) => productCard(asStored(document), document, viewer));
   return { total, page, pages: Math.ceil(total / size), items, ...rest };
 }
@@ -30,7 +30,7 @@ export async function searchProducts(query: Filters & { page: number; size: numb
 const suggestionCount = 8;
 
 export async function suggestProducts(text: string, viewer: Viewer) {
-  const { products, brands, near } = (await currentEngine(viewer.now)).suggest(text, suggestionCount, viewer);
+  const { products, brands, near } = await productSearch.suggest(text, suggestionCount, viewer);
   return {
     brands,
     near,
@@ -42,9 +42,4 @@ export async function suggestProducts(text: string, viewer: Viewer) {
       path: productPath({ id, category, brand, name: fields.name }),
     })),
   };
-}
-
-/** The brands that something visible is of. */
-export async function brandsInCatalogue(now: Date): Promise<string[]> {
-  return [...new Set((await currentEngine(now)).documents.map(({ brand }) => brand))];
 }

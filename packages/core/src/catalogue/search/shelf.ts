@@ -11,12 +11,14 @@ import type { Indexes } from "./understand.ts";
 export interface Stirred {
   /** Where another document stands, or one with other figures than its pieces. */
   places: Set<number>;
-  /** Whether anybody's pieces are others, and whether anything is in stock, or no longer. */
-  pieces: boolean;
-  inStock: boolean;
+  /** Where there are other pieces, and where something is in stock, or no longer. */
+  pieces: Set<number>;
+  inStock: Set<number>;
+  /** Whether documents came, went or moved. */
+  moved: boolean;
 }
 
-const nothingStirred = (): Stirred => ({ places: new Set(), pieces: false, inStock: false });
+const nothingStirred = (): Stirred => ({ places: new Set(), pieces: new Set(), inStock: new Set(), moved: false });
 
 /**
  * The documents by their places, small numbers without gaps, and what is known of each place: words, kinds, numbers, columns. A
@@ -97,10 +99,13 @@ export class Shelf {
     const before = this.documents[place];
     this.documents[place] = document;
     this.#places.set(document.id, place);
-    if (before?.id !== document.id) this.#order = undefined;
+    if (before?.id !== document.id) {
+      this.#order = undefined;
+      this.#stirred.moved = true;
+    }
     this.columns.set(place, document);
-    this.#stirred.pieces ||= before?.available !== document.available;
-    this.#stirred.inStock ||= (before?.available ?? 0) > 0 !== document.available > 0;
+    if (before?.available !== document.available) this.#stirred.pieces.add(place);
+    if ((before?.available ?? 0) > 0 !== document.available > 0) this.#stirred.inStock.add(place);
     if (before && isSameButPieces(before, document)) return;
     this.#stirred.places.add(place);
     this.#numbers.forget();
@@ -114,7 +119,7 @@ export class Shelf {
     this.#order = undefined;
     this.#numbers.forget();
     this.#stirred.places.add(place);
-    this.#stirred.pieces = true;
+    this.#stirred.moved = true;
   }
 
   #words(place: number, before: SearchDocument | undefined, after: SearchDocument | undefined): void {

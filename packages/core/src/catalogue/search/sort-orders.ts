@@ -3,6 +3,7 @@ import { edgesAfter } from "../../pricing/index.ts";
 import { instant, type Instant } from "../../platform/time.ts";
 import type { Viewer } from "../product-view.ts";
 import { grown } from "./columns.ts";
+import { hasPricesAfter } from "./packed.ts";
 import type { Shelf } from "./shelf.ts";
 import { pricePlaces, viewerKey, viewerPrices, type ViewerPrices } from "./viewer-prices.ts";
 
@@ -18,11 +19,16 @@ interface Sorted {
   /** The place in the order of each document. */
   ranks: Uint32Array;
   documents: Uint32Array;
+  sort: string;
+  viewer: Viewer;
 }
+
+/** More than so many changes are sorted anew. */
+const mostMoved = 64;
 
 /**
  * What documents cost each kind of viewer, and the orders by a column, each worked out when it is first asked for and kept while it
- * holds: a change of a product's pieces leaves all but the order by pieces as it is.
+ * holds: a change moves the documents that it touches.
  */
 export class Sorts {
   readonly #shelf: Shelf;
@@ -35,9 +41,10 @@ export class Sorts {
     this.#shelf = shelf;
   }
 
-  /** Drops what doesn't hold any more. To be called before the others. */
+  /** Mends what doesn't hold any more, or drops it. To be called before the others. */
   refresh(now: Date): void {
-    const { places, pieces, inStock } = this.#shelf.stirred();
+    const stirred = this.#shelf.stirred();
+    const { places, moved } = stirred;
     const { documents } = this.#shelf;
     if (instant(now) >= this.#pricesHoldUntil || places.size > documents.length / 4) {
       this.#prices.clear();
@@ -50,12 +57,37 @@ export class Sorts {
         kept.prices = { shown: grown(shown, documents.length), perUnit: grown(perUnit, documents.length) };
         pricePlaces(kept.prices, documents, still, { ...kept.viewer, now });
       }
-      this.#sorted.clear();
       const there = still.map((place) => documents[place]!);
       this.#pricesHoldUntil = firstEdge(this.#pricesHoldUntil, there, now);
     }
-    if (pieces) this.#sorted.delete("availability");
-    if (inStock) this.#sorted.delete(byStock);
+    if (moved) this.#sorted.clear();
+    for (const [key, sorted] of this.#sorted) {
+      const others =
+        sorted.sort === byStock ? stirred.inStock : sorted.sort === "availability" ? stirred.pieces : places;
+      if (others.size > mostMoved) this.#sorted.delete(key);
+      else this.#mend(sorted, others);
+    }
+  }
+
+  /** Takes documents out of an order and puts them where they stand now: a few numbers move, nothing is compared but them. */
+  #mend({ ranks, documents, sort, viewer }: Sorted, places: ReadonlySet<number>): void {
+    if (places.size === 0) return;
+    const compared = this.#comparison(sort, viewer);
+    const end = documents.length - places.size;
+    let kept = 0;
+    for (const place of documents) if (!places.has(place)) documents[kept++] = place;
+    [...places].forEach((place, at) => {
+      const size = end + at;
+      let [from, to] = [0, size];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if (compared(documents[middle]!, place) < 0) from = middle + 1;
+        else to = middle;
+      }
+      documents.copyWithin(from + 1, from, size);
+      documents[from] = place;
+    });
+    for (let rank = 0; rank < documents.length; rank++) ranks[documents[rank]!] = rank;
   }
 
   /** Worked out once per kind of viewer; for who has prices of their own, each time. */
@@ -94,8 +126,9 @@ export class Sorts {
     const documents = Uint32Array.from(this.#shelf.documents.keys()).sort(this.#comparison(sort, viewer));
     const ranks = new Uint32Array(documents.length);
     documents.forEach((place, rank) => (ranks[place] = rank));
-    if (!ofOneUser) this.#sorted.set(key, { ranks, documents });
-    return { ranks, documents };
+    const sorted = { ranks, documents, sort, viewer };
+    if (!ofOneUser) this.#sorted.set(key, sorted);
+    return sorted;
   }
 
   #comparison(sort: string, viewer: Viewer): (a: number, b: number) => number {
@@ -150,8 +183,10 @@ const names = new Intl.Collator("it");
 
 const firstEdge = (first: Instant, documents: Shelf["documents"], now: Date): Instant => {
   let soonest = first;
-  for (const { prices } of documents)
-    for (const edge of edgesAfter(prices, instant(now))) if (edge < soonest) soonest = edge;
+  for (const document of documents) {
+    if (!hasPricesAfter(document, now)) continue;
+    for (const edge of edgesAfter(document.prices, instant(now))) if (edge < soonest) soonest = edge;
+  }
   return soonest;
 };
 

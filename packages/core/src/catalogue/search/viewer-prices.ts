@@ -2,6 +2,7 @@ import { basisOf, buyerOf, currentPrices, resolvePrice } from "../../pricing/ind
 import { comparisonUnit } from "../product.ts";
 import { grossOf, packagingOf, shopTaxes, type Viewer } from "../product-view.ts";
 import type { SearchDocument } from "./document.ts";
+import { pricesIn } from "./packed.ts";
 
 /** What every document costs a kind of viewer; NaN where it has no price. */
 export interface ViewerPrices {
@@ -33,14 +34,12 @@ export function pricePlaces(
   const net = basisOf(user) === "net";
   const taxes = shopTaxes({ locale, now });
   for (const place of places) {
-    const { id, category, typology, prices, fields } = documents[place]!;
+    const document = documents[place]!;
+    const { id, category, typology, fields } = document;
     shown[place] = Number.NaN;
     perUnit[place] = Number.NaN;
     const buyer = user?.ownPriceTypes ? buyerOf(user, id) : common;
-    const inShop = currentPrices(
-      prices.filter((slot) => slot.locale === locale),
-      now,
-    );
+    const inShop = currentPrices(pricesIn(document, locale), now);
     const unit = resolvePrice(inShop, buyer, packagingOf(fields))?.unit;
     if (unit === undefined) continue;
     const price = net ? unit : grossOf(unit, { category, typology, fields }, taxes);

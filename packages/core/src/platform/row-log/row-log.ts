@@ -14,6 +14,12 @@ export interface Follower<Row> {
   apply: (changed: readonly Row[], gone: readonly string[]) => void;
 }
 
+/** Rows as they lie in the bucket, where they can be written shorter. */
+export interface Form<Row> {
+  packed: (row: Row) => unknown;
+  unpacked: (stored: unknown) => Row;
+}
+
 /** An object that the head names is not there: the log can only be begun anew. */
 export class LostSegment extends Error {}
 
@@ -32,6 +38,7 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
   /** Where it lies in the private bucket: "search/documents/". */
   readonly folder: string;
   readonly #make: () => Made;
+  readonly #form: Form<Row> | undefined;
   /** Made when it is first asked for: who only writes needs none. */
   #made: Made | undefined;
   #rows = new Map<string, Row>();
@@ -39,8 +46,9 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<void> | undefined;
 
-  constructor(folder: string, make: () => Made) {
+  constructor(folder: string, make: () => Made, form?: Form<Row>) {
     this.folder = folder;
+    this.#form = form;
     this.#make = make;
     RowLog.#forgets.push(() => this.forget());
   }
@@ -121,7 +129,14 @@ export class RowLog<Row extends { id: string }, Made extends Follower<Row>> {
   /** What an object of the log holds; undefined when it is no longer there. */
   async content(key: string): Promise<Content<Row> | undefined> {
     const object = await readObject(setting("PRIVATE_BUCKET"), `${this.folder}${key}`);
-    return object && (JSON.parse(gunzipSync(object.bytes).toString("utf8")) as Content<Row>);
+    if (!object) return undefined;
+    const { rows, gone } = JSON.parse(gunzipSync(object.bytes).toString("utf8")) as Content<unknown>;
+    return { rows: rows.map((row) => this.#form?.unpacked(row) ?? (row as Row)), gone };
+  }
+
+  /** What is written into an object of the log. */
+  stored({ rows, gone }: Content<Row>): Content<unknown> {
+    return { rows: rows.map((row) => this.#form?.packed(row) ?? row), gone };
   }
 
   /** Brings what is in memory to a head that was read or written; rows that are as they were change nothing. */

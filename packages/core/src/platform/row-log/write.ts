@@ -176,7 +176,7 @@ async function writeParts<Row extends { id: string }>(
         count: content.rows.length + content.gone.length,
         ...(whole && { whole: true as const }),
       };
-      const bytes = gzipSync(JSON.stringify(content), { level: 6 });
+      const bytes = gzipSync(JSON.stringify(log.stored(content)), { level: 6 });
       await writeObject(setting("PRIVATE_BUCKET"), `${log.folder}${segment.key}`, bytes, "application/gzip");
       return segment;
     }),

@@ -2,7 +2,6 @@ import { fallbackOf } from "../../platform/locale.ts";
 import { plainText, plainTextIds, type PlainTextId } from "../../content/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import {
-  brandsInCatalogue,
   brandSlug,
   type Filters,
   getProduct,
@@ -10,6 +9,7 @@ import {
   linkedProducts,
   listKits,
   otherProductsOfSeries,
+  productSearch,
   searchProducts,
   standOutProducts,
   type Viewer,
@@ -48,7 +48,7 @@ export async function loadPage(
   const [kind, name = ""] = key.split("/");
   const viewer = anonymousIn(reader, now);
   const find = (filters: Partial<Filters>, size = pageSize) =>
-    searchProducts({ ...everything, ...filters, page: 1, size }, viewer, now);
+    searchProducts({ ...everything, ...filters, page: 1, size }, viewer);
   const category = isGoods(name) ? name : undefined;
   switch (kind) {
     case "home": {
@@ -70,7 +70,7 @@ export async function loadPage(
         origin,
       );
     case "brand": {
-      const brand = (await brandsInCatalogue(now)).find((one) => brandSlug(one) === name);
+      const brand = (await productSearch.brands(now)).find((one) => brandSlug(one) === name);
       return brand === undefined ? undefined : brandPage(brand, await find({ brand: [brand] }), reader, origin);
     }
     case "text":

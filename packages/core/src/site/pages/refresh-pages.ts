@@ -1,6 +1,6 @@
 import type { BulkMessage } from "../../platform/work/bulk-messages.ts";
 import { sendMessages } from "../../platform/work/queue.ts";
-import { kitsPage, newestEngine, productIdsOfSeries } from "../../catalogue/index.ts";
+import { kitsPage, productIdsOfSeries, productSearch } from "../../catalogue/index.ts";
 import { brandKey, formPages, kitKey, kitsKey, productKey, standingPages, type PageKey } from "./address.ts";
 import { dropPages, refreshPage, rememberGone } from "./publish.ts";
 
@@ -36,13 +36,13 @@ export async function refreshPages(messages: readonly PagesMessage[], now: Date)
     if ("page" in message) pages.add(message.page);
   }
   await dropPages([...products].map(productKey));
-  if (pages.size > 0) await newestEngine(now);
+  if (pages.size > 0) await productSearch.catchUp(now);
   for (const page of pages) await refreshPage(page, now);
 }
 
 /** Writes lists anew over the search index as it is now, and the kits that hold what changed. */
 export async function refreshLists(messages: readonly ListsMessage[], now: Date): Promise<void> {
-  await newestEngine(now);
+  await productSearch.catchUp(now);
   const products = new Set(messages.flatMap(({ productIds }) => productIds));
   const pages = new Set([...messages.flatMap((message) => message.pages), ...(await pagesOfKitsWith(products))]);
   for (const page of pages) await refreshPage(page, now);
@@ -50,7 +50,7 @@ export async function refreshLists(messages: readonly ListsMessage[], now: Date)
 
 /** Puts every public page of the catalogue into the queue; answers how many. */
 export async function refreshAllPages(now: Date): Promise<number> {
-  const documents = [...(await newestEngine(now)).documents];
+  const documents = await productSearch.all(now);
   const pages = new Set([
     ...standingPages,
     ...formPages,

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { SitemapIndexStream, SitemapStream } from "sitemap";
 import { setting } from "../../platform/config.ts";
 import { writeObject } from "../../platform/files/storage.ts";
-import { brandPath, kitsPage, listKits, newestEngine, productPath } from "../../catalogue/index.ts";
+import { brandPath, kitsPage, listKits, productPath, productSearch } from "../../catalogue/index.ts";
 import { defaultLocale } from "../../platform/locale.ts";
 import { alternatesOf, kitKey, pathOf, standingPages } from "./address.ts";
 
@@ -37,7 +37,7 @@ export async function writeSitemaps(now: Date): Promise<number> {
 
 /** The canonical address of every public page. A search over one category is its category's page under another name. */
 async function publicAddresses(now: Date): Promise<Entry[]> {
-  const documents = [...(await newestEngine(now)).documents];
+  const documents = await productSearch.all(now);
   const brands = [...new Set(documents.map(({ brand }) => brand))].toSorted();
   return [
     ...standingPages.filter((key) => !/^search\/(?!all)/.test(key)).map((key) => ({ path: pathOf(key) })),

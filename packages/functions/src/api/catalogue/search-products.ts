@@ -3,4 +3,4 @@ import { searchProducts as search } from "@solvia/core/catalogue/search/search-p
 import { searchProducts } from "@solvia/core/contract/catalogue";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(searchProducts, ({ query, user, now }) => search(query, shopOf(user, query, now), now));
+export const handler = serve(searchProducts, ({ query, user, now }) => search(query, shopOf(user, query, now)));

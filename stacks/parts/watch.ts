@@ -57,7 +57,7 @@ export function watchStage(stack: Stack, { table, apis }: Watched, raise: RaiseA
     section: "tableThrottles",
     what: "The table or one of its indexes refused reads or writes",
   });
-  for (const { name, endpoint } of endpoints.filter(({ endpoint }) => endpoint.path.startsWith("/webhooks/"))) {
+  for (const { name, endpoint } of endpoints.filter(({ endpoint }) => endpoint.access === "system")) {
     const route = { route: `${endpoint.method} ${endpoint.path}`, service: "solvia-api" };
     raise(stack, `${name}-alarm`, total(["status4xx", "status5xx"].map((status) => sum("Solvia", status, route))), {
       section: "webhooks",

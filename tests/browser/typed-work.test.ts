@@ -171,3 +171,54 @@ it("asks with both figures before a credit limit grows tenfold, and before it is
     await page.getByText(says).waitFor();
   }
 });
+
+it("checks a supplier by the contract, offers after a reload what was typed, and sends it once", async () => {
+  const page = await office("/back-office/suppliers");
+  page.on("dialog", (asked) => void asked.accept());
+  const open = () => page.getByRole("button", { name: "Aggiungi fornitore" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByLabel("Ragione sociale");
+  const email = dialog.getByLabel("E-mail");
+  await open();
+  await email.fill("nessuna");
+  await page.keyboard.press("Control+s");
+  await dialog.getByText("Formato non valido").waitFor();
+  await expect.poll(() => dialog.locator(":focus").getAttribute("data-path")).toBe("companyName");
+  expect(await axeFindings(page)).toEqual([]);
+  await name.fill("Solare di Prova S.p.A.");
+  await page.reload();
+  await open();
+  await dialog.getByText("Modifiche da riprendere").waitFor();
+  expect(await name.inputValue()).toBe("");
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Riprendi" }).click();
+  await expect.poll(() => name.inputValue()).toBe("Solare di Prova S.p.A.");
+  await email.fill("ordini@solare.example");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/suppliers")) sent.push(request.url());
+  });
+  await dialog.getByRole("button", { name: "Aggiungi fornitore" }).dblclick();
+  await page.getByText("Aggiunto!").waitFor();
+  await page.getByText("Solare di Prova S.p.A.").first().waitFor();
+  expect(sent).toHaveLength(1);
+  await open();
+  await expect.poll(() => name.inputValue()).toBe("");
+  expect(await dialog.getByText("Modifiche da riprendere").count()).toBe(0);
+  await page.close();
+});
+
+it("says at its field what the server refused, and keeps no password in a draft", async () => {
+  const page = await office("/back-office/suppliers");
+  await page.getByRole("button", { name: "Aggiungi fornitore" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByLabel("Ragione sociale");
+  await name.fill("Solare di Prova S.p.A.");
+  await dialog.getByRole("button", { name: "Aggiungi fornitore" }).click();
+  await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
+  await page.goto(`${cloud.url}/profile/account`);
+  await page.getByLabel("Password attuale").first().fill("una-parola-mai-detta");
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain("una-parola-mai-detta");
+  await page.close();
+});

@@ -8,7 +8,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
  * it can't be kept fails no request.
  */
 export async function noteDown(
-  { method, access }: Endpoint,
+  { method, access, path: route }: Endpoint,
   { rawPath }: APIGatewayProxyEventV2,
   user: User,
   { statusCode = 200, body }: APIGatewayProxyStructuredResultV2,
@@ -16,6 +16,6 @@ export async function noteDown(
 ): Promise<void> {
   if (method === "GET" || isOfficeAccess(access)) return;
   const code = statusCode >= 400 && body ? (JSON.parse(body) as { code?: string }).code : undefined;
-  const outcome = { method, path: rawPath.replace(/^\/api/, ""), status: statusCode, ...(code && { code }) };
+  const outcome = { method, path: rawPath.replace(/^\/api/, ""), route, status: statusCode, ...(code && { code }) };
   await rememberRequest(user, outcome, now).catch(() => undefined);
 }

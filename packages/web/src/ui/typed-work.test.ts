@@ -47,3 +47,37 @@ it("finds the guard of typed work beside every field that can be typed in", () =
     .map(([path]) => path.replace("../features/", ""));
   expect(bare.toSorted()).toEqual(Object.values(elsewhere).flat().toSorted());
 });
+
+/** Forms that aren't made by their endpoint's contract (docs/decisions/forms.md), and why that is right. */
+const byHand: Readonly<Record<string, readonly string[]>> = {
+  "secrets alone, in the first visit's bundle": [
+    "login/login-form.tsx",
+    "login/proof-dialog.tsx",
+    "profile/settings/code-form.tsx",
+  ],
+  "what is sought, chosen or reckoned, and not stored": [
+    "back-office/list-filters.tsx",
+    "cart/shipping-estimate.tsx",
+    "shell/region-dialog.tsx",
+  ],
+  "a name or a number asked for many records at once": [
+    "cart/saved-carts.tsx",
+    "catalogue/office/products/product-acts.tsx",
+  ],
+  "one field that compares what was seen with what stands": [
+    "account/office/company/company-credit.tsx",
+    "account/office/company/vat-check.tsx",
+    "catalogue/office/suppliers/counted-stock.tsx",
+    "orders/office/order-notes.tsx",
+  ],
+  "the card provider's own fields": ["checkout/payment/card-form.tsx"],
+  "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],
+  "a table of texts that its page keeps": ["catalogue/office/translations/language-texts.tsx"],
+};
+
+it("finds every form made by the contract of its endpoint, but for those that say why not", () => {
+  const others = Object.entries(files)
+    .filter(([, source]) => /<Form\b/.test(source) && !/\.frame\b/.test(source))
+    .map(([path]) => path.replace("../features/", ""));
+  expect(others.toSorted()).toEqual(Object.values(byHand).flat().toSorted());
+});

@@ -206,7 +206,7 @@ it("keeps notes about a company, the newest first, with their author", async () 
 it("tells what a person last asked for, at most so many, not after ninety days", async () => {
   const { id } = await person();
   for (const path of ["/a", "/b", "/c"]) {
-    await rememberRequest({ id }, { method: "POST", path, status: 409, code: "not-enough-stock" }, now);
+    await rememberRequest({ id }, { method: "POST", path, route: path, status: 409, code: "not-enough-stock" }, now);
   }
   const last = async (length: number, at = now) => (await requestHistory(admin(), id, length, at)).items;
   expect((await last(2)).map(({ path }) => path)).toEqual(["/c", "/b"]);

@@ -9,6 +9,8 @@ const keptDays = 90;
 interface Outcome {
   method: string;
   path: string;
+  /** The endpoint's own address, with the names of its parameters. */
+  route: string;
   status: number;
   code?: string | undefined;
 }

@@ -14,6 +14,8 @@ export const RequestEntity = kept(
       method: string(),
       /** As it was called, without the query: "/orders/01J…/pay". */
       path: string(),
+      /** The same as its endpoint declares it, "/orders/{id}/pay"; what was kept before 22 November 2026 doesn't say it. */
+      route: string().optional(),
       status: number(),
       /** The problem's code, of a request that was refused. */
       code: string().optional(),

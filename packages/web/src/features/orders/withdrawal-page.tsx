@@ -1,13 +1,15 @@
 import { Alert, Button, Container, Group, Stack, Text, Title } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { declareGuestWithdrawal, declareWithdrawal, getOrder } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
+import { Refused } from "../../ui/forms/refused.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { Leaving } from "../../ui/leaving.tsx";
-import { Failure, fieldErrors, Loading } from "../../ui/states.tsx";
+import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
 import { allOf, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
@@ -61,24 +63,10 @@ interface Declared {
 
 const nothing: Declared = { name: "", number: "", email: "", words: "" };
 const fields = ["name", "number", "email"] as const;
-type Field = (typeof fields)[number];
 
 const longestWords = 1000;
 /** The server's limits, in characters. */
-const limits = {
-  name: { shortest: 2, longest: 120 },
-  number: { shortest: 8, longest: 20 },
-  email: { shortest: 3, longest: 120 },
-} as const;
-
-/** What is wrong with a field before anything is sent; one that is too long says so itself. */
-function refusalOf(field: Field, typed: string) {
-  const { length } = typed.trim();
-  if (length === 0) return "fieldProblem.required";
-  if (length < limits[field].shortest) return "fieldProblem.too-small";
-  if (length > limits[field].longest) return "fieldProblem.too-big";
-  return field === "email" && !/^\S+@\S+\.\S+$/.test(typed.trim()) ? "fieldProblem.invalid-email" : undefined;
-}
+const longest = { name: 120, number: 20, email: 120 } as const;
 
 interface Props {
   order?: Order;
@@ -88,41 +76,43 @@ interface Props {
 
 function Declaration({ order, known = nothing, onSent }: Props) {
   const { t } = useTexts(ordersTexts);
-  const [declared, setDeclared] = useState(known);
-  const [chosen, setChosen] = useState(order ? allOf(order) : {});
   const [step, setStep] = useState<"fill" | "check">("fill");
-  const [told, setTold] = useState(false);
   // Another declaration each time that it is checked: a repeated click is the same one.
   const [idempotencyKey, setKey] = useState("");
-  const lines = piecesOf(chosen);
-  const send = useMutation({
-    mutationFn: async ({ number, words, ...by }: Declared): Promise<void> => {
-      if (order) await call(declareWithdrawal, { params: { id: order.id }, body: { ...by, lines }, idempotencyKey });
-      else await call(declareGuestWithdrawal, { body: { ...by, number, ...(words.trim() && { words }) } });
+  const form = useContractForm(declareGuestWithdrawal, {
+    values: { ...known, chosen: order ? allOf(order) : {} },
+    input: ({ name, email, number, words }) => ({ body: { name, email, number, ...(words.trim() && { words }) } }),
+    send: async (input, { name, email, chosen }) => {
+      if (!order) return call(declareGuestWithdrawal, input);
+      const body = { name, email, lines: piecesOf(chosen) };
+      await call(declareWithdrawal, { params: { id: order.id }, body, idempotencyKey });
     },
-    onSuccess: onSent,
-    onError: () => setStep("fill"),
+    check: ({ chosen }) => ({ lines: order && piecesOf(chosen).length === 0 && t("withdrawal.none") }),
+    shows: [...fields, "words", "lines"],
+    draft: { of: `withdrawal/${order?.id ?? "guest"}` },
+    asks: () => {
+      setKey(crypto.randomUUID());
+      setStep("check");
+      return true;
+    },
+    onSaved: onSent,
+    onRefused: () => {
+      setStep("fill");
+      return false;
+    },
   });
-  const wrong = fieldErrors(t, send.error);
-  const refusalText = (field: Field) => {
-    const refusal = refusalOf(field, declared[field]);
-    return refusal && t(refusal);
-  };
-  const all = order ? allOf(order) : {};
-  const typed =
-    ([...fields, "words"] as const).some((field) => declared[field] !== known[field]) ||
-    JSON.stringify(piecesOf(chosen)) !== JSON.stringify(piecesOf(all));
+  const { name, number, words, chosen } = form.values;
   if (step === "check") {
     return (
       <>
-        <Leaving dirty={typed && !send.isPending} />
-        <Text>{t("withdrawal.statement", { name: declared.name, number: declared.number })}</Text>
-        <Meant order={order} lines={lines} words={declared.words.trim()} />
+        <Leaving dirty={form.frame.typed} />
+        <Text>{t("withdrawal.statement", { name, number })}</Text>
+        <Meant order={order} lines={piecesOf(chosen)} words={words.trim()} />
         <Group>
-          <Button loading={send.isPending} onClick={() => send.mutate(declared)}>
+          <Button loading={form.isPending} onClick={form.send}>
             {t("withdrawal.confirm")}
           </Button>
-          <Button variant="default" disabled={send.isPending} onClick={() => setStep("fill")}>
+          <Button variant="default" disabled={form.isPending} onClick={() => setStep("fill")}>
             {t("checkout.change")}
           </Button>
         </Group>
@@ -130,28 +120,15 @@ function Declaration({ order, known = nothing, onSent }: Props) {
     );
   }
   return (
-    <Form
-      typed={typed}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTold(true);
-        const refused = fields.find((field) => refusalOf(field, declared[field]));
-        if (refused) event.currentTarget.querySelector<HTMLInputElement>(`[name="${refused}"]`)?.focus();
-        if (refused || declared.words.trim().length > longestWords) return;
-        if (order && lines.length === 0) return;
-        setKey(crypto.randomUUID());
-        setStep("check");
-      }}
-    >
+    <Form {...form.frame}>
       <Stack>
         <Text c="dimmed">{t("withdrawal.costs")}</Text>
         {order && (
           <WithdrawalPieces
             order={order}
             chosen={chosen}
-            onChange={setChosen}
-            error={told && lines.length === 0 ? t("withdrawal.none") : undefined}
+            onChange={(next) => form.setFieldValue("chosen", next)}
+            error={form.errors["lines"] as string | undefined}
           />
         )}
         {fields.map((field) => (
@@ -162,11 +139,9 @@ function Declaration({ order, known = nothing, onSent }: Props) {
             type={field === "email" ? "email" : "text"}
             autoComplete={field === "number" ? "off" : field}
             required
-            longest={limits[field].longest}
+            longest={longest[field]}
             readOnly={field === "number" && order !== undefined}
-            value={declared[field]}
-            error={(told && refusalText(field)) || wrong[field]}
-            onChange={(event) => setDeclared({ ...declared, [field]: event.currentTarget.value })}
+            {...form.field(field)}
           />
         ))}
         {!order && (
@@ -176,11 +151,10 @@ function Declaration({ order, known = nothing, onSent }: Props) {
             autosize
             minRows={2}
             longest={longestWords}
-            value={declared.words}
-            onChange={(event) => setDeclared({ ...declared, words: event.currentTarget.value })}
+            {...form.field("words")}
           />
         )}
-        {send.error && Object.keys(wrong).length === 0 && <Failure error={send.error} />}
+        <Refused form={form} />
         <Button type="submit">{t("withdrawal.next")}</Button>
       </Stack>
     </Form>

@@ -1,7 +1,7 @@
 import { viewerId } from "../../api/viewer.ts";
 import { draftOf, dropDraft, keepDraft } from "../draft.ts";
 
-const isSecret = (field: string): boolean => /password|secret|cardnumber|cvc|token|^code$/i.test(field);
+const isSecret = (field: string): boolean => /password|secret|cardnumber|cvc|token|iban|^code$/i.test(field);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**

@@ -43,7 +43,11 @@ export interface ContractFormOptions<E extends Endpoint, V> {
   failed?: string;
   /** Afterwards the fields hold what they began with; else what was saved. */
   clears?: boolean;
-  /** After the answer, and before the fields count as saved. */
+  /** Whenever something is typed. */
+  onTyped?: (values: V) => void;
+  /** Asks something before what is right is sent; whether it did. `send` then sends it. */
+  asks?: (values: V) => boolean;
+  /** After the answer: what the fields held as it was sent is what they begin with now. */
   onSaved?: (answer: AnswerOf<E>, values: V) => unknown;
   /** Whether a refusal is dealt with elsewhere: a question, a conflict. */
   onRefused?: (error: Error, values: V) => boolean | Promise<boolean>;
@@ -79,7 +83,10 @@ export function useContractForm<E extends Endpoint, V extends object>(
   const [refusal, setRefusal] = useState<Refusal>(unrefused);
 
   const load = async () => {
-    const [contract, checks = () => []] = await Promise.all([rulesOf(route), options.loadChecks?.()]);
+    const [contract, checks = () => []] = await Promise.all([
+      rulesOf(route),
+      options.loadChecks?.().catch(() => undefined),
+    ]);
     setRules({ contract, checks });
     return { contract, checks };
   };
@@ -98,7 +105,10 @@ export function useContractForm<E extends Endpoint, V extends object>(
 
   const form = useForm<V>({
     initialValues: kept.start,
-    onValuesChange: (values) => kept.keep(values, record),
+    onValuesChange: (values) => {
+      kept.keep(values, record);
+      options.onTyped?.(values);
+    },
     ...(options.judgesLeft && {
       validateInputOnBlur: true,
       validate: (values: V) => (rules ? judge(values, rules).at : {}),
@@ -128,19 +138,18 @@ export function useContractForm<E extends Endpoint, V extends object>(
   const tell = ({ at, beside }: Placed, error?: unknown): void => {
     form.setErrors(at);
     setRefusal({ error, beside });
-    if (Object.keys(at).length > 0) focusFirstWrong(element.current);
+    if (Object.keys(at).length > 0) focusFirstWrong(element);
   };
   const refuse = async (error: Error, values: V): Promise<void> => {
     if (await options.onRefused?.(error, values)) return;
     const problem = error instanceof ApiProblem ? error : undefined;
     const own = problem && options.at?.[problem.code];
     const [field, words = problemText(t, error)] = typeof own === "string" ? [own] : (own ?? []);
-    if (field !== undefined) return tell({ at: { [field]: words }, beside: [] });
-    const placed = place(problem?.fields ?? []);
-    const isSaid = problem?.code === "invalid-input" && problem.fields.length > 0;
+    const placed = field === undefined ? place(problem?.fields ?? []) : { at: { [field]: words }, beside: [] };
+    const isSaid = field !== undefined || (problem?.code === "invalid-input" && problem.fields.length > 0);
     if (options.failed === undefined) return tell(placed, isSaid ? undefined : error);
-    const message = isSaid ? placed.beside.join(" ") : problemText(t, error);
-    if (message) notifications.show({ color: "red", title: options.failed, message });
+    const message = problem?.code === "invalid-input" && isSaid ? placed.beside.join(" ") || undefined : words;
+    notifications.show({ color: "red", title: options.failed, message });
     return tell({ ...placed, beside: [] });
   };
   const sending = useMutation({
@@ -148,23 +157,23 @@ export function useContractForm<E extends Endpoint, V extends object>(
     onSuccess: async (answer, values) => {
       kept.drop();
       if (done !== undefined) notifications.show({ color: "leaf", message: done });
+      if (!clears) form.setInitialValues(values);
       await options.onSaved?.(answer, values);
       if (clears) form.setValues(record);
-      else form.setInitialValues(values);
     },
     onError: refuse,
   });
   /** Checks, and sends what is right: once, however often it is pressed. */
-  const submit = async (): Promise<void> => {
+  const submit = async (isAsked = false): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
       const values = form.getValues();
       const wrong = judge(values, rules ?? (await load()));
       tell(wrong);
-      if (Object.keys(wrong.at).length + wrong.beside.length === 0) await sending.mutateAsync(values);
-    } catch {
-      // Told by `refuse`.
+      if (Object.keys(wrong.at).length + wrong.beside.length > 0) return;
+      // A refusal is told by `refuse`.
+      if (isAsked || !options.asks?.(values)) await sending.mutateAsync(values).catch(() => undefined);
     } finally {
       isUnderWay.current = false;
     }
@@ -186,6 +195,8 @@ export function useContractForm<E extends Endpoint, V extends object>(
     isPending: sending.isPending,
     isSaved: sending.isSuccess,
     submit: () => void submit(),
+    /** The same where what `asks` asks was answered. */
+    send: () => void submit(true),
     /** What the house's `Form` is given. */
     frame: {
       ref: element,

@@ -1,7 +1,15 @@
-import { readRequestHistory } from "@solvia/core/accounts/requests/read-request-history";
+import { requestHistory } from "@solvia/core/accounts/requests/request-history";
 import { getRequestHistory } from "@solvia/core/contract/back-office/users";
+import { nameOfAction } from "@solvia/core/contract/endpoint-words";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(getRequestHistory, ({ user, params, query, now }) =>
-  readRequestHistory(user, params.id, query.length, now),
-);
+/** Each request by the name that the audit log calls it too. */
+export const handler = serve(getRequestHistory, async ({ user, params, query, now }) => {
+  const { items } = await requestHistory(user, params.id, query.length, now);
+  return {
+    items: items.map(({ route, ...request }) => ({
+      ...request,
+      ...(route !== undefined && { action: nameOfAction(`${request.method} ${route}`) }),
+    })),
+  };
+});

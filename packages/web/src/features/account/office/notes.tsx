@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Button, FileInput, Group, Paper, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { addCompanyNote as contract } from "@solvia/core/contract/back-office/users";
 import { allowed } from "@solvia/core/platform/access";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { call, pagesOf } from "../../../api/client.ts";
@@ -9,12 +10,14 @@ import { upload } from "../../../api/upload.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
+import { Form } from "../../../ui/form.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../login/session.ts";
-import { Leaving, type Place } from "../../../ui/leaving.tsx";
+import type { Place } from "../../../ui/leaving.tsx";
 import { useRecordWrite } from "./use-record-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../ui/icons.gen.ts";
@@ -85,50 +88,47 @@ const sameTab = (one: Place, other: Place): boolean =>
 function AddNote({ companyId }: { companyId: string }) {
   const { t } = useTexts(officeTexts, officePeopleTexts);
   const write = useRecordWrite();
-  const [text, setText] = useState("");
-  const [files, setFiles] = useState<File[]>([]);
-  const add = async () => {
-    const attachments = [];
-    for (const file of files) attachments.push({ file: await upload("company-note", file), name: file.name });
-    await call(addCompanyNote, { params: { id: companyId }, body: { text, attachments } });
-  };
+  const form = useContractForm(addCompanyNote, {
+    values: { text: "", files: [] as File[] },
+    // The files' keys come with their uploads.
+    input: ({ text, files }) => ({
+      params: { id: companyId },
+      body: { text, attachments: files.map(({ name }) => ({ file: name, name })) },
+    }),
+    send: ({ body, ...input }, { files }) =>
+      write.mutateAsync(async () => {
+        const attachments = [];
+        for (const file of files) attachments.push({ file: await upload("company-note", file), name: file.name });
+        return call(addCompanyNote, { ...input, body: { ...body, attachments } });
+      }) as ReturnType<typeof call<typeof contract>>,
+    draft: { of: `note/${companyId}`, without: ["files"] },
+    clears: true,
+  });
   return (
-    <Group align="flex-end">
-      <Leaving dirty={text.trim() !== "" || files.length > 0} same={sameTab} />
-      <LimitedArea
-        label={t("officePeople.note")}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        longest={5000}
-        autosize
-        minRows={2}
-        flex={1}
-        miw={260}
-      />
-      <FileInput
-        label={t("officePeople.files")}
-        placeholder={t("bo.chooseFile")}
-        accept={uploadKinds["company-note"].types.join(",")}
-        value={files}
-        onChange={setFiles}
-        multiple
-        clearable
-        w={220}
-      />
-      <Button
-        disabled={text.trim() === ""}
-        loading={write.isPending}
-        onClick={() =>
-          write.mutate(add, {
-            onSuccess: () => {
-              setText("");
-              setFiles([]);
-            },
-          })
-        }
-      >
-        {t("officePeople.addNote")}
-      </Button>
-    </Group>
+    <Form {...form.frame} same={sameTab}>
+      <Group align="flex-end">
+        <LimitedArea
+          label={t("officePeople.note")}
+          {...form.getInputProps("text")}
+          longest={5000}
+          autosize
+          minRows={2}
+          flex={1}
+          miw={260}
+        />
+        <FileInput
+          label={t("officePeople.files")}
+          placeholder={t("bo.chooseFile")}
+          accept={uploadKinds["company-note"].types.join(",")}
+          {...form.getInputProps("files")}
+          multiple
+          clearable
+          w={220}
+        />
+        <Button type="submit" disabled={form.values.text.trim() === ""} loading={form.isPending}>
+          {t("officePeople.addNote")}
+        </Button>
+      </Group>
+    </Form>
   );
 }

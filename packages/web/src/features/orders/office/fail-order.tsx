@@ -1,5 +1,4 @@
 import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { setFailed } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -7,6 +6,7 @@ import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
@@ -14,36 +14,33 @@ import { useOrderWrite, type Order } from "./use-order-write.ts";
 export function FailOrder({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t, language } = useTexts(officeTexts, officeMoneyTexts);
   const write = useOrderWrite(order.id);
-  const [reason, setReason] = useState("");
   const paid = order.receipts.reduce((sum, { settled }) => sum + settled, 0);
-  const body = { reason, ...(paid > 0 && { returnMoney: true }) };
-  const fail = () => write.mutate(() => call(setFailed, { params: { id: order.id }, body }), { onSuccess: onClose });
+  const form = useContractForm(setFailed, {
+    values: { reason: "" },
+    input: ({ reason }) => ({ params: { id: order.id }, body: { reason, ...(paid > 0 && { returnMoney: true }) } }),
+    send: (input) => write.mutateAsync(() => call(setFailed, input)),
+    draft: { of: `fail/${order.id}` },
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
       onClose={onClose}
       title={t("bo.fail")}
       closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(reason !== "")}
+      {...keepsTyped(form.isTyped)}
     >
-      <Form
-        typed={reason !== ""}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason.trim()) fail();
-        }}
-      >
+      <Form {...form.frame}>
         <Stack>
           {paid > 0 && <Text size="sm">{t("officeMoney.cancelPaidHint", { money: money(paid, language) })}</Text>}
           <TextInput
             label={t("bo.failReason")}
             description={t("bo.failHint")}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
             required
             data-autofocus
+            {...form.field("reason")}
           />
-          <Button type="submit" color="red" disabled={!reason.trim()} loading={write.isPending}>
+          <Button type="submit" color="red" disabled={!form.values.reason.trim()} loading={form.isPending}>
             {t(paid > 0 ? "officeMoney.cancelPaid" : "common.confirm")}
           </Button>
         </Stack>

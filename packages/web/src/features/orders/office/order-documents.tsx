@@ -7,9 +7,10 @@ import { addOrderDocument, removeOrderDocument, withdrawOrderDocument } from "..
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { date } from "../../../i18n/format.ts";
+import { Form } from "../../../ui/form.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Leaving } from "../../../ui/leaving.tsx";
 import { OrderDocuments, type Document } from "../order-documents.tsx";
 import { ReasonDialog } from "../../account/office/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
@@ -105,50 +106,47 @@ function DocumentActions({ document: { kind, name, withdrawn }, remove, withdraw
 function AddDocument({ order }: { order: Order }) {
   const { t } = useTexts(officeTexts, ordersTexts);
   const write = useOrderWrite(order.id);
-  const [kind, setKind] = useState<OrderDocumentKind>("other");
-  const [name, setName] = useState("");
-  const [file, setFile] = useState<File | null>(null);
-  const add = async (chosen: File): Promise<Order> => {
-    const key = await upload("order-document", chosen);
-    return call(addOrderDocument, { params: { id: order.id }, body: { kind, name: name || chosen.name, file: key } });
-  };
+  const values: { kind: OrderDocumentKind; name: string; file: File | null } = { kind: "other", name: "", file: null };
+  const form = useContractForm(addOrderDocument, {
+    values,
+    // The file's key comes with its upload.
+    input: ({ kind, name, file }) => ({
+      params: { id: order.id },
+      body: { kind, name: name || (file?.name ?? ""), file: file?.name ?? "" },
+    }),
+    send: ({ body, ...input }, { file }) =>
+      write.mutateAsync(async () =>
+        call(addOrderDocument, { ...input, body: { ...body, file: file ? await upload("order-document", file) : "" } }),
+      ),
+    draft: { of: `order document/${order.id}` },
+    onSaved: (_, { kind: last }) => {
+      form.setValues({ kind: last, name: "", file: null });
+    },
+  });
+  const { kind, file } = form.values;
   return (
-    <Group align="flex-end" gap="sm">
-      <Leaving dirty={name !== "" || file !== null} />
-      <NativeSelect
-        label={t("bo.documentKind")}
-        value={kind}
-        onChange={(event) => setKind(event.currentTarget.value as OrderDocumentKind)}
-        data={orderDocumentKinds.map((value) => ({ value, label: t(`documentKind.${value}`) }))}
-        description={isFiscal(kind) && t("bo.fiscalStays")}
-        inputWrapperOrder={["label", "input", "description", "error"]}
-      />
-      <TextInput label={t("bo.documentName")} value={name} onChange={(event) => setName(event.currentTarget.value)} />
-      <FileInput
-        label={t("bo.documentFile")}
-        placeholder={t("bo.chooseFile")}
-        accept={accepted}
-        value={file}
-        onChange={setFile}
-        miw={180}
-        clearable
-      />
-      <Button
-        variant="default"
-        disabled={!file}
-        loading={write.isPending}
-        onClick={() =>
-          file &&
-          write.mutate(() => add(file), {
-            onSuccess: () => {
-              setFile(null);
-              setName("");
-            },
-          })
-        }
-      >
-        {t("bo.addDocument")}
-      </Button>
-    </Group>
+    <Form {...form.frame}>
+      <Group align="flex-end" gap="sm">
+        <NativeSelect
+          label={t("bo.documentKind")}
+          {...form.getInputProps("kind")}
+          data={orderDocumentKinds.map((value) => ({ value, label: t(`documentKind.${value}`) }))}
+          description={isFiscal(kind) && t("bo.fiscalStays")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+        />
+        <TextInput label={t("bo.documentName")} {...form.getInputProps("name")} />
+        <FileInput
+          label={t("bo.documentFile")}
+          placeholder={t("bo.chooseFile")}
+          accept={accepted}
+          {...form.getInputProps("file")}
+          miw={180}
+          clearable
+        />
+        <Button type="submit" variant="default" disabled={!file} loading={form.isPending}>
+          {t("bo.addDocument")}
+        </Button>
+      </Group>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { shareOf } from "@solvia/core/platform/reading";
 import { officeKitsTexts } from "../../../../i18n/areas/office-kits.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Form } from "../../../../ui/form.tsx";
+import { Refused } from "../../../../ui/forms/refused.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { PercentField } from "../../../../ui/fields/number-fields.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
@@ -30,7 +31,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
   const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [asking, setAsking] = useState(false);
-  const { form, submit, saving, remove, conflict, takeTheirs, changed } = useKitForm(kit, (id) => {
+  const { form, remove, conflict, takeTheirs } = useKitForm(kit, image, (id) => {
     setImage(null);
     void navigate({ to: "/back-office/kits", search: id ? { kit: id } : {}, ignoreBlocker: true });
   });
@@ -55,16 +56,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
           </Group>
         )}
       </Group>
-      <Form
-        byKey
-        typed={changed || image !== null}
-        same={sameKit}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(image);
-        }}
-      >
+      <Form {...form.frame} byKey typed={form.frame.typed || (image !== null && !form.isPending)} same={sameKit}>
         <Grid>
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
@@ -75,6 +67,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
                 error={form.errors["parts"] as string | undefined}
               />
               <KitTextFields form={form} />
+              <Refused form={form} />
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
@@ -99,13 +92,13 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
                 current={kit?.imageUrl || parts[0]?.product?.imageUrl}
                 file={image}
                 choose={setImage}
-                error={undefined}
+                error={form.errors["image"] as string | undefined}
                 required={false}
                 height={200}
                 field="image"
               />
               <Group>
-                <Button type="submit" loading={saving}>
+                <Button type="submit" loading={form.isPending}>
                   {t("officeKits.save")}
                 </Button>
               </Group>

@@ -1,8 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type * as z from "zod";
 import { PriceForm as PriceFields, type ProductPrice } from "@solvia/core/contract/shapes/back-office-price";
 import { discounted } from "@solvia/core/platform/money";
@@ -10,13 +8,12 @@ import { shareOf } from "@solvia/core/platform/reading";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { priceWarningCodes, warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { askedWarnings } from "../../../../api/asked-warnings.ts";
-import { call } from "../../../../api/client.ts";
 import { addProductPrice } from "../../../../api/endpoints.gen.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Form } from "../../../../ui/form.tsx";
-import { fieldErrors, problemText } from "../../../../ui/states.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { MoneyField, PercentField } from "../../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { PriceGuard, type GuardedChange } from "./price-guard.tsx";
@@ -89,56 +86,49 @@ interface Props {
 /** Adds a price; none is overwritten. */
 export function PriceForm({ productId, prices }: Props) {
   const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
-  const form = useForm<Values>({
-    initialValues: empty,
-    validate: (values) => {
-      const checked = PriceFields.safeParse(wishOf(values));
-      const faulty = new Set(checked.error?.issues.map(({ path: [field] }) => field));
-      return {
-        ...(faulty.has("price") && { price: t("officePrices.panel.noPrice") }),
-        ...(faulty.has("discount") && { discount: t("officePrices.panel.wholeDiscount") }),
-        ...(faulty.has("priceType") && { priceType: t("fieldProblem.required") }),
-      };
+  const [asked, setAsked] = useState<GuardedChange>();
+  /** What was asked about the price, and is meant. */
+  const confirmed = useRef<PriceWarning["code"][]>([]);
+  const shown = (wish: Wish) => changeOf(wish, productId, countryName(wish.locale, language), prices);
+  const ask = (change: GuardedChange): boolean => {
+    if (change.warnings.length > 0) setAsked(change);
+    return change.warnings.length > 0;
+  };
+  const form = useContractForm(addProductPrice, {
+    values: empty,
+    input: (values) => ({
+      params: { id: productId },
+      body: { ...(wishOf(values) as Wish), ...(confirmed.current.length > 0 && { confirmed: confirmed.current }) },
+    }),
+    inWords: ({ field }) =>
+      field === "price"
+        ? t("officePrices.panel.noPrice")
+        : field === "discount"
+          ? t("officePrices.panel.wholeDiscount")
+          : undefined,
+    failed: t("officeSuppliers.error"),
+    draft: { of: `price/${productId}` },
+    onTyped: () => {
+      confirmed.current = [];
     },
-  });
-  const add = useMutation({
-    mutationFn: (wish: Wish) => call(addProductPrice, { params: { id: productId }, body: wish }),
-    onSuccess: (_, wish) => {
-      const { priceType, locale } = wish;
-      const words = {
-        price: amount(wish, language),
-        type: typeName(t, priceType),
-        country: countryName(locale, language),
-      };
+    asks: (values) => ask(shown(PriceFields.parse(wishOf(values)))),
+    onSaved: (_, values) => {
+      const { priceType, locale } = values;
       notifications.show({
         color: "green",
         title: t("officePrices.panel.addedTitle"),
-        message: t("officePrices.panel.added", words),
+        message: t("officePrices.panel.added", {
+          price: amount(PriceFields.parse(wishOf(values)), language),
+          type: typeName(t, priceType),
+          country: countryName(locale, language),
+        }),
       });
       form.setValues({ ...empty, priceType, locale });
     },
-    onError: (error, wish) => {
-      const warnings = guardsOf(error);
-      if (warnings.length > 0) return setAsked({ wish, change: { ...shown(wish), warnings } });
-      form.setErrors(fieldErrors(t, error));
-      return notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
-    },
+    onRefused: (error, values) => ask({ ...shown(PriceFields.parse(wishOf(values))), warnings: guardsOf(error) }),
   });
-  const [asked, setAsked] = useState<{ wish: Wish; change: GuardedChange }>();
-  const shown = (wish: Wish) => changeOf(wish, productId, countryName(wish.locale, language), prices);
-  const submit = (values: Values) => {
-    const wish = PriceFields.parse(wishOf(values));
-    const change = shown(wish);
-    if (change.warnings.length > 0) setAsked({ wish, change });
-    else add.mutate(wish);
-  };
   return (
-    <Form
-      typed={holdsWork(form.values)}
-      what={t("officePrices.panel.title")}
-      noValidate
-      onSubmit={form.onSubmit(submit)}
-    >
+    <Form {...form.frame} typed={holdsWork(form.values) && !form.isPending} what={t("officePrices.panel.title")}>
       <Stack gap="xs">
         <Group align="flex-start" gap="sm">
           <MoneyField
@@ -147,19 +137,19 @@ export function PriceForm({ productId, prices }: Props) {
             w={160}
             minimum={1}
             maximum={100_000_000}
-            {...form.getInputProps("price")}
+            {...form.field("price")}
           />
           <PercentField
             label={t("officePrices.panel.discount")}
             w={190}
             fractions="asked"
-            {...form.getInputProps("discount")}
+            {...form.field("discount")}
           />
           <NativeSelect
             label={t("officePrices.panel.type")}
             withAsterisk
             data={["", ...priceTypes].map((value) => ({ value, label: value && typeName(t, value) }))}
-            {...form.getInputProps("priceType")}
+            {...form.field("priceType")}
           />
           <NativeSelect
             label={t("officePrices.panel.country")}
@@ -177,7 +167,7 @@ export function PriceForm({ productId, prices }: Props) {
           }}
         />
         <Group gap="sm">
-          <Button type="submit" variant="default" loading={add.isPending}>
+          <Button type="submit" variant="default" loading={form.isPending}>
             {t("officePrices.panel.add")}
           </Button>
         </Group>
@@ -187,11 +177,12 @@ export function PriceForm({ productId, prices }: Props) {
       </Stack>
       {asked && (
         <PriceGuard
-          changes={[asked.change]}
+          changes={[asked]}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            add.mutate({ ...asked.wish, confirmed: asked.change.warnings.map(({ code }) => code) });
+            confirmed.current = asked.warnings.map(({ code }) => code);
+            form.send();
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { figureWith } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { Refused } from "../../../../ui/forms/refused.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import type { Warning } from "@solvia/core/platform/confirmed";
 import { PricePanel } from "../prices/price-panel.tsx";
@@ -19,8 +20,6 @@ import { SeriesFields } from "./series-fields.tsx";
 import { useAllSeries } from "./use-all-series.ts";
 import { useProductForm, type Product } from "./use-product-form.ts";
 
-const largestImage = 10_000_000;
-
 /** Creates a product or changes one (spec 2). */
 export function ProductEditor({ product }: { product?: Product }) {
   const { t } = useTexts(officeImportTexts, officeProductsTexts, officeTranslationsTexts);
@@ -30,8 +29,10 @@ export function ProductEditor({ product }: { product?: Product }) {
   const [image, setImage] = useState<File | null>(null);
   const [translate, setTranslate] = useState(true);
   const italian = user?.locale === "it";
-  const { form, submit, asked, confirm, leave, saving, conflicts, changed, readWith } = useProductForm({
+  const { form, asked, confirm, leave, conflicts, readWith } = useProductForm({
     product,
+    image,
+    translate: italian && translate,
     seriesOf: (id) => series.get(id),
     onSaved: (id) => {
       setImage(null);
@@ -47,16 +48,7 @@ export function ProductEditor({ product }: { product?: Product }) {
       <Title order={1} size="h2" mb="md">
         {product ? product.fields.name : t("officeProducts.editor.new")}
       </Title>
-      <Form
-        byKey
-        typed={changed || image !== null}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (image && image.size > largestImage) return;
-          submit({ image, translate: italian && translate });
-        }}
-      >
+      <Form {...form.frame} byKey typed={form.frame.typed || (image !== null && !form.isPending)}>
         <Grid>
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
@@ -83,8 +75,9 @@ export function ProductEditor({ product }: { product?: Product }) {
                   onChange={(event) => setTranslate(event.currentTarget.checked)}
                 />
               )}
+              <Refused form={form} />
               <Group>
-                <Button type="submit" loading={saving}>
+                <Button type="submit" loading={form.isPending}>
                   {t("officeProducts.editor.save")}
                 </Button>
                 {product && <StateOf product={product} />}

@@ -1,20 +1,20 @@
-import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import type * as z from "zod";
 import type { EditedProduct } from "@solvia/core/contract/shapes/back-office-product";
+import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { minimumWarningCodes } from "@solvia/core/catalogue/editing/minimum-warnings";
 import type { Warning } from "@solvia/core/platform/confirmed";
 import type { FieldProblem } from "@solvia/core/platform/problems";
 import { askedWarnings } from "../../../../api/asked-warnings.ts";
 import { ApiProblem, call, queryOf } from "../../../../api/client.ts";
-import { getBackOfficeProduct, listBackOfficeProducts, saveProduct } from "../../../../api/endpoints.gen.ts";
+import { getBackOfficeProduct, saveProduct } from "../../../../api/endpoints.gen.ts";
 import { upload } from "../../../../api/upload.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { unsavedBeside } from "../../../../ui/leaving.tsx";
-import { fieldErrors, problemText } from "../../../../ui/states.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { mergeEdits, type Merged, type Values } from "./merge-edits.ts";
 import { shown } from "./product-units.ts";
 import { faultsOf, newProduct, shownFields, storedFields } from "./product-values.ts";
@@ -39,28 +39,17 @@ function valuesOf(product: Product | undefined): Values {
 
 interface Options {
   product: Product | undefined;
+  image: File | null;
+  translate: boolean;
   /** The chosen series' kind decides what is required. */
   seriesOf: (id: string) => SeriesChoice | undefined;
   onSaved: (id: string) => void;
 }
 
-interface Submission {
-  image: File | null;
-  translate: boolean;
-}
-/** What is on its way: the values that the editor showed as it was sent, and those it held. */
-interface Sent extends Submission {
-  values: Values;
-  held: Values;
-  series: SeriesChoice;
-  /** What was asked of it and is meant. */
-  confirmed?: (typeof minimumWarningCodes)[number][];
-}
-
 const nothing: ReadonlySet<string> = new Set();
 
 /** The state of the editor: its values, what is wrong with them, saving, and what somebody else saved meanwhile. */
-export function useProductForm({ product, seriesOf, onSaved }: Options) {
+export function useProductForm({ product, image, translate, seriesOf, onSaved }: Options) {
   const { t, language } = useTexts(officeProductsTexts);
   const client = useQueryClient();
   const [read, setRead] = useState({
@@ -69,109 +58,95 @@ export function useProductForm({ product, seriesOf, onSaved }: Options) {
     kind: product?.series as Kind | undefined,
   });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();
-  const [asked, setAsked] = useState<{ sent: Sent; warning: Warning } | undefined>();
-  const form = useForm<Values>({ initialValues: read.values });
+  const [asked, setAsked] = useState<Warning>();
+  /** What was asked and is meant. */
+  const confirmed = useRef<(typeof minimumWarningCodes)[number][]>([]);
   const kindOf = (values: Values): SeriesChoice | undefined => seriesOf(String(values["seriesId"]));
 
   /** The fields that the product was read with; of another kind it keeps none. */
   const readWith = (kind: Kind) => (isSameKind(kind, read.kind) ? filledFields(read.values) : nothing);
 
-  const write = async ({ image, translate, values, series, confirmed }: Sent) => {
-    const key = image ? await upload("product-image", image) : undefined;
-    return call(saveProduct, {
-      body: {
-        ...storedFields(values, series.category),
-        ...(product && { id: product.id, version: read.version }),
-        seriesId: series.id,
-        seriesIdLinks: linksOf(values),
-        ...(key && { image: key }),
-        translate,
-        confirmed,
-      },
-    });
+  /** What the editor shows of what it holds. */
+  const shownOf = (held: Values): Values => {
+    const series = kindOf(held);
+    return series ? shownOnly(held, series, readWith(series)) : held;
   };
+  const inWords = ({ field, code, params }: FieldProblem): string => {
+    const category = kindOf(form.getValues())?.category ?? "panels";
+    const limit = Number(shown(field, params?.["minimum"] ?? params?.["maximum"], category));
+    const known = t(`fieldProblem.${code}`, { defaultValue: t("fieldProblem.required") });
+    return t(`officeProducts.fault.${code}`, { limit: limit.toLocaleString(language), defaultValue: known });
+  };
+  const form = useContractForm(saveProduct, {
+    values: read.values,
+    input: (held) => ({
+      body: {
+        ...storedFields(shownOf(held), kindOf(held)?.category ?? "panels"),
+        ...(product && { id: product.id, version: read.version }),
+        seriesId: String(held["seriesId"]),
+        seriesIdLinks: linksOf(held),
+        translate,
+        confirmed: confirmed.current,
+      },
+    }),
+    send: async ({ body }) =>
+      call(saveProduct, { body: { ...body, ...(image && { image: await upload("product-image", image) }) } }),
+    // The contract knows no kinds: what is required of one is the rule of the API behind it.
+    check: (held) => {
+      const series = kindOf(held);
+      const faults = series ? faultsOf(shownOf(held), series) : [{ field: "seriesId", code: "required" }];
+      const tooLarge = image && image.size > uploadKinds["product-image"].maxBytes;
+      return {
+        ...Object.fromEntries(faults.map((fault) => [fault.field, inWords(fault)])),
+        image: tooLarge && t("officeProducts.editor.imageTooLarge"),
+      };
+    },
+    inWords,
+    at: { "product-code-taken": "productCode" },
+    draft: { of: `product/${product?.id ?? "new"}` },
+    done: t("officeProducts.editor.saved"),
+    failed: t("officeProducts.editor.failed"),
+    onTyped: () => {
+      confirmed.current = [];
+    },
+    onSaved: ({ id, version }, held) => {
+      const beside = unsavedBeside();
+      if (beside.length > 0) {
+        const message = t("officeProducts.editor.savedWithout", { what: beside.join(", ") });
+        notifications.show({ color: "orange", autoClose: false, message });
+      }
+      const values = shownOf(held);
+      setRead({ version, values, kind: kindOf(held) });
+      const unsent = Object.keys(held).filter((field) => held[field] !== "" && values[field] === "");
+      form.setInitialValues(values);
+      form.setValues(Object.fromEntries(unsent.map((field) => [field, ""])));
+      setConflicts(undefined);
+      onSaved(id);
+    },
+    onRefused: async (error) => {
+      const [warning] = askedWarnings(error) ?? [];
+      if (warning) setAsked(warning);
+      const isConflict = error instanceof ApiProblem && error.code === "version-conflict";
+      if (isConflict && product) await merge(product.id);
+      return warning !== undefined || (isConflict && product !== undefined);
+    },
+  });
 
   /** Reads what the other person saved and puts this editor's changes onto it. */
   const merge = async (id: string) => {
     const theirs = await client.fetchQuery({ ...queryOf(getBackOfficeProduct, { params: { id } }), staleTime: 0 });
     const merged = mergeEdits(read.values, form.getValues(), valuesOf(theirs));
     setRead({ version: theirs.version, values: valuesOf(theirs), kind: theirs.series });
+    form.setInitialValues(valuesOf(theirs));
     form.setValues(merged.values);
     setConflicts(merged.conflicts);
   };
 
-  const save = useMutation({
-    mutationFn: write,
-    onSuccess: async ({ id, version }, { values, held, series }) => {
-      notifications.show({ color: "green", message: t("officeProducts.editor.saved") });
-      const beside = unsavedBeside();
-      if (beside.length > 0) {
-        const message = t("officeProducts.editor.savedWithout", { what: beside.join(", ") });
-        notifications.show({ color: "orange", autoClose: false, message });
-      }
-      setRead({ version, values, kind: series });
-      const unsent = Object.keys(held).filter((field) => held[field] !== "" && values[field] === "");
-      form.setValues(Object.fromEntries(unsent.map((field) => [field, ""])));
-      setConflicts(undefined);
-      form.resetDirty();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: [listBackOfficeProducts.path] }),
-        client.invalidateQueries({ queryKey: [getBackOfficeProduct.path] }),
-      ]);
-      onSaved(id);
-    },
-    onError: async (error, sent) => {
-      const [warning] = askedWarnings(error) ?? [];
-      if (warning) return setAsked({ sent, warning });
-      const code = error instanceof ApiProblem ? error.code : undefined;
-      if (code === "version-conflict" && product) return merge(product.id);
-      form.setErrors(fieldErrors(t, error));
-      if (code === "product-code-taken") {
-        form.setFieldError("productCode", problemText(t, error));
-        notifications.show({ color: "orange", message: problemText(t, error) });
-        return undefined;
-      }
-      const reason = code && code !== "invalid-input" ? problemText(t, error) : undefined;
-      notifications.show({ color: "red", title: t("officeProducts.editor.failed"), message: reason });
-      return undefined;
-    },
-  });
-
-  /** Checks by the rule of the API first; says what is missing where it is missing. */
-  const submit = (submission: Submission) => {
-    const held = form.getValues();
-    const series = kindOf(held);
-    const required = t("fieldProblem.required");
-    if (!series) return form.setErrors({ seriesId: required });
-    const values = shownOnly(held, series, readWith(series));
-    const faults = faultsOf(values, series);
-    const inWords = ({ field, code, params }: FieldProblem): string => {
-      const limit = Number(shown(field, params?.["minimum"] ?? params?.["maximum"], series.category));
-      const known = t(`fieldProblem.${code}`, { defaultValue: required });
-      return t(`officeProducts.fault.${code}`, { limit: limit.toLocaleString(language), defaultValue: known });
-    };
-    form.setErrors(Object.fromEntries(faults.map((fault) => [fault.field, inWords(fault)])));
-    const [first] = faults;
-    if (first) return document.querySelector<HTMLElement>(`[data-path="${first.field}"]`)?.focus();
-    return save.mutate({ ...submission, values, held, series });
-  };
   const confirm = () => {
+    confirmed.current = minimumWarningCodes.filter((code) => code === asked?.code);
     setAsked(undefined);
-    if (!asked) return;
-    const confirmed = minimumWarningCodes.filter((code) => code === asked.warning.code);
-    save.mutate({ ...asked.sent, confirmed });
+    form.submit();
   };
-  const changed = JSON.stringify(form.getValues()) !== JSON.stringify(read.values);
-  return {
-    form,
-    submit,
-    asked: asked?.warning,
-    confirm,
-    leave: () => setAsked(undefined),
-    saving: save.isPending,
-    conflicts,
-    changed,
-    readWith,
-  };
+  return { form, asked, confirm, leave: () => setAsked(undefined), conflicts, readWith };
 }
 export type ProductForm = ReturnType<typeof useProductForm>["form"];

@@ -16,6 +16,7 @@ import { noteStale } from "../../../../api/stale.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { problemText } from "../../../../ui/states.tsx";
 import type { Series } from "./use-series-form.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
@@ -118,71 +119,61 @@ const emptyForm = { name: "", category: "", file: null as File | null };
 
 function AddDocument({ seriesId }: { seriesId: string }) {
   const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
-  const [values, setValues] = useState(emptyForm);
-  const [tried, setTried] = useState(false);
-  const category = documentationCategories.find((candidate) => candidate === values.category);
-  const required = (missing: boolean) => tried && missing && t("fieldProblem.required");
-  const add = useMutation({
-    mutationFn: async (document: { file: File; category: DocumentationCategory }) =>
+  const form = useContractForm(addSeriesDocument, {
+    values: emptyForm,
+    input: ({ name, category, file }) => ({
+      params: { id: seriesId },
+      body: {
+        documentationName: name,
+        documentationCategory: category as DocumentationCategory,
+        // Its key comes with the upload.
+        documentationFile: file?.name ?? "",
+        fileName: file?.name ?? "",
+      },
+    }),
+    names: {
+      documentationName: "name",
+      documentationCategory: "category",
+      documentationFile: "file",
+      fileName: "file",
+    },
+    check: ({ category, file }) => ({
+      category: !category && t("fieldProblem.required"),
+      file: !file && t("fieldProblem.required"),
+    }),
+    send: async ({ body, ...input }, { file }) =>
       call(addSeriesDocument, {
-        params: { id: seriesId },
-        body: {
-          documentationName: values.name,
-          documentationCategory: document.category,
-          documentationFile: await upload("series-document", document.file),
-          fileName: document.file.name,
-        },
+        ...input,
+        body: { ...body, documentationFile: file ? await upload("series-document", file) : "" },
       }),
-    onSuccess: () => {
-      notifications.show({ color: "green", message: t("officeSeries.documentAdded") });
-      setValues(emptyForm);
-      setTried(false);
-    },
-    onError: (error) => {
-      const tooLarge = error instanceof ApiProblem && error.status === 413;
-      const message = tooLarge ? t("officeSeries.documentTooLarge") : problemText(t, error);
-      notifications.show({ color: "red", ...(!tooLarge && { title: t("officeSeries.documentFailed") }), message });
-    },
+    done: t("officeSeries.documentAdded"),
+    failed: t("officeSeries.documentFailed"),
+    at: { "file-too-large": ["file", t("officeSeries.documentTooLarge")] },
+    draft: { of: `document/${seriesId}` },
+    clears: true,
   });
   return (
-    <Form
-      typed={values.name !== "" || values.category !== "" || values.file !== null}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (values.file && category) add.mutate({ file: values.file, category });
-      }}
-    >
+    <Form {...form.frame}>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} mt="md">
-        <LimitedText
-          label={t("officeSeries.documentationName")}
-          longest={120}
-          value={values.name}
-          onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}
-        />
+        <LimitedText label={t("officeSeries.documentationName")} longest={120} {...form.field("name")} />
         <NativeSelect
           label={t("officeSeries.documentationCategory")}
-          withAsterisk
-          value={values.category}
+          required
           data={[
             { value: "", label: "" },
             ...documentationCategories.map((value) => ({ value, label: t(`showcase.document.${value}`) })),
           ]}
-          onChange={(event) => setValues({ ...values, category: event.currentTarget.value })}
-          error={required(!category)}
+          {...form.field("category")}
         />
         <FileInput
           label={`${t("officeSeries.documentationFile")} (${t("officeSeries.documentationHint")})`}
-          withAsterisk
+          required
           accept={uploadKinds["series-document"].types.join(",")}
-          value={values.file}
-          onChange={(file) => setValues({ ...values, file })}
-          error={required(!values.file)}
+          {...form.field("file")}
           clearable
           clearButtonProps={{ "aria-label": t("officeSeries.clearFile") }}
         />
-        <Button type="submit" variant="default" mt={25} loading={add.isPending}>
+        <Button type="submit" variant="default" mt={25} loading={form.isPending}>
           {t("officeSeries.addDocument")}
         </Button>
       </SimpleGrid>

@@ -26,10 +26,11 @@ export function SeriesEditor({ series }: { series?: Series }) {
   const known = useAllSeries([]);
   const [pictures, setPictures] = useState<{ image: File | null; image_small: File | null }>(noPictures);
   const others = [...known.values()].filter(({ id }) => id !== series?.id);
-  const { form, submit, saving, conflicts, changed, edition } = useSeriesForm({
+  const { form, conflicts, edition } = useSeriesForm({
     series,
     describes: mayDescribeSeries({ locale: adminLocale }),
     taken: new Set(others.map(({ name }) => seriesNameKey(name))),
+    pictures,
     onSaved: (id) => {
       setPictures(noPictures);
       if (!series) void navigate({ to: "/back-office/save-series/$id", params: { id }, ignoreBlocker: true });
@@ -48,15 +49,7 @@ export function SeriesEditor({ series }: { series?: Series }) {
   return (
     <Container size="xl" py="md">
       <Head series={series} />
-      <Form
-        byKey
-        typed={changed || pictures !== noPictures}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(pictures);
-        }}
-      >
+      <Form {...form.frame} byKey typed={form.frame.typed || (pictures !== noPictures && !form.isPending)}>
         <Grid>
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
@@ -80,7 +73,7 @@ export function SeriesEditor({ series }: { series?: Series }) {
                 height={96}
               />
               <Group>
-                <Button type="submit" loading={saving}>
+                <Button type="submit" loading={form.isPending}>
                   {t("officeSeries.save")}
                 </Button>
               </Group>

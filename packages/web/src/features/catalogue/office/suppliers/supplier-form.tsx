@@ -1,19 +1,15 @@
 import { Alert, Button, Group, Modal, SimpleGrid, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { SupplierFields } from "@solvia/core/logistics/supplier";
-import { fieldProblemsOf } from "@solvia/core/platform/problems";
 import type { listSuppliers as Contract } from "@solvia/core/contract/back-office/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { ApiProblem, call } from "../../../../api/client.ts";
-import { addSupplier, getBackOfficeProduct, listSuppliers, saveSupplier } from "../../../../api/endpoints.gen.ts";
+import { addSupplier, listSuppliers, saveSupplier } from "../../../../api/endpoints.gen.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Form } from "../../../../ui/form.tsx";
+import { filled } from "../../../../ui/forms/filled.ts";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { keepsTyped } from "../../../../ui/keeps-typed.ts";
-import { fieldErrors, fieldText } from "../../../../ui/states.tsx";
-import { useToldMutation } from "./use-told-mutation.ts";
 
 export type Supplier = AnswerOf<typeof Contract>["items"][number];
 const supplierFields = ["companyName", "vatNumber", "email", "telephone"] as const;
@@ -24,12 +20,6 @@ const valuesOf = (supplier: Supplier | undefined): Values => ({
   vatNumber: supplier?.vatNumber ?? "",
   email: supplier?.email ?? "",
   telephone: supplier?.telephone ?? "",
-});
-
-/** What is sent: a field that was left empty is left out. */
-const bodyOf = ({ companyName, ...others }: Values): SupplierFields => ({
-  companyName,
-  ...Object.fromEntries(Object.entries(others).filter(([, value]) => value.trim() !== "")),
 });
 
 /** The supplier as it is stored now, of the pages of all. */
@@ -53,45 +43,26 @@ interface Props {
 /** A new supplier, or the correction of one. Who saves after somebody else is shown what they wrote, and loses nothing. */
 export function SupplierForm({ supplier, onClose }: Props) {
   const { t } = useTexts(officeSuppliersTexts);
-  const client = useQueryClient();
   const [theirs, setTheirs] = useState<Supplier>();
-  const form = useForm({ initialValues: valuesOf(supplier) });
   const stored = theirs ?? supplier;
-  const save = useToldMutation(
-    async (body: SupplierFields) => {
-      if (!stored) return call(addSupplier, { body });
-      const { id, version } = stored;
-      try {
-        return await call(saveSupplier, { params: { id }, body: { ...body, version } });
-      } catch (error) {
-        if (error instanceof ApiProblem && error.code === "version-conflict") setTheirs(await storedSupplier(id));
-        throw error;
-      }
+  const form = useContractForm(addSupplier, {
+    values: valuesOf(supplier),
+    input: (values) => ({ body: { ...filled(values), companyName: values.companyName } }),
+    send: ({ body }) =>
+      stored
+        ? call(saveSupplier, { params: { id: stored.id }, body: { ...body, version: stored.version } })
+        : call(addSupplier, { body }),
+    at: { "supplier-name-taken": "companyName" },
+    draft: { of: `supplier/${supplier?.id ?? "new"}` },
+    done: t(supplier ? "officeSuppliers.saved" : "officeSuppliers.added"),
+    failed: t("officeSuppliers.error"),
+    onSaved: onClose,
+    onRefused: async (error) => {
+      const isConflict = error instanceof ApiProblem && error.code === "version-conflict";
+      if (isConflict && stored) setTheirs(await storedSupplier(stored.id));
+      return false;
     },
-    {
-      said: supplier ? "saved" : "added",
-      after: async () => {
-        onClose();
-        await Promise.all(
-          [listSuppliers, getBackOfficeProduct].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
-        );
-      },
-    },
-  );
-  const submit = (values: Values) => {
-    const body = bodyOf(values);
-    const checked = SupplierFields.safeParse(body);
-    if (checked.success) return save.mutate(body, { onError: (error) => form.setErrors(fieldErrors(t, error)) });
-    const faults = fieldProblemsOf(checked.error);
-    return form.setErrors(
-      Object.fromEntries(
-        faults.map(({ field, code }) => [
-          field,
-          fieldText(t, field === "companyName" && !values.companyName.trim() ? "required" : code),
-        ]),
-      ),
-    );
-  };
+  });
   const theirValue = (field: keyof Values): string | undefined => {
     const value = valuesOf(theirs)[field];
     if (!theirs || value === form.getValues()[field]) return undefined;
@@ -104,9 +75,9 @@ export function SupplierForm({ supplier, onClose }: Props) {
       size="lg"
       title={t(supplier ? "officeSuppliers.edit" : "officeSuppliers.add", { name: supplier?.companyName })}
       closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isDirty())}
+      {...keepsTyped(form.isTyped)}
     >
-      <Form typed={form.isDirty()} noValidate onSubmit={form.onSubmit(submit)}>
+      <Form {...form.frame}>
         {theirs && (
           <Alert color="orange" role="alert" mb="md" title={t("officeSuppliers.conflict")}>
             {t("officeSuppliers.conflictText")}
@@ -120,9 +91,9 @@ export function SupplierForm({ supplier, onClose }: Props) {
               label={t(`officeSuppliers.${field}`)}
               description={theirValue(field)}
               inputWrapperOrder={["label", "input", "description", "error"]}
-              withAsterisk={field === "companyName"}
+              required={field === "companyName"}
               type={field === "email" ? "email" : field === "telephone" ? "tel" : "text"}
-              {...form.getInputProps(field)}
+              {...form.field(field)}
             />
           ))}
         </SimpleGrid>
@@ -130,7 +101,7 @@ export function SupplierForm({ supplier, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t(supplier ? "officeSuppliers.save" : "officeSuppliers.add")}
           </Button>
         </Group>

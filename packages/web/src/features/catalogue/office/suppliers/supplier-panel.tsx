@@ -1,15 +1,15 @@
 import { ActionIcon, Button, Fieldset, Group, Select, Table, Text } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { SupplierProduct } from "@solvia/core/contract/shapes/back-office-product";
 import { call, queryOf } from "../../../../api/client.ts";
-import { assignSupplier, getBackOfficeProduct, listSuppliers, removeSupplier } from "../../../../api/endpoints.gen.ts";
+import { assignSupplier, listSuppliers, removeSupplier } from "../../../../api/endpoints.gen.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useToldMutation } from "./use-told-mutation.ts";
 import { Form } from "../../../../ui/form.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
 
@@ -18,11 +18,9 @@ type Supplier = z.output<typeof SupplierProduct>;
 /** Who supplies a product, and under which purchase code. */
 export function SupplierPanel({ productId, suppliers }: { productId: string; suppliers: readonly Supplier[] }) {
   const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: [getBackOfficeProduct.path] });
   const remove = useToldMutation(
     (companyId: string) => call(removeSupplier, { params: { id: productId, companyId } }),
-    { said: "saved", after: refresh },
+    { said: "saved" },
   );
   return (
     <Fieldset legend={t("officeSuppliers.panel")} mt="md">
@@ -59,59 +57,36 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
           </Table.Tbody>
         </Table>
       )}
-      <Assign productId={productId} onAssigned={refresh} />
+      <Assign productId={productId} />
     </Fieldset>
   );
 }
 
-function Assign({ productId, onAssigned }: { productId: string; onAssigned: () => Promise<void> }) {
+function Assign({ productId }: { productId: string }) {
   const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const { data } = useQuery(queryOf(listSuppliers, { query: { limit: 200 } }));
-  const [companyId, setCompanyId] = useState<string | null>(null);
-  const [productCode, setProductCode] = useState("");
-  const [tried, setTried] = useState(false);
-  const assign = useToldMutation(
-    (body: { companyId: string; productCode: string }) => call(assignSupplier, { params: { id: productId }, body }),
-    {
-      said: "added",
-      after: async () => {
-        setProductCode("");
-        setTried(false);
-        await onAssigned();
-      },
+  const form = useContractForm(assignSupplier, {
+    values: { companyId: "", productCode: "" },
+    input: (body) => ({ params: { id: productId }, body }),
+    done: t("officeSuppliers.added"),
+    failed: t("officeSuppliers.error"),
+    draft: { of: `assign supplier/${productId}` },
+    onSaved: () => {
+      form.setFieldValue("productCode", "");
     },
-  );
-  const required = t("fieldProblem.required");
+  });
   return (
-    <Form
-      typed={productCode !== ""}
-      what={t("officeSuppliers.panel")}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (companyId && productCode.trim()) assign.mutate({ companyId, productCode });
-      }}
-    >
+    <Form {...form.frame} typed={form.values.productCode !== ""} what={t("officeSuppliers.panel")}>
       <Group align="flex-start" mt="md" gap="sm">
         <Select
           label={t("officeSuppliers.supplier")}
-          withAsterisk
+          required
           searchable
           data={(data?.items ?? []).map(({ id, companyName }) => ({ value: id, label: companyName }))}
-          value={companyId}
-          onChange={setCompanyId}
-          error={tried && !companyId && required}
+          {...form.field("companyId")}
         />
-        <LimitedText
-          label={t("officeSuppliers.purchaseCode")}
-          withAsterisk
-          longest={64}
-          value={productCode}
-          onChange={(event) => setProductCode(event.currentTarget.value)}
-          error={tried && !productCode.trim() && required}
-        />
-        <Button type="submit" variant="default" mt={25} loading={assign.isPending}>
+        <LimitedText label={t("officeSuppliers.purchaseCode")} required longest={64} {...form.field("productCode")} />
+        <Button type="submit" variant="default" mt={25} loading={form.isPending}>
           {t("officeSuppliers.assign")}
         </Button>
       </Group>

@@ -1,28 +1,24 @@
 import { Modal, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
+import type { CallOf } from "@solvia/core/contract/endpoint";
+import type { recordReceipt as Contract } from "@solvia/core/contract/back-office/payments";
 import { romeDate } from "@solvia/core/platform/time";
-import { questionsOf } from "../../../../api/asked-warnings.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { money } from "../../../../i18n/format.ts";
+import { recordReceipt } from "../../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { keepsTyped } from "../../../../ui/keeps-typed.ts";
-import { fieldErrors } from "../../../../ui/states.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
-import { BookingSubmit, confirmedIn, type BookingCode, type Question } from "./booking-questions.tsx";
-import { readAmount } from "./read-amount.ts";
+import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
+import { centsOf, readAmount, wordsOf } from "./read-amount.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 
-interface Booked {
-  amount: number;
-  settledOn: string;
-  reference: string;
-  confirmed: BookingCode[];
-}
+type Booked = CallOf<typeof Contract>["body"];
 
 interface Props {
   title: string;
@@ -41,53 +37,39 @@ export function BookingDialog({ title, hint, order, due, openBeside = 0, book, o
   const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
   const write = useOrderWrite(order.id);
   const [today] = useState(() => romeDate(new Date()));
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
-  const form = useForm({
-    initialValues: {
-      amount: due === undefined ? "" : writeMoney(due, notationOf(language)),
-      settledOn: today,
-      reference: "",
+  const { questions, confirmed, forget, take } = useQuestions();
+  const read = (text: string) => readAmount(text, { language, t });
+  const form = useContractForm(recordReceipt, {
+    values: { amount: due === undefined ? "" : writeMoney(due, notationOf(language)), settledOn: today, reference: "" },
+    input: ({ amount, ...as }) => ({
+      params: { id: order.id },
+      body: { ...as, amount: centsOf(read(amount)), confirmed },
+    }),
+    check: ({ amount }) => {
+      const says = { money: money(due ?? 0, language), open: money(openBeside, language) };
+      const isTooMuch = due !== undefined && centsOf(read(amount)) > due;
+      const tooMuch = t(openBeside > 0 ? "officeMoney.moreThanThis" : "officeMoney.moreThanDue", says);
+      return { amount: isTooMuch ? tooMuch : wordsOf(read(amount)) };
     },
-    onValuesChange: () => setQuestions([]),
-    validate: {
-      amount: (text) => {
-        const read = readAmount(text, { language, t });
-        if ("error" in read) return read.error;
-        const tooMuch = due !== undefined && read.cents > due;
-        if (!tooMuch) return null;
-        const says = { money: money(due, language), open: money(openBeside, language) };
-        return t(openBeside > 0 ? "officeMoney.moreThanThis" : "officeMoney.moreThanDue", says);
-      },
-      settledOn: (day) => (day ? null : t("officeMoney.required")),
-      reference: (text) => (text.trim() ? null : t("officeMoney.required")),
-    },
+    inWords: ({ code }) => (code === "required" ? t("officeMoney.required") : undefined),
+    names: { settlementRef: "reference" },
+    send: ({ body }) => write.mutateAsync(() => book(body)),
+    draft: { of: `booking/${order.id}` },
+    onTyped: forget,
+    onSaved: onClose,
+    onRefused: take,
   });
-  const typed = readAmount(form.values.amount, { language, t });
+  const typed = read(form.values.amount);
   const rest = due !== undefined && "cents" in typed ? due - typed.cents : 0;
-  const submit = ({ amount, ...as }: typeof form.values) => {
-    const read = readAmount(amount, { language, t });
-    if ("error" in read) return;
-    const confirmed = confirmedIn(questions);
-    write.mutate(() => book({ ...as, amount: read.cents, confirmed }), {
-      onSuccess: onClose,
-      onError: (error) => {
-        const asked = questionsOf(error);
-        setQuestions(asked);
-        if (asked.length > 0) return;
-        const { settlementRef, ...errors } = fieldErrors(t, error);
-        form.setErrors({ ...errors, ...(settlementRef && { reference: settlementRef }) });
-      },
-    });
-  };
   return (
     <Modal
       opened
       onClose={onClose}
       title={title}
       closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isDirty())}
+      {...keepsTyped(form.isTyped)}
     >
-      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+      <Form {...form.frame}>
         <Stack>
           <Text size="sm" fw={600} className="numbers">
             {[t("checkout.number", { number: order.number }), order.customer].join(" · ")}
@@ -99,27 +81,22 @@ export function BookingDialog({ title, hint, order, due, openBeside = 0, book, o
             inputMode="decimal"
             required
             data-autofocus={due === undefined || undefined}
-            {...form.getInputProps("amount")}
+            {...form.field("amount")}
           />
           {rest > 0 && (
             <Text size="sm" role="status" className="numbers">
               {t("officeMoney.restToPay", { money: money(rest, language) })}
             </Text>
           )}
-          <TextInput type="date" label={t("bo.settledOn")} required max={today} {...form.getInputProps("settledOn")} />
+          <TextInput type="date" label={t("bo.settledOn")} required max={today} {...form.field("settledOn")} />
           <LimitedText
             label={t("bo.settlementRef")}
             required
             longest={140}
             data-autofocus={due !== undefined || undefined}
-            {...form.getInputProps("reference")}
+            {...form.field("reference")}
           />
-          <BookingSubmit
-            questions={questions}
-            pending={write.isPending}
-            onConfirm={() => submit(form.values)}
-            onBack={() => setQuestions([])}
-          />
+          <BookingSubmit questions={questions} pending={form.isPending} onConfirm={form.submit} onBack={forget} />
         </Stack>
       </Form>
     </Modal>

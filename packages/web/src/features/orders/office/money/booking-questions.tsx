@@ -1,5 +1,7 @@
 import { Alert, Button, Group, List, Stack } from "@mantine/core";
+import { useState } from "react";
 import { bookingWarningCodes } from "@solvia/core/payments/booking-warnings";
+import { questionsOf } from "../../../../api/asked-warnings.ts";
 import type { ApiProblem } from "../../../../api/client.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { date, money } from "../../../../i18n/format.ts";
@@ -7,11 +9,27 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { TakesFocus } from "../../../../ui/takes-focus.tsx";
 
 export type BookingCode = (typeof bookingWarningCodes)[number];
-export type Question = ApiProblem["fields"][number];
+type Question = ApiProblem["fields"][number];
 
 /** The codes of what is asked, for who says yes to all of it. */
-export const confirmedIn = (questions: readonly Question[]): BookingCode[] =>
+const confirmedIn = (questions: readonly Question[]): BookingCode[] =>
   bookingWarningCodes.filter((known) => questions.some(({ code }) => code === known));
+
+/** What the server asks before it books, until something else is typed. */
+export function useQuestions() {
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  return {
+    questions,
+    confirmed: confirmedIn(questions),
+    forget: () => setQuestions([]),
+    /** Whether a refusal asks. */
+    take: (error: Error): boolean => {
+      const asked = questionsOf(error);
+      setQuestions(asked);
+      return asked.length > 0;
+    },
+  };
+}
 
 interface Props {
   questions: readonly Question[];
@@ -29,11 +47,7 @@ export function BookingSubmit({ questions, action, pending, onConfirm, onBack }:
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === "number"
-          ? money(value, language)
-          : name.endsWith("On")
-            ? date(String(value), language)
-            : value,
+        typeof value === "number" ? money(value, language) : name.endsWith("On") ? date(value, language) : value,
       ]),
     );
   if (questions.length === 0) {

@@ -1,18 +1,16 @@
 import { Modal, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { call } from "../../../../api/client.ts";
-import { questionsOf } from "../../../../api/asked-warnings.ts";
 import { refundReceipt } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Form } from "../../../../ui/form.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { keepsTyped } from "../../../../ui/keeps-typed.ts";
-import { fieldErrors } from "../../../../ui/states.tsx";
 import { amountIn } from "./amount-in.ts";
-import { BookingSubmit, confirmedIn, type Question } from "./booking-questions.tsx";
-import { readAmount } from "./read-amount.ts";
+import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
+import { centsOf, readAmount, wordsOf } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 
@@ -26,46 +24,42 @@ export function RefundDialog({ receipt, onClose }: Props) {
   const { t, language } = useTexts(officeMoneyTexts);
   const { id, way, dueBack, refundable, currency } = receipt;
   const write = useReceiptWrite();
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const { questions, confirmed, forget, take } = useQuestions();
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const notation = notationOf(language);
-  const form = useForm({
-    initialValues: { amount: writeMoney(dueBack || refundable, notation), reason: "", iban: "" },
-    onValuesChange: () => setQuestions([]),
-    validate: {
-      amount: (text) => {
-        const read = readAmount(text, { language, most: refundable, t });
-        return "error" in read ? read.error : null;
-      },
-      reason: (text) => (text.trim() ? null : t("officeMoney.required")),
-      iban: (text) => (way === "provider" || text.trim() ? null : t("officeMoney.required")),
+  const read = (text: string) => readAmount(text, { language, most: refundable, t });
+  const form = useContractForm(refundReceipt, {
+    values: { amount: writeMoney(dueBack || refundable, notation), reason: "", iban: "" },
+    input: ({ amount, reason, iban }) => ({
+      params: { id },
+      body: { amount: centsOf(read(amount)), reason, confirmed, ...(way === "transfer" && { iban }) },
+      idempotencyKey,
+    }),
+    check: ({ amount, iban }) => ({
+      amount: wordsOf(read(amount)),
+      iban: way !== "provider" && !iban.trim() && t("officeMoney.required"),
+    }),
+    inWords: ({ code }) => (code === "required" ? t("officeMoney.required") : undefined),
+    send: (input) => write.mutateAsync(() => call(refundReceipt, input)),
+    draft: { of: `refund/${id}` },
+    onTyped: forget,
+    onSaved: onClose,
+    onRefused: (error) => {
+      const isAsked = take(error);
+      // The same, confirmed, is another request.
+      if (isAsked) setKey(crypto.randomUUID());
+      return isAsked;
     },
   });
-  const submit = ({ amount, reason, iban }: typeof form.values) => {
-    const read = readAmount(amount, { language, most: refundable, t });
-    if ("error" in read) return;
-    const confirmed = confirmedIn(questions);
-    const body = { amount: read.cents, reason, confirmed, ...(way === "transfer" && { iban }) };
-    write.mutate(() => call(refundReceipt, { params: { id }, body, idempotencyKey }), {
-      onSuccess: onClose,
-      onError: (error) => {
-        const asked = questionsOf(error);
-        setQuestions(asked);
-        // The same, confirmed, is another request.
-        if (asked.length > 0) setKey(crypto.randomUUID());
-        else form.setErrors(fieldErrors(t, error));
-      },
-    });
-  };
   return (
     <Modal
       opened
       onClose={onClose}
       title={t("officeMoney.sendBackTitle")}
       closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isDirty())}
+      {...keepsTyped(form.isTyped)}
     >
-      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+      <Form {...form.frame}>
         <Stack>
           <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
           <TextInput
@@ -74,10 +68,10 @@ export function RefundDialog({ receipt, onClose }: Props) {
             inputMode="decimal"
             required
             data-autofocus
-            {...form.getInputProps("amount")}
+            {...form.field("amount")}
           />
           {way === "transfer" && (
-            <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.getInputProps("iban")} />
+            <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.field("iban")} />
           )}
           <LimitedArea
             label={t("officeMoney.reason")}
@@ -86,14 +80,14 @@ export function RefundDialog({ receipt, onClose }: Props) {
             longest={300}
             autosize
             minRows={2}
-            {...form.getInputProps("reason")}
+            {...form.field("reason")}
           />
           <BookingSubmit
             questions={questions}
             action={t("officeMoney.sendBack")}
-            pending={write.isPending}
-            onConfirm={() => submit(form.values)}
-            onBack={() => setQuestions([])}
+            pending={form.isPending}
+            onConfirm={form.submit}
+            onBack={forget}
           />
         </Stack>
       </Form>

@@ -1,5 +1,4 @@
 import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import type * as z from "zod";
 import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
 import { call } from "../../../../api/client.ts";
@@ -10,9 +9,9 @@ import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { keepsTyped } from "../../../../ui/keeps-typed.ts";
-import { fieldErrors } from "../../../../ui/states.tsx";
-import { readAmount } from "../money/read-amount.ts";
+import { centsOf, readAmount, wordsOf } from "../money/read-amount.ts";
 import { useOrderWrite } from "../use-order-write.ts";
 
 export type Task = z.output<typeof WithdrawalTask>;
@@ -31,35 +30,36 @@ export function SettleDialog({ task, onClose }: Props) {
   const write = useOrderWrite(task.orderId);
   const unpriced = isUnpriced(task);
   const missing = missingOf(task);
-  const form = useForm({
-    initialValues: { amount: "", reason: "" },
-    validate: {
-      amount: (text) => {
-        const read = unpriced ? readAmount(text, { language, minimum: 0, t }) : undefined;
-        return read && "error" in read ? read.error : null;
-      },
-      reason: (text) => (missing <= 0 || text.trim() ? null : t("officeMoney.required")),
+  const read = (text: string) => (unpriced ? readAmount(text, { language, minimum: 0, t }) : undefined);
+  const form = useContractForm(setWithdrawalRefunded, {
+    values: { amount: "", reason: "" },
+    input: ({ amount, reason }) => {
+      const cents = read(amount);
+      return {
+        params: { id: task.orderId, place: String(task.place) },
+        body: { ...(cents && { amount: centsOf(cents) }), ...(reason.trim() && { reason }) },
+      };
     },
+    check: ({ amount, reason }) => {
+      const cents = read(amount);
+      return {
+        amount: cents && wordsOf(cents),
+        reason: missing > 0 && !reason.trim() && t("officeMoney.required"),
+      };
+    },
+    send: (input) => write.mutateAsync(() => call(setWithdrawalRefunded, input)),
+    draft: { of: `settle/${task.orderId}/${task.place}` },
+    onSaved: onClose,
   });
-  const submit = ({ amount, reason }: typeof form.values) => {
-    const read = unpriced ? readAmount(amount, { language, minimum: 0, t }) : undefined;
-    if (read && "error" in read) return;
-    const body = { ...(read && { amount: read.cents }), ...(reason.trim() && { reason }) };
-    const params = { id: task.orderId, place: String(task.place) };
-    write.mutate(() => call(setWithdrawalRefunded, { params, body }), {
-      onSuccess: onClose,
-      onError: (error) => form.setErrors(fieldErrors(t, error)),
-    });
-  };
   return (
     <Modal
       opened
       onClose={onClose}
       title={t("officeWithdrawals.closeTitle")}
       closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isDirty())}
+      {...keepsTyped(form.isTyped)}
     >
-      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+      <Form {...form.frame}>
         <Stack>
           <Text size="sm">
             {missing > 0
@@ -73,7 +73,7 @@ export function SettleDialog({ task, onClose }: Props) {
               inputMode="decimal"
               required
               data-autofocus
-              {...form.getInputProps("amount")}
+              {...form.field("amount")}
             />
           )}
           {(unpriced || missing > 0) && (
@@ -84,10 +84,10 @@ export function SettleDialog({ task, onClose }: Props) {
               longest={120}
               autosize
               minRows={2}
-              {...form.getInputProps("reason")}
+              {...form.field("reason")}
             />
           )}
-          <Button type="submit" loading={write.isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t("officeWithdrawals.close")}
           </Button>
         </Stack>

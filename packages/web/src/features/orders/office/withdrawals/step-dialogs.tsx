@@ -1,5 +1,4 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { call } from "../../../../api/client.ts";
 import { setGoodsBack, takeWithdrawalBack } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
@@ -7,8 +6,8 @@ import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawal
 import { useTexts } from "../../../../i18n/index.ts";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { keepsTyped } from "../../../../ui/keeps-typed.ts";
-import { fieldErrors } from "../../../../ui/states.tsx";
 import { useOrderWrite } from "../use-order-write.ts";
 import type { Task } from "./settle-dialog.tsx";
 
@@ -49,24 +48,23 @@ export function GoodsBackDialog({ task, onClose }: Props) {
 export function TakeBackDialog({ task, onClose }: Props) {
   const { t } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
   const write = useOrderWrite(task.orderId);
-  const form = useForm({
-    initialValues: { reason: "" },
-    validate: { reason: (text) => (text.trim().length < 3 ? t("officeMoney.required") : null) },
+  const form = useContractForm(takeWithdrawalBack, {
+    values: { reason: "" },
+    input: (body) => ({ params: paramsOf(task), body }),
+    inWords: ({ code }) => (code === "too-big" ? undefined : t("officeMoney.required")),
+    send: (input) => write.mutateAsync(() => call(takeWithdrawalBack, input)),
+    draft: { of: `take-back/${task.orderId}/${task.place}` },
+    onSaved: onClose,
   });
-  const submit = ({ reason }: typeof form.values) =>
-    write.mutate(() => call(takeWithdrawalBack, { params: paramsOf(task), body: { reason } }), {
-      onSuccess: onClose,
-      onError: (error) => form.setErrors(fieldErrors(t, error)),
-    });
   return (
     <Modal
       opened
       onClose={onClose}
       title={t("officeWithdrawals.takeBack")}
       closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isDirty())}
+      {...keepsTyped(form.isTyped)}
     >
-      <Form typed={form.isDirty() && !write.isSuccess} onSubmit={form.onSubmit(submit)} noValidate>
+      <Form {...form.frame}>
         <Stack>
           <LimitedArea
             label={t("officeWithdrawals.takeBackWhy")}
@@ -75,9 +73,9 @@ export function TakeBackDialog({ task, onClose }: Props) {
             longest={120}
             autosize
             minRows={2}
-            {...form.getInputProps("reason")}
+            {...form.field("reason")}
           />
-          <Button type="submit" loading={write.isPending}>
+          <Button type="submit" loading={form.isPending}>
             {t("officeWithdrawals.takeBack")}
           </Button>
         </Stack>

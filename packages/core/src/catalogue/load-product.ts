@@ -5,7 +5,6 @@ import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
 import { StockEntity } from "../logistics/index.ts";
-import { ProductGapsEntity } from "./gaps/gaps.table.ts";
 import { RatingEntity } from "./reviews/rating.table.ts";
 import { ProductEntity } from "./product.table.ts";
 import { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
@@ -22,10 +21,7 @@ export interface LoadedProduct {
   texts: Readonly<Partial<Record<Language, ProductTexts>>>;
   /** How often it got one star, two, …; absent before the first review. */
   stars?: readonly number[] | undefined;
-  /** What was noted that it lacks (`gaps/note-gaps.ts`). */
-  gaps?: NotedGaps | undefined;
 }
-type NotedGaps = Pick<FormattedItem<typeof ProductGapsEntity>, "lacks" | "since" | "version">;
 
 interface Wanted {
   consistent?: boolean;
@@ -41,7 +37,7 @@ export async function loadProduct(id: string, { consistent = false, locale }: Wa
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${id}` })
-    .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity, RatingEntity, ProductGapsEntity)
+    .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity, RatingEntity)
     .options({
       showEntityAttr: true,
       consistent,
@@ -57,8 +53,7 @@ type EntityItem =
   | (PriceSlot & { entity: "Price" })
   | (FormattedItem<typeof StockEntity> & { entity: "Stock" })
   | (FormattedItem<typeof ProductTextsEntity> & { entity: "ProductTexts" })
-  | (FormattedItem<typeof RatingEntity> & { entity: "Rating" })
-  | (FormattedItem<typeof ProductGapsEntity> & { entity: "ProductGaps" });
+  | (FormattedItem<typeof RatingEntity> & { entity: "Rating" });
 
 /** Puts together what one product's partition holds. */
 export function assembled(items: readonly EntityItem[]): LoadedProduct {
@@ -72,7 +67,6 @@ export function assembled(items: readonly EntityItem[]): LoadedProduct {
     onHand: stock?.onHand ?? 0,
     texts: items.find((item) => item.entity === "ProductTexts")?.texts ?? {},
     stars: items.find((item) => item.entity === "Rating")?.stars,
-    gaps: items.find((item) => item.entity === "ProductGaps"),
   };
 }
 

@@ -29,6 +29,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "OrderHistory",
   "OrderNumber",
   "OwedOrder",
+  "ProductGaps",
   "ProductRow",
   "RateCounter",
   "Remembered",

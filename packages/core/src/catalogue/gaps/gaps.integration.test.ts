@@ -6,11 +6,14 @@ import { loadProduct } from "../load-product.ts";
 import { saveProduct } from "../editing/save-product.ts";
 import { saveSeries } from "../series/save-series.ts";
 import { countIncomplete, listIncomplete } from "./list-incomplete.ts";
-import { forgetGaps, noteGaps } from "./note-gaps.ts";
+import { forgetGaps, notedGaps, noteGaps } from "./note-gaps.ts";
 
 useDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
-const note = async (id: string) => noteGaps(await loadProduct(id, { consistent: true }), now);
+const note = async (id: string) => {
+  const noted = await notedGaps(id);
+  return noteGaps(await loadProduct(id, { consistent: true }), noted, now);
+};
 const listed = async (lacks: "any" | "price" | "picture" | "stock" | "text") =>
   (await listIncomplete({ lacks }, { limit: 50 })).items.map(({ name, lacks: lacking }) => [name, lacking]);
 
@@ -45,10 +48,11 @@ it("lists what customers see and can't buy, by what it lacks, until it lacks not
   expect((await listed("any")).map(([name]) => name)).toEqual(["Vuoto"]);
 
   // Somebody else has noted since it was read: it is read again.
+  const noted = await notedGaps(empty);
   const read = await loadProduct(empty, { consistent: true });
   await setProductFields(empty, { toBeQuoted: true });
   await note(empty);
-  expect(await noteGaps({ ...read, available: 5 }, now)).toBe(false);
+  expect(await noteGaps({ ...read, available: 5 }, noted, now)).toBe(false);
   expect(await listed("any")).toEqual([["Vuoto", ["picture", "stock", "text"]]]);
   expect(await listed("price")).toEqual([]);
 

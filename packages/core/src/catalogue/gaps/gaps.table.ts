@@ -4,7 +4,10 @@ import { kept } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
 import { gaps } from "./gap-kinds.ts";
 
-/** What a product lacks, in its partition, while it lacks anything; written by whoever brings the search index up to date. */
+/**
+ * What a product lacks, while it lacks anything. In a partition of its own: whoever brings the search index up to date writes it,
+ * and may write nothing of the product itself.
+ */
 export const ProductGapsEntity = kept(
   new Entity({
     name: "ProductGaps",
@@ -20,7 +23,7 @@ export const ProductGapsEntity = kept(
       gsi1pk: string(),
       gsi1sk: string(),
     }),
-    computeKey: ({ productId }: { productId: string }) => ({ pk: `PRODUCT#${productId}`, sk: "GAPS" }),
+    computeKey: ({ productId }: { productId: string }) => ({ pk: `GAPS#${productId}`, sk: "GAPS" }),
     timestamps: false,
   }),
 );

@@ -1,4 +1,6 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
@@ -7,12 +9,23 @@ import type { LoadedProduct } from "../load-product.ts";
 import { gapsOf } from "./gaps.ts";
 import { incompleteProducts, ProductGapsEntity } from "./gaps.table.ts";
 
+type NotedGaps = Pick<FormattedItem<typeof ProductGapsEntity>, "lacks" | "since" | "version">;
+
+/** What is noted; to be read before the product is, or an older product could overwrite what a newer one lacks. */
+export async function notedGaps(productId: string): Promise<NotedGaps | undefined> {
+  const { Item } = await ProductGapsEntity.build(GetItemCommand)
+    .key({ productId })
+    .options({ consistent: true })
+    .send();
+  return Item;
+}
+
 /**
- * Notes down what a product lacks as it was just read; where that is what is noted, nothing is written. False where somebody
- * else has noted meanwhile: it has to be read again.
+ * Notes down what a product lacks that was read after what is noted; where it is the same, nothing is written. False where
+ * somebody else has noted meanwhile: both have to be read again.
  */
-export async function noteGaps(loaded: LoadedProduct, now: Date): Promise<boolean> {
-  const { gaps: noted, product } = loaded;
+export async function noteGaps(loaded: LoadedProduct, noted: NotedGaps | undefined, now: Date): Promise<boolean> {
+  const { product } = loaded;
   const lacks = gapsOf(loaded, now);
   if (lacks.join() === (noted?.lacks.join() ?? "")) return true;
   const condition = noted

@@ -1,7 +1,7 @@
 import { Problem } from "../../platform/problems.ts";
 import { rebuildRows, updateRows, type Changed } from "../../platform/row-log/write.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
-import { forgetGaps, noteGaps } from "../gaps/note-gaps.ts";
+import { forgetGaps, notedGaps, noteGaps } from "../gaps/note-gaps.ts";
 import { loadProduct } from "../load-product.ts";
 import { ProductRowEntity, productsList } from "../rows/product-row.table.ts";
 import { documentOf, type SearchDocument } from "./document.ts";
@@ -13,10 +13,11 @@ const attempts = 5;
 /** A product as the index has it; what it lacks is noted on the way, since all that it follows from has just been read. */
 async function currentDocument(id: string): Promise<SearchDocument | undefined> {
   try {
-    let loaded = await loadProduct(id, { consistent: true });
-    for (let attempt = 1; attempt < attempts && !(await noteGaps(loaded, new Date())); attempt++)
-      loaded = await loadProduct(id, { consistent: true });
-    return documentOf(loaded);
+    for (let attempt = 1; ; attempt++) {
+      const noted = await notedGaps(id);
+      const loaded = await loadProduct(id, { consistent: true });
+      if ((await noteGaps(loaded, noted, new Date())) || attempt === attempts) return documentOf(loaded);
+    }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "not-found") throw error;
     await forgetGaps(id);

@@ -58,7 +58,7 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
                 size="xs"
                 aria-label={words.t("officeLists.chooseAll")}
                 checked={table.getIsAllRowsSelected()}
-                indeterminate={table.getIsSomeRowsSelected()}
+                indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                 onChange={table.getToggleAllRowsSelectedHandler()}
               />
             </th>
@@ -71,7 +71,7 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
         <tbody>
           <Room height={before} columns={columns.length + 2} />
           {drawn.map((row) => (
-            <Line key={row.id} row={row} inParts={inParts} {...props} />
+            <Line key={row.id} row={row} chosen={row.getIsSelected()} inParts={inParts} {...props} />
           ))}
           <Room height={after} columns={columns.length + 2} />
         </tbody>
@@ -142,10 +142,11 @@ function Head<Row extends Listed>({ column: { id, kind, heading, act }, table, w
 
 interface LineProps<Row extends Listed> extends Props<Row> {
   row: ListRow<Row>;
+  chosen: boolean;
   inParts: boolean;
 }
 
-function Line<Row extends Listed>({ row, inParts, ...props }: LineProps<Row>) {
+function Line<Row extends Listed>({ row, chosen, inParts, ...props }: LineProps<Row>) {
   const { columns, words, nameOf, openOf, active, setActive, peeked, peek } = props;
   const index = row.getDisplayIndex();
   const name = nameOf(row.original, words);
@@ -155,7 +156,7 @@ function Line<Row extends Listed>({ row, inParts, ...props }: LineProps<Row>) {
     <tr
       data-list-row={index}
       tabIndex={index === Math.max(active, 0) ? 0 : -1}
-      aria-selected={row.getIsSelected()}
+      aria-selected={chosen}
       data-peeked={peeked === row.id || undefined}
       {...(inParts && { "aria-rowindex": index + 2 })}
       onClick={({ target }) => {
@@ -166,7 +167,7 @@ function Line<Row extends Listed>({ row, inParts, ...props }: LineProps<Row>) {
         <Checkbox
           size="xs"
           aria-label={words.t("officeLists.choose", { name })}
-          checked={row.getIsSelected()}
+          checked={chosen}
           onChange={row.getToggleSelectedHandler()}
         />
       </td>

@@ -11,7 +11,6 @@ import { useWords } from "./use-words.ts";
 
 type Views = AnswerOf<typeof Contract>;
 export type OwnView = Views["own"][number];
-export type SharedView = Views["shared"][number];
 export type NewView = Omit<OwnView, "id">;
 
 /** What follows a view's saving: the name may be one that is taken. */

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { firstFound, placeOrder } from "../support/buy.ts";
+import { Caller } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
+
+const shop = useShop();
+
+it.each(["desktop", "phone"] as const)("begins the day with what waits, each number a list, on a %s", async (width) => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  await placeOrder(customer, await firstFound(customer, "category=panels&available=true"), 1, "manual_wire_transfer");
+  const office = await openAs(shop, "admin@solvia.example", "/back-office", width);
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await expect.poll(() => office.title()).toBe("Oggi · Back office · Solvia");
+  const work = office.getByRole("main").getByRole("listitem").getByRole("link", { name: "Bonifici da abbinare" });
+  const waiting = Number.parseInt(await work.innerText(), 10);
+  expect(waiting).toBeGreaterThan(0);
+  expect(await office.getByRole("link", { name: /Carrello/ }).count()).toBe(0);
+  expect(await axeFindings(office)).toEqual([]);
+  await work.click();
+  await office.getByRole("heading", { level: 1, name: "Ordini" }).waitFor();
+  await expect.poll(() => office.locator("tbody").getByRole("row").count()).toBe(waiting);
+  if (width === "phone") {
+    await office.getByRole("button", { name: "Menu del back office" }).click();
+    await office.getByRole("dialog").getByRole("link", { name: "Oggi" }).click();
+  } else {
+    await office.keyboard.press("?");
+    await office.getByRole("dialog", { name: "Tasti" }).getByText("Riga successiva e precedente").waitFor();
+    expect(await axeFindings(office)).toEqual([]);
+    await office.keyboard.press("Escape");
+    await office.getByRole("button", { name: "Riduci il menu" }).click();
+    await office.getByRole("navigation").getByRole("link", { name: "Oggi" }).click();
+  }
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+});
+
+it("is a list that is worked by keys, put in order, chosen from and saved", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  for (const pieces of [2, 5]) await placeOrder(customer, panel, pieces, "manual_wire_transfer");
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders");
+  const rows = office.locator("tbody").getByRole("row");
+  const cents = async () =>
+    (await rows.locator("td[data-label='Totale']").allTextContents()).map((text) => Number(text.replaceAll(/\D/g, "")));
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  await office.getByRole("button", { name: "Totale", exact: true }).click();
+  await office.waitForURL(/sort=/);
+  const most = await cents();
+  expect(most).toEqual(most.toSorted((one, other) => other - one));
+  await office.getByRole("button", { name: "Totale", exact: true }).click();
+  await expect.poll(cents).toEqual(most.toReversed());
+
+  await office.keyboard.press("j");
+  await office.keyboard.press("j");
+  await office.keyboard.press("x");
+  await office.getByRole("region", { name: "1 selezionata" }).waitFor();
+  const second = (await rows.nth(1).getByRole("link").textContent()) ?? "";
+  await office.keyboard.press("Space");
+  const beside = office.getByRole("complementary", { name: `Anteprima di ${second}` });
+  await beside.getByText("Contenuto").waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await office.keyboard.press("k");
+  await expect.poll(() => beside.count()).toBe(0);
+  await office.keyboard.press("Escape");
+
+  const [file] = await Promise.all([
+    office.waitForEvent("download"),
+    office.getByRole("region", { name: "1 selezionata" }).getByRole("button", { name: "Scarica" }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(second);
+  await office.getByRole("button", { name: "Segna come problematici" }).click();
+  await office.getByText("1 aggiornata.").waitFor();
+  await office.getByRole("link", { name: "Problematici" }).click();
+  await expect.poll(() => rows.getByRole("link").allTextContents()).toEqual([second]);
+  await office.getByRole("button", { name: "Colonne" }).click();
+  await office.getByLabel("Pezzi").check();
+  await office.keyboard.press("Escape");
+  await office.getByRole("columnheader", { name: "Pezzi" }).waitFor();
+  await office.reload();
+  await office.getByRole("columnheader", { name: "Pezzi" }).waitFor();
+  await rows.first().waitFor();
+  await office.keyboard.press("j");
+  await office.keyboard.press("Enter");
+  await office.getByRole("heading", { level: 1 }).getByText(second).waitFor();
+});
+
+it("draws a long list in part, and orders, walks, chooses and saves all of it", async () => {
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/products?sort=code");
+  const said = office.getByRole("status").filter({ hasText: /^\d+ righe$/ });
+  await said.waitFor();
+  const count = Number.parseInt(await said.innerText(), 10);
+  expect(count).toBeGreaterThan(150);
+  const rows = office.locator("tbody tr[data-list-row]");
+  const row = (at: number) => office.locator(`tbody tr[data-list-row="${at}"]`);
+  expect(await office.getByRole("table").getAttribute("aria-rowcount")).toBe(String(count + 1));
+  expect(await rows.count()).toBeLessThan(120);
+  const codes = () => rows.locator("td[data-label='Codice']").allTextContents();
+  const inOrder = (texts: readonly string[]) =>
+    texts.toSorted((one, other) => one.localeCompare(other, "it", { numeric: true, sensitivity: "base" }));
+  const first = await codes();
+  expect(first).toEqual(inOrder(first));
+  await office.getByRole("region", { name: "Prodotti" }).press("End");
+  await row(count - 1).waitFor();
+  expect(await row(0).count()).toBe(0);
+  const last = await codes();
+  expect(last).toEqual(inOrder(last));
+  expect(inOrder([first[0]!, last.at(-1)!])).toEqual([first[0], last.at(-1)]);
+
+  for (let at = 0; at < 60; at++) {
+    await office.keyboard.press("j");
+    await expect.poll(() => office.locator("tr:focus").getAttribute("data-list-row")).toBe(String(at));
+  }
+  await office.keyboard.press("x");
+  await office.getByRole("region", { name: "1 selezionata" }).waitFor();
+  await expect.poll(() => row(59).getAttribute("aria-selected")).toBe("true");
+  await office.getByRole("checkbox", { name: "Seleziona tutto" }).check();
+  const chosen = office.getByRole("region", { name: `${count} selezionate` });
+  await chosen.waitFor();
+  expect(await office.locator("tbody").getByRole("checkbox", { checked: false }).count()).toBe(0);
+  const [file] = await Promise.all([
+    office.waitForEvent("download"),
+    chosen.getByRole("button", { name: "Scarica" }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(count + 1);
+});
+
+it("keeps a view for its owner on every machine, and for colleagues where it is shared", async () => {
+  const views = (page: Page) => page.getByRole("navigation", { name: "Viste" });
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders?late=true&method=card");
+  await office.evaluate(async () => {
+    const { user } = (await (await fetch("/api/user")).json()) as { user: { id: string } };
+    const kept = [{ name: "Di prima", search: { troubled: true } }];
+    localStorage.setItem(`solvia-views-${user.id}-orders`, JSON.stringify(kept));
+  });
+  await office.reload();
+  await views(office).getByRole("link", { name: "Di prima" }).waitFor();
+  const named = async (name: string, forAll: boolean) => {
+    await office.getByRole("button", { name: "Salva la vista" }).click();
+    await office.getByRole("textbox", { name: "Nome della vista" }).fill(name);
+    if (forAll) await office.getByRole("checkbox", { name: "Condividi con i colleghi" }).check();
+    expect(await axeFindings(office)).toEqual([]);
+    await office.getByRole("textbox", { name: "Nome della vista" }).press("Enter");
+  };
+  await named("di prima", false);
+  await office.getByText("Già registrato").waitFor();
+  await office.keyboard.press("Escape");
+  await office.getByRole("textbox", { name: "Nome della vista" }).waitFor({ state: "detached" });
+  await named("Carte in ritardo", true);
+  await views(office).getByRole("link", { name: "Carte in ritardo" }).waitFor();
+
+  const elsewhere = await openAs(shop, "admin@solvia.example", "/back-office/orders", "phone");
+  await views(elsewhere).getByRole("link", { name: "Di prima" }).waitFor();
+  await views(elsewhere).getByRole("link", { name: "Carte in ritardo" }).click();
+  await elsewhere.waitForURL(/late=true/);
+  const colleague = await openAs(shop, "agente@solvia.example", "/back-office/orders");
+  await views(colleague).getByRole("link", { name: "Carte in ritardo" }).click();
+  await colleague.waitForURL(/method=card/);
+  expect(await views(colleague).getByRole("link", { name: "Di prima" }).count()).toBe(0);
+  expect(
+    await views(colleague)
+      .getByRole("button", { name: /Elimina la vista/ })
+      .count(),
+  ).toBe(0);
+
+  await views(office).getByRole("button", { name: "Elimina la vista Carte in ritardo" }).click();
+  await views(office).getByRole("link", { name: "Carte in ritardo" }).waitFor({ state: "detached" });
+  await colleague.reload();
+  await colleague.locator("tbody, .empty, main").first().waitFor();
+  await expect.poll(() => views(colleague).getByRole("link", { name: "Carte in ritardo" }).count()).toBe(0);
+});
+
+it("does what is typed in the palette, on the order that is typed with it, and knows what is open and was", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const id = await placeOrder(customer, panel, 4, "manual_wire_transfer");
+  const { number } = (await customer.call("GET", `/orders/${id}`)).body as { number: string };
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  const palette = office.getByRole("dialog").filter({ has: office.getByLabel("Cerca o vai a…") });
+  const typed = async (text: string) => {
+    await office.keyboard.press("Control+k");
+    await palette.getByLabel("Cerca o vai a…").fill(text);
+  };
+  const dialog = office.getByRole("dialog").filter({ has: office.getByRole("heading") });
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await typed(`segna pagato ${number.slice(-4)}`);
+  await palette.getByRole("button", { name: new RegExp(`^Segna bonifico pagato.*${number}`) }).waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await office.keyboard.press("Enter");
+  await dialog.getByLabel("Riferimento dell'estratto conto").fill(`TRN ${number}`);
+  await dialog.getByRole("button", { name: "Conferma" }).click();
+  await office.getByText("Salvato!").first().waitFor();
+  await dialog.waitFor({ state: "detached" });
+
+  await typed(`${number.slice(-4)} pronto`);
+  await palette.getByRole("button", { name: new RegExp(`^Segna pronto.*${number}`) }).click();
+  await dialog.getByText(`Segnare pronto l'ordine ${number}?`).waitFor();
+  await dialog.getByRole("button", { name: "Conferma" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect
+    .poll(async () => (await customer.call("GET", `/orders/${id}`)).body)
+    .toMatchObject({ status: "paid", fulfilment: "ready" });
+
+  await office.goto(`/back-office/orders/${id}`);
+  await office.getByRole("button", { name: "Segna consegnato" }).waitFor();
+  await typed("");
+  const first = palette.getByRole("button").first();
+  await expect.poll(() => first.textContent()).toBe("Non più pronto");
+  await palette.getByRole("button", { name: "Annulla l'ordine", exact: true }).waitFor();
+  expect(await palette.getByRole("button", { name: "Segna pronto" }).count()).toBe(0);
+  await palette.getByLabel("Cerca o vai a…").fill("note");
+  await palette.getByRole("button", { name: /^Note interne/ }).click();
+  await dialog.getByRole("textbox", { name: "Note interne" }).fill("Chiamare prima di consegnare");
+  await dialog.getByRole("button", { name: "Salva note" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect
+    .poll(() => office.getByRole("main").getByRole("textbox", { name: "Note interne" }).inputValue())
+    .toBe("Chiamare prima di consegnare");
+
+  await office.getByRole("navigation").getByRole("link", { name: "Oggi" }).click();
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await typed("");
+  await expect.poll(() => palette.getByRole("button").first().textContent()).toBe(number);
+  await palette.getByRole("button").first().click();
+  await office.getByRole("heading", { level: 1 }).getByText(number).waitFor();
+});

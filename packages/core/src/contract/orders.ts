@@ -79,7 +79,7 @@ export const approveOrder = endpoint({
   ...decision,
   method: "POST",
   path: "/orders/{id}/approve",
-  stale: ["order", "orders", "money", "products", "notices"],
+  stale: ["order", "orders", "money", "products", "company", "notices"],
   summary: "Agree to a buyer's order that waits, at the total that was seen: it is placed as of now.",
   body: z.object({ expectedTotal: z.int() }),
   errors: [
@@ -96,7 +96,7 @@ export const declineOrder = endpoint({
   ...decision,
   method: "POST",
   path: "/orders/{id}/decline",
-  stale: ["order", "orders", "money", "products", "notices"],
+  stale: ["order", "orders", "money", "products", "company", "notices"],
   summary: "Decline a buyer's order that waits; the reason goes to the buyer by mail.",
   body: z.object({ reason: paragraphs().min(3).max(500) }),
 });
@@ -127,7 +127,7 @@ export const retryOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "order", "orders", "money", "products"],
+  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices"],
   summary: "A new payment attempt after a failure.",
   params: id,
   returns: PlacedOrder,

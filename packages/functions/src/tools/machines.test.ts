@@ -123,4 +123,7 @@ test("guards and effects are the machine's own", () => {
     cancelledOn: "2026-11-22T10:00:00.000Z",
   } as const;
   expect(() => orderMachine.demand(cancelled, "retry", "customer")).toThrow("order-ended");
+  // What has failed is given up once: while it still keeps pieces.
+  expect(() => orderMachine.demand(cancelled, "fail", "back-office")).toThrow("invalid-transition");
+  expect(() => orderMachine.demand({ ...cancelled, reserved: true }, "fail", "back-office")).not.toThrow();
 });

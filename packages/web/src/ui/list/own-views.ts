@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { listListViews as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
@@ -36,19 +36,16 @@ function keptViews(place: string): readonly Kept[] {
 /** A person's views of a list and those that colleagues share; what this browser kept of before is taken over once. */
 export function useViews(list: string, userId: string) {
   const { t } = useWords();
-  const client = useQueryClient();
   const params = { list };
   const { data } = useQuery(queryOf(listListViews, { params }));
-  const anew = () => client.invalidateQueries({ queryKey: [listListViews.path] });
   const write = useMutation({
     mutationFn: (change: () => Promise<unknown>) => change(),
-    onSettled: anew,
     onError: (error) => {
       // What is wrong with the name stands at its field.
       if (!fieldErrors(t, error)["name"]) notifications.show({ color: "red", message: problemText(t, error) });
     },
   });
-  useTakenOver(list, userId, data?.own, anew);
+  useTakenOver(list, userId, data?.own);
   return {
     own: data?.own ?? [],
     shared: data?.shared ?? [],
@@ -65,7 +62,7 @@ export function useViews(list: string, userId: string) {
 }
 
 /** Gives the API what this browser kept, view by view; what it refuses (a name that is there, too many) stays as it is there. */
-function useTakenOver(list: string, userId: string, own: readonly OwnView[] | undefined, anew: () => unknown): void {
+function useTakenOver(list: string, userId: string, own: readonly OwnView[] | undefined): void {
   const begun = useRef(false);
   useEffect(() => {
     if (!own || begun.current) return;
@@ -74,12 +71,14 @@ function useTakenOver(list: string, userId: string, own: readonly OwnView[] | un
     const named = new Set(own.map(({ name }) => name.toLowerCase()));
     const kept = keptViews(place).filter(({ name }) => !named.has(name.toLowerCase()));
     const take = async () => {
+      const refused: Kept[] = [];
       for (const { name, search } of kept)
-        await call(addListView, { params: { list }, body: { name, search, shared: false } });
-      keepHere(place, undefined);
-      if (kept.length > 0) await anew();
+        await call(addListView, { params: { list }, body: { name, search, shared: false } }).catch(() => {
+          refused.push({ name, search });
+        });
+      // What could not be given stays here for the next visit.
+      keepHere(place, refused.length > 0 ? JSON.stringify(refused) : undefined);
     };
-    // What could not be given stays here for the next visit.
-    void take().catch(() => undefined);
+    void take();
   });
 }

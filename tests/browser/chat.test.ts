@@ -35,7 +35,7 @@ it("a customer writes, the back office answers, both see it live, and again afte
   await customer.getByText("Avete il pannello da 450 W?").waitFor();
 
   const office = await enter("admin@solvia.example", "/back-office/chats");
-  await office.getByRole("link", { name: "Apri" }).click();
+  await office.getByRole("main").getByRole("link", { name: "Giulia Ferraro" }).click();
   await office.getByText("Avete il pannello da 450 W?").waitFor();
   await office.getByRole("heading", { level: 1 }).getByRole("link", { name: "Giulia Ferraro" }).waitFor();
   await office.getByText("cliente@solvia.example").waitFor();
@@ -43,7 +43,7 @@ it("a customer writes, the back office answers, both see it live, and again afte
   await expect.poll(() => office.title()).toBe("Giulia Ferraro · Back office · Solvia");
   await office.getByLabel("Messaggio").fill("Sì, in");
   await office.getByRole("link", { name: "Chat", exact: true }).first().click();
-  await office.getByRole("link", { name: "Apri" }).click();
+  await office.getByRole("main").getByRole("link", { name: "Giulia Ferraro" }).click();
   await expect.poll(() => office.getByLabel("Messaggio").inputValue()).toBe("Sì, in");
   await say(office, "Sì, in magazzino.");
   await customer.getByText("Sì, in magazzino.").waitFor();

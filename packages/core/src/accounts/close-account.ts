@@ -10,6 +10,7 @@ import { personalAttributes } from "../platform/personal-data.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { untilWritten } from "../platform/storing/until-written.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { proveOwner } from "./login/change-password.ts";
 import { membersOf } from "./members/membership.ts";
@@ -30,7 +31,9 @@ export async function closeAccount(user: Pick<User, "id">, password: string, now
  * user's record at once, the e-mail is free again and all sessions end. `account-closed` makes the other holdings
  * follow; what the tax law asks for stays (docs/privacy.md). Closed already: nothing happens; unknown: not-found.
  */
-export async function eraseAccount(id: string, now: Date): Promise<void> {
+export const eraseAccount = (id: string, now: Date): Promise<void> => untilWritten(() => erase(id, now));
+
+async function erase(id: string, now: Date): Promise<void> {
   const { Item: user } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
   if (!user) throw new Problem("not-found");
   if (user.closedAt) return;

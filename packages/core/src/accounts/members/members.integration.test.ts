@@ -198,6 +198,15 @@ it("takes a member out: sessions end, the account stays a person's", async () =>
   expect(await announced(memberRemoved)).toContainEqual({ userId: member.id, companyName: "Neri S.r.l." });
 });
 
+it("takes what an owner sets while the company is written by others, the register's answer among them", async () => {
+  const owner = await anOwner();
+  const limits = [10_000, 20_000, 30_000];
+  await Promise.all(limits.map((limit) => setApprovalLimit(owner, limit)));
+  const { approvalLimit } = await listMembers(owner, now);
+  expect(limits).toContain(approvalLimit);
+  expect(await enter(owner.email)).toMatchObject({ approvalLimit });
+});
+
 it("tells every member the limit above which a buyer's order waits, those who come later too", async () => {
   const owner = await anOwner();
   const before = await aMember(owner, "buyer");

@@ -5,6 +5,7 @@ import type { MemberRole, User } from "../../platform/access.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { closeAllSessions } from "../login/sessions.ts";
 import { UserEntity } from "../user.table.ts";
 import { endOfInvitationsBy, invitationsOf } from "./invitations.ts";
@@ -36,7 +37,10 @@ export async function ownersOf(companyId: string) {
 }
 
 /** Another role for a member; there is always an owner. What a former owner has asked into the company ends. */
-export async function setMemberRole(actor: User, id: string, memberRole: MemberRole, now: Date): Promise<void> {
+export const setMemberRole = (actor: User, id: string, memberRole: MemberRole, now: Date): Promise<void> =>
+  untilWritten(() => giveRole(actor, id, memberRole, now));
+
+async function giveRole(actor: User, id: string, memberRole: MemberRole, now: Date): Promise<void> {
   const { company, member } = await loadMember(actor, id, memberRole !== "owner");
   if (member.memberRole === memberRole) return;
   await write(company, [
@@ -53,6 +57,11 @@ export async function setMemberRole(actor: User, id: string, memberRole: MemberR
  * and what they ordered stays the company's.
  */
 export async function removeMember(actor: User, id: string, now: Date): Promise<void> {
+  await untilWritten(() => takeOut(actor, id, now));
+  await closeAllSessions(id);
+}
+
+async function takeOut(actor: User, id: string, now: Date): Promise<void> {
   const { company } = await loadMember(actor, id, true);
   const event = announce(memberRemoved.of({ userId: id, companyName: company.companyName }), now);
   await write(company, [
@@ -74,21 +83,21 @@ export async function removeMember(actor: User, id: string, now: Date): Promise<
     event,
     ...(await endOfInvitationsBy(id, company.id, now)),
   ]);
-  await closeAllSessions(id);
 }
 
 /** Above which amount a buyer's order waits for an owner; undefined: none does. Each member's record repeats it. */
-export async function setApprovalLimit(actor: User, approvalLimit: number | undefined): Promise<void> {
-  const company = await ownCompany(actor);
-  await write(company, [
-    companyWrite(company, { approvalLimit: approvalLimit ?? null }),
-    ...company.userIds.map((id) =>
-      UserEntity.build(UpdateTransaction)
-        .item({ id, approvalLimit: approvalLimit ?? $remove() })
-        .options({ condition: { attr: "companyId", eq: company.id } }),
-    ),
-  ]);
-}
+export const setApprovalLimit = (actor: User, approvalLimit: number | undefined): Promise<void> =>
+  untilWritten(async () => {
+    const company = await ownCompany(actor);
+    await write(company, [
+      companyWrite(company, { approvalLimit: approvalLimit ?? null }),
+      ...company.userIds.map((id) =>
+        UserEntity.build(UpdateTransaction)
+          .item({ id, approvalLimit: approvalLimit ?? $remove() })
+          .options({ condition: { attr: "companyId", eq: company.id } }),
+      ),
+    ]);
+  });
 
 /** A member of the actor's company; losing the last owner is refused. */
 async function loadMember(actor: User, id: string, losesOwner: boolean): Promise<{ company: Company; member: Member }> {
@@ -101,6 +110,7 @@ async function loadMember(actor: User, id: string, losesOwner: boolean): Promise
   return { company, member };
 }
 
+/** Problem: version-conflict where the company was written meanwhile, by a colleague or by the register's answer: it is read again. */
 async function write(company: Company, writes: ExecuteTransactWriteInput): Promise<void> {
   try {
     await execute(...writes);

@@ -1,8 +1,6 @@
-import type { RefObject } from "react";
-
-/** The first field of a form that is wrong gets the focus, wherever it stands, once its words are there. */
-export function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
-  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+/** The first field of a form that is wrong gets the focus, wherever it stands: its words must be there already. */
+export function focusFirstWrong(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
 /** The fields that a form shows now, by the paths that they stand for. */

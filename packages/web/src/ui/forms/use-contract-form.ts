@@ -81,6 +81,7 @@ export function useContractForm<E extends Endpoint, V extends object>(
   const isUnderWay = useRef(false);
   const [rules, setRules] = useState<Loaded<V>>();
   const [refusal, setRefusal] = useState<Refusal>(unrefused);
+  const [wrong, setWrong] = useState<Placed["at"]>();
 
   const load = async () => {
     const [contract, checks = () => []] = await Promise.all([
@@ -138,8 +139,12 @@ export function useContractForm<E extends Endpoint, V extends object>(
   const tell = ({ at, beside }: Placed, error?: unknown): void => {
     form.setErrors(at);
     setRefusal({ error, beside });
-    if (Object.keys(at).length > 0) focusFirstWrong(element);
+    setWrong(Object.keys(at).length > 0 ? at : undefined);
   };
+  // After the same commit as the errors: a frame of the browser may come before it.
+  useEffect(() => {
+    if (wrong) focusFirstWrong(element.current);
+  }, [wrong]);
   const refuse = async (error: Error, values: V): Promise<void> => {
     if (await options.onRefused?.(error, values)) return;
     const problem = error instanceof ApiProblem ? error : undefined;
@@ -169,9 +174,9 @@ export function useContractForm<E extends Endpoint, V extends object>(
     isUnderWay.current = true;
     try {
       const values = form.getValues();
-      const wrong = judge(values, rules ?? (await load()));
-      tell(wrong);
-      if (Object.keys(wrong.at).length + wrong.beside.length > 0) return;
+      const found = judge(values, rules ?? (await load()));
+      tell(found);
+      if (Object.keys(found.at).length + found.beside.length > 0) return;
       // A refusal is told by `refuse`.
       if (isAsked || !options.asks?.(values)) await sending.mutateAsync(values).catch(() => undefined);
     } finally {

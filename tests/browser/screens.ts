@@ -61,7 +61,7 @@ const officeScreens = ({ order, product, series, kit, user, company }: Facts) =>
   "office-orders": "/back-office/orders",
   "office-order": `/back-office/orders/${order}`,
   "office-payments": "/back-office/payments",
-  "office-late": "/back-office/delayed-payments",
+  "office-late": "/back-office/orders?waiting=late",
   "office-products": "/back-office/products",
   "office-product": `/back-office/save-product/${product}`,
   "office-series-list": "/back-office/series",

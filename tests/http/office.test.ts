@@ -48,6 +48,34 @@ it("makes somebody premium and lists them, and takes it away", async () => {
   await vi.waitFor(async () => expect(await listed()).toBe(false), wait);
 });
 
+it("tells and takes views of the lists that one may open, and of no other", async () => {
+  const warehouse = await new Caller(cloud.url).login("magazzino@solvia.example");
+  const view = { name: "Neri in ritardo", search: { user: "Neri" }, shared: true };
+  for (const list of ["orders", "payments"])
+    expect((await admin.call("POST", `/back-office/list-views/${list}`, view)).status).toBe(200);
+  expect((await agent.call("GET", "/back-office/list-views/orders")).body).toMatchObject({ shared: [view] });
+  const closed: [Caller, string][] = [
+    [agent, "payments"],
+    [agent, "chats"],
+    [warehouse, "orders"],
+    [warehouse, "products"],
+  ];
+  for (const [caller, list] of closed) {
+    const at = `/back-office/list-views/${list}`;
+    const refused = [
+      await caller.call("GET", at),
+      await caller.call("POST", at, view),
+      await caller.call("PUT", `${at}/any`, view),
+      await caller.call("DELETE", `${at}/any`),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(403);
+      expect(JSON.stringify(body)).not.toContain("Neri");
+    }
+  }
+  expect((await admin.call("GET", "/back-office/list-views/any-name")).status).toBe(422);
+});
+
 it("lists the merchants", async () => {
   const { items } = await read<Page<User>>(admin, "/back-office/merchants");
   expect(items.map(({ email }) => email)).toContain("commerciante@solvia.example");

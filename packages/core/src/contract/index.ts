@@ -3,6 +3,7 @@ import * as account from "./account.ts";
 import * as addresses from "./addresses.ts";
 import * as backOfficeCatalogue from "./back-office/catalogue.ts";
 import * as backOfficeContentCrm from "./back-office/content-crm.ts";
+import * as backOfficeLists from "./back-office/lists.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
 import * as backOfficeUsers from "./back-office/users.ts";
@@ -24,6 +25,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   engagement,
   "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,
+  "back-office/lists": backOfficeLists,
   "back-office/orders": backOfficeOrders,
   "back-office/payments": backOfficePayments,
   "back-office/users": backOfficeUsers,

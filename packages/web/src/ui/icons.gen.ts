@@ -11,7 +11,6 @@ export { IconChecklist } from "./icons/checklist.gen.ts";
 export { IconChevronDown } from "./icons/chevron-down.gen.ts";
 export { IconChevronLeft } from "./icons/chevron-left.gen.ts";
 export { IconChevronRight } from "./icons/chevron-right.gen.ts";
-export { IconClockExclamation } from "./icons/clock-exclamation.gen.ts";
 export { IconColumns } from "./icons/columns.gen.ts";
 export { IconCopy } from "./icons/copy.gen.ts";
 export { IconCreditCard } from "./icons/credit-card.gen.ts";

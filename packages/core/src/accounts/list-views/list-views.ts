@@ -10,6 +10,7 @@ import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { Employee } from "../office/office-reach.ts";
 import { userNames } from "../user-names.ts";
 import { ListViewsEntity, sharedViews } from "./list-views.table.ts";
+import { opensList, type ListName } from "./lists.ts";
 
 type Stored = FormattedItem<typeof ListViewsEntity>;
 export type SavedView = Stored["views"][number];
@@ -31,8 +32,15 @@ async function sharedOf(list: string): Promise<readonly Stored[]> {
   return Items;
 }
 
-/** The views of a list that an employee has saved, and those that colleagues share, each with whose it is. */
-export async function listViews({ id }: Employee, list: string) {
+/** Views say how a list is looked at, names of customers among it: they are for whoever may open the list. */
+function demandList(employee: Employee, list: ListName): void {
+  if (!opensList(list, employee)) throw new Problem("forbidden");
+}
+
+/** The views of a list that an employee has saved, and those that colleagues share, each with whose it is. Problem: forbidden for whom the list is closed. */
+export async function listViews(employee: Employee, list: ListName) {
+  demandList(employee, list);
+  const { id } = employee;
   const [own, sharers] = await Promise.all([ownOf(id, list), sharedOf(list)]);
   const others = sharers.filter(({ userId }) => userId !== id);
   const names = others.length > 0 ? await userNames(others.map(({ userId }) => userId)) : new Map<string, string>();
@@ -73,8 +81,10 @@ async function write(userId: string, list: string, before: Stored | undefined, v
   }
 }
 
-/** Saves a view. Problems: a name that one has (invalid-input), limit-reached, version-conflict. */
-export async function addView({ id: userId }: Employee, list: string, view: View): Promise<SavedView> {
+/** Saves a view. Problems: forbidden, a name that one has (invalid-input), limit-reached, version-conflict. */
+export async function addView(employee: Employee, list: ListName, view: View): Promise<SavedView> {
+  demandList(employee, list);
+  const { id: userId } = employee;
   const before = await ownOf(userId, list);
   const views = before?.views ?? [];
   demandOwnName(views, view);
@@ -92,8 +102,10 @@ async function ownView(userId: string, list: string, id: string) {
   throw new Problem(isAnothers ? "forbidden" : "not-found");
 }
 
-/** Changes one's own view. Problems: not-found, forbidden for a colleague's, a name that one has, version-conflict. */
-export async function changeView({ id: userId }: Employee, list: string, id: string, view: View): Promise<SavedView> {
+/** Changes one's own view. Problems: not-found, forbidden for a colleague's or a closed list, a name that one has, version-conflict. */
+export async function changeView(employee: Employee, list: ListName, id: string, view: View): Promise<SavedView> {
+  demandList(employee, list);
+  const { id: userId } = employee;
   const before = await ownView(userId, list, id);
   demandOwnName(before.views, { ...view, id });
   const saved = { ...view, id };
@@ -106,8 +118,10 @@ export async function changeView({ id: userId }: Employee, list: string, id: str
   return saved;
 }
 
-/** Deletes one's own view, for all who saw it. Problems: not-found, forbidden for a colleague's, version-conflict. */
-export async function removeView({ id: userId }: Employee, list: string, id: string): Promise<void> {
+/** Deletes one's own view, for all who saw it. Problems: not-found, forbidden for a colleague's or a closed list, version-conflict. */
+export async function removeView(employee: Employee, list: ListName, id: string): Promise<void> {
+  demandList(employee, list);
+  const { id: userId } = employee;
   const before = await ownView(userId, list, id);
   await write(
     userId,

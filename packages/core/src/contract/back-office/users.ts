@@ -3,4 +3,3 @@ export * from "./people.ts";
 export * from "./accounts.ts";
 export * from "./companies.ts";
 export * from "./audit-log.ts";
-export * from "./list-views.ts";

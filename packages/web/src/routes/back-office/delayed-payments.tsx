@@ -1,9 +1,8 @@
-import { createFileRoute } from "@tanstack/react-router";
-import type { listDelayedPayments } from "@solvia/core/contract/back-office/orders";
-import { searchOf } from "../../api/search-of.ts";
-import { DelayedPage } from "../../features/orders/office/delayed-page.tsx";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 
+/** The orders whose payment is late are a view of all orders; the address of before leads there. */
 export const Route = createFileRoute("/back-office/delayed-payments")({
-  validateSearch: searchOf<typeof listDelayedPayments>(),
-  component: () => <DelayedPage search={Route.useSearch()} />,
+  beforeLoad: () => {
+    throw redirect({ to: "/back-office/orders", search: { waiting: "late" }, replace: true });
+  },
 });

@@ -1,5 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
+import type { ListFor } from "@solvia/core/accounts/list-views/lists";
 import type { AnswerOf, Endpoint, QueryOf } from "@solvia/core/contract/endpoint";
 import type { Language } from "@solvia/core/platform/locale";
 import type { SearchOf } from "../../api/search-of.ts";
@@ -120,9 +121,9 @@ export interface AroundProps<E extends Endpoint> {
   change: (part: SearchOf<E>) => void;
 }
 
-/** A list of records: one page draws all of them (`list-page.tsx`). */
-export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> {
-  /** In saved views and in the name of a saved file. */
+/** Rows of records as they are drawn within a page (`ListSection`). */
+export interface ListPart<E extends Endpoint, Row extends Listed = RowOf<E>> {
+  /** Of its columns that a browser remembers, and of a saved file. */
   name: string;
   contract: E;
   /** The key of its heading's text. */
@@ -131,19 +132,12 @@ export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> {
   nameOf: (row: Row, words: Words) => string;
   /** Where a record's page is; none where it has no page. */
   open?: (row: Row) => Pick<LinkProps, "to" | "params" | "search">;
-  filters?: { readonly [K in Exclude<keyof QueryOf<E>, "cursor" | "limit">]?: Filter };
   columns: readonly Column<Row>[];
   empty: { title: Key; hint?: Key };
-  /** Ways to look at it that everybody needs. */
-  views?: readonly View<E>[];
   /** What can be done with several at once. */
   Acts?: ComponentType<ActProps<Row>>;
   /** What is seen of a record beside the list, below its columns. */
   Peek?: ComponentType<{ row: Row }>;
-  /** Buttons beside the heading. */
-  Beginnings?: ComponentType;
-  /** Between filters and rows: what a search means, sums that the API gives. */
-  Above?: ComponentType<AroundProps<E>>;
   /** Leaves out what the API's index has not forgotten yet. */
   only?: (row: Row) => boolean;
   /** Milliseconds after which it is asked anew, where others write in it. */
@@ -152,6 +146,24 @@ export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> {
   limit?: number;
 }
 
+/** A list of records: one page draws all of them (`list-page.tsx`). */
+export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> extends ListPart<E, Row> {
+  /** Its saved views are for whom its endpoint's own permission opens it to (`accounts/list-views/lists.ts`). */
+  name: ListFor<E["access"]>;
+  filters?: { readonly [K in Exclude<keyof QueryOf<E>, "cursor" | "limit">]?: Filter };
+  /** Ways to look at it that everybody needs. */
+  views?: readonly View<E>[];
+  /** Buttons beside the heading. */
+  Beginnings?: ComponentType;
+  /** Between filters and rows: what a search means, sums that the API gives. */
+  Above?: ComponentType<AroundProps<E>>;
+}
+
 /** Declares a list; the types of its filters and rows follow from the contract. */
 export const declareList = <E extends Endpoint, Row extends Listed = RowOf<E>>(list: List<E, Row>): List<E, Row> =>
   list;
+
+/** Declares rows within a page. */
+export const declarePart = <E extends Endpoint, Row extends Listed = RowOf<E>>(
+  part: ListPart<E, Row>,
+): ListPart<E, Row> => part;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Look } from "../../api/search-of.ts";
-import type { List, Listed, Words } from "./declaration.ts";
+import type { Listed, ListPart, Words } from "./declaration.ts";
 import { useListKeys } from "./list-keys.ts";
 import { ListTable } from "./list-table.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -14,7 +14,7 @@ import { useListTable } from "./use-list-table.ts";
 const leastHeight = 260;
 
 interface Props<E extends Endpoint, Row extends Listed> {
-  list: List<E, Row>;
+  list: ListPart<E, Row>;
   rows: readonly Row[];
   asked: Look;
   change: (part: Look) => void;

@@ -5,13 +5,13 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Look } from "../../api/search-of.ts";
 import { useWords } from "./use-words.ts";
 import { Empty, Failure, Loading } from "../states.tsx";
-import type { List, Listed } from "./declaration.ts";
+import type { Listed, ListPart } from "./declaration.ts";
 import { ListBody } from "./list-body.tsx";
 import { useRows } from "./use-rows.ts";
 import "./list.css";
 
 interface Props<E extends Endpoint, Row extends Listed> {
-  list: List<E, Row>;
+  list: ListPart<E, Row>;
   filters: object;
   asked: Look;
   change: (part: Look) => void;
@@ -64,7 +64,7 @@ export function ListRows<E extends Endpoint, Row extends Listed>({ list, filters
 }
 
 interface SectionProps<E extends Endpoint, Row extends Listed> {
-  list: List<E, Row>;
+  list: ListPart<E, Row>;
   /** What it is asked for, which isn't the page's to change. */
   filters: object;
 }

@@ -3,12 +3,12 @@ import { IconDownload } from "../icons.gen.ts";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { money } from "../../i18n/format.ts";
 import { ColumnChoice } from "./column-choice.tsx";
-import type { Column, List, Listed, Words } from "./declaration.ts";
+import type { Column, Listed, ListPart, Words } from "./declaration.ts";
 import { saveRows } from "./save-rows.ts";
 import type { ListTable } from "./use-list-table.ts";
 
 interface Props<E extends Endpoint, Row extends Listed> {
-  list: List<E, Row>;
+  list: ListPart<E, Row>;
   table: ListTable<Row>;
   /** Those that are seen. */
   columns: readonly Column<Row>[];

@@ -1,7 +1,8 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { listListViews as Contract } from "@solvia/core/contract/back-office/users";
+import type { ListName } from "@solvia/core/accounts/list-views/lists";
+import type { listListViews as Contract } from "@solvia/core/contract/back-office/lists";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { call, queryOf } from "../../api/client.ts";
 import { addListView, changeListView, listListViews, removeListView } from "../../api/endpoints.gen.ts";
@@ -20,7 +21,7 @@ export interface After {
 }
 
 /** Where browsers kept views before the API did. */
-const placeOf = (list: string, userId: string): string => `solvia-views-${userId}-${list}`;
+const placeOf = (list: ListName, userId: string): string => `solvia-views-${userId}-${list}`;
 
 type Kept = Pick<OwnView, "name" | "search">;
 
@@ -34,7 +35,7 @@ function keptViews(place: string): readonly Kept[] {
 }
 
 /** A person's views of a list and those that colleagues share; what this browser kept of before is taken over once. */
-export function useViews(list: string, userId: string) {
+export function useViews(list: ListName, userId: string) {
   const { t } = useWords();
   const params = { list };
   const { data } = useQuery(queryOf(listListViews, { params }));
@@ -62,7 +63,7 @@ export function useViews(list: string, userId: string) {
 }
 
 /** Gives the API what this browser kept, view by view; what it refuses (a name that is there, too many) stays as it is there. */
-function useTakenOver(list: string, userId: string, own: readonly OwnView[] | undefined): void {
+function useTakenOver(list: ListName, userId: string, own: readonly OwnView[] | undefined): void {
   const begun = useRef(false);
   useEffect(() => {
     if (!own || begun.current) return;

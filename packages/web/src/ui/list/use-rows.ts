@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../api/client.ts";
 import { route } from "../../api/route.ts";
-import type { List, Listed } from "./declaration.ts";
+import type { Listed, ListPart } from "./declaration.ts";
 
 /** So many rows are put in order at most. */
 const mostRows = 2000;
@@ -20,7 +20,7 @@ const pagesOfList = ({ method, path, access, shows = [] }: Endpoint, query: obje
 
 /** What a list shows: page by page, or as much as can be put in order (`whole`). */
 export function useRows<E extends Endpoint, Row extends Listed>(
-  { contract, only, limit = 50, again }: List<E, Row>,
+  { contract, only, limit = 50, again }: ListPart<E, Row>,
   filters: object,
   whole: boolean,
 ) {

@@ -5,13 +5,13 @@ import { call } from "../../../api/client.ts";
 import { removePremium } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { declareList } from "../../../ui/list/declaration.ts";
+import { declarePart } from "../../../ui/list/declaration.ts";
 import { ListSection } from "../../../ui/list/list-rows.tsx";
 import { useRecordWrite } from "./use-record-write.ts";
 import { userColumns, userName, userPage, type User } from "./user-columns.tsx";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 
-const premium = declareList({
+const premium = declarePart({
   name: "premium-users",
   contract: listUsers,
   title: "officePeople.premium",

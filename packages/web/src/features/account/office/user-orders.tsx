@@ -1,7 +1,7 @@
 import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
 import { allowed } from "@solvia/core/platform/access";
 import { getBackOfficeOrder } from "../../../api/endpoints.gen.ts";
-import { declareList } from "../../../ui/list/declaration.ts";
+import { declarePart } from "../../../ui/list/declaration.ts";
 import { ListSection } from "../../../ui/list/list-rows.tsx";
 import { useUser } from "../../login/session.ts";
 import { orderColumns } from "../../orders/office/order-columns.tsx";
@@ -10,7 +10,7 @@ import "../../../i18n/areas/office-people.ts";
 
 const { number, date, payment, method, state, total } = orderColumns;
 
-const orders = declareList({
+const orders = declarePart({
   name: "user-orders",
   contract: listBackOfficeOrders,
   title: "bo.orders",

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { listNames } from "../../accounts/list-views/lists.ts";
 import { line } from "../../platform/text/typed.ts";
 import { Id } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 
-/** The name by which a list is declared ("orders"). */
-const list = z.string().regex(/^[a-z][a-z-]{0,39}$/);
+/** The name by which a list is declared; its views are for whoever its own permission opens it to. */
+const list = z.enum(listNames);
 
 /** What the list's address says: filters, order and columns. */
 const Search = z

@@ -1,0 +1,28 @@
+import { allowed, type Access, type User } from "../../platform/access.ts";
+
+/**
+ * The back office's lists by the names under which views of them are saved, each with the permission that opens it: its own
+ * endpoint's, which the screen's declaration is held to (`ListFor`).
+ */
+export const lists = {
+  orders: "sales",
+  payments: "admin",
+  users: "sales",
+  companies: "admin",
+  merchants: "admin",
+  chats: "admin",
+  reviews: "admin",
+  products: "admin",
+  series: "admin",
+  suppliers: "admin",
+  kits: "admin",
+} as const satisfies Readonly<Record<string, Access>>;
+export type ListName = keyof typeof lists;
+
+/** The lists that a permission opens: an endpoint draws no list that another permission guards. */
+export type ListFor<A extends Access> = { [N in ListName]: (typeof lists)[N] extends A ? N : never }[ListName];
+
+export const listNames = Object.keys(lists) as [ListName, ...ListName[]];
+
+/** Whether this employee may open the list: who may not is told none of its views. */
+export const opensList = (list: ListName, employee: Pick<User, "roles">): boolean => allowed(lists[list], employee);

@@ -31,10 +31,33 @@ export const noteStale = ({ stale }: Pick<Route<Endpoint>, "stale">): void => {
 };
 
 /**
+ * A read that has begun before what it shows was changed may bring what was true before, and its answer would count as fresh: what
+ * was overtaken in this way is stale when its answer comes, and asked anew where it stands on the page. Returns how a write tells
+ * of itself.
+ */
+function followOvertaken(client: QueryClient): (stale: readonly Subject[]) => void {
+  const cache = client.getQueryCache();
+  const overtaken = new WeakSet<Query>();
+  cache.subscribe((event) => {
+    if (event.type !== "updated") return;
+    const { query, action } = event;
+    if (action.type === "fetch") overtaken.delete(query);
+    // An answer that was put there, a write's own, overtakes the read that is still on its way.
+    else if (action.type === "success" && action.manual && query.state.fetchStatus === "fetching") overtaken.add(query);
+    else if (action.type === "success" && !action.manual && overtaken.delete(query))
+      void client.invalidateQueries({ predicate: (one) => one === query });
+  });
+  return (stale) => {
+    for (const query of cache.findAll({ ...showing(new Set(stale)), fetchStatus: "fetching" })) overtaken.add(query);
+  };
+}
+
+/**
  * Asks anew for what writes have made stale: what stands on the page once the mutation that wrote is over, however many calls
  * it made, and everything else when it is looked at again.
  */
 export function actOnStale(client: QueryClient, cache: MutationCache): void {
+  const overtake = followOvertaken(client);
   const waiting = new Set<Subject>();
   const refetch = async (): Promise<void> => {
     if (waiting.size === 0) return;
@@ -46,6 +69,7 @@ export function actOnStale(client: QueryClient, cache: MutationCache): void {
   };
   act = (stale) => {
     for (const subject of stale) waiting.add(subject);
+    overtake(stale);
     void client.invalidateQueries({ ...showing(new Set(stale)), refetchType: "none" });
     if (client.isMutating() === 0) void refetch();
   };

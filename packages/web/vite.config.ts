@@ -86,7 +86,7 @@ export default defineConfig({
             // Products as tiles, on home, in results and beside a product.
             {
               name: "shelf",
-              test: /src\/(i18n\/format|features\/(.*\/)?(page-head|product-(card|grid|picture)|stars))\./,
+              test: /src\/(i18n\/format|ui\/page-head|features\/(.*\/)?(product-(card|grid|picture)|stars))\./,
             },
             {
               name: "product",

@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
-import { arrowsUp, deepest, floors, packages } from "./house.ts";
+import { arrowsUp, deepest, featureFloors, floors, packages, webFloors } from "./house.ts";
 import { importsOf, type Import } from "./imports.ts";
 
 const core = "packages/core/src/";
 const domainOf = (path: string): string | undefined => (path.startsWith(core) ? path.split("/")[3] : undefined);
-const floorOf = (domain: string): number => floors.findIndex((floor) => floor.includes(domain));
+
+type Floors = readonly (readonly string[])[];
+const floorIn = (house: Floors, room: string): number => house.findIndex((floor) => floor.includes(room));
+
+/** Whether an arrow runs down; one from or to a room whose floor nobody has said does not. */
+const runsDown = (house: Floors, from: string, to: string): boolean =>
+  floorIn(house, from) >= 0 && floorIn(house, to) >= 0 && floorIn(house, to) < floorIn(house, from);
 
 /** Arrows that don't run down, "file → folder"; those of a folder without a floor among them. */
 const notDown = (imports: readonly Import[]): string[] =>
@@ -12,8 +18,7 @@ const notDown = (imports: readonly Import[]): string[] =>
     const from = domainOf(file);
     const target = domainOf(to);
     if (from === undefined || target === undefined || from === target) return [];
-    const isDown = floorOf(from) >= 0 && floorOf(target) >= 0 && floorOf(target) < floorOf(from);
-    return isDown ? [] : [`${file.slice(core.length)} → ${target}`];
+    return runsDown(floors, from, target) ? [] : [`${file.slice(core.length)} → ${target}`];
   });
 
 it("lets no arrow run up or aside between the domains, but for those that are known", () => {
@@ -26,6 +31,49 @@ it("would refuse a folder whose floor nobody has said, and a neighbour's", () =>
   expect(planted("orders/order.ts", "quotations/index.ts")).toEqual(["orders/order.ts → quotations"]);
   expect(planted("tax/vat.ts", "pricing/index.ts")).toEqual(["tax/vat.ts → pricing"]);
   expect(planted("orders/order.ts", "tax/index.ts")).toEqual([]);
+});
+
+const web = "packages/web/src/";
+const features = `${web}features/`;
+
+/** The room of a feature's file: "orders", and "orders/office" for what is the office's. */
+function roomOf(path: string): string | undefined {
+  if (!path.startsWith(features)) return undefined;
+  const [feature = "", inside] = path.slice(features.length).split("/");
+  return inside === "office" ? `${feature}/office` : feature;
+}
+/** The part of the web's house that a file stands in: "ui". */
+const partOf = (path: string): string | undefined =>
+  path.startsWith(web) && path.slice(web.length).includes("/") ? path.slice(web.length).split("/")[0] : undefined;
+
+/** Arrows between rooms of the web that don't run down, those of a room without a floor among them. */
+const notDownIn = (house: Floors, of: (path: string) => string | undefined, imports: readonly Import[]): string[] =>
+  imports.flatMap(({ file, to }) => {
+    const from = of(file);
+    const target = of(to);
+    if (from === undefined || target === undefined || from === target || runsDown(house, from, target)) return [];
+    return [`${file.slice(web.length)} → ${target}`];
+  });
+
+it("lets no arrow run up or aside between the web's features, nor between its parts", () => {
+  const imports = importsOf(web.slice(0, -1));
+  expect(imports.filter(({ to }) => roomOf(to)).length).toBeGreaterThan(500);
+  expect(notDownIn(featureFloors, roomOf, imports)).toEqual([]);
+  expect(notDownIn(webFloors, partOf, imports)).toEqual([]);
+});
+
+it("would refuse an arrow up, a pair both ways, and a feature whose floor nobody has said", () => {
+  const planted = (file: string, to: string) =>
+    notDownIn(featureFloors, roomOf, [{ file: `${features}${file}`, to: `${features}${to}` }]);
+  expect(planted("catalogue/stars.tsx", "orders/labels.tsx")).toEqual(["features/catalogue/stars.tsx → orders"]);
+  expect(planted("orders/labels.tsx", "catalogue/stars.tsx")).toEqual([]);
+  expect(planted("orders/labels.tsx", "orders/office/order-page.tsx")).toHaveLength(1);
+  expect(planted("kits/kit-page.tsx", "pages/text-page.tsx")).toHaveLength(1);
+  expect(planted("quotations/quotation.tsx", "login/session.ts")).toHaveLength(1);
+  expect(planted("quotations/office/quotation.tsx", "office-kit/layout.tsx")).toHaveLength(1);
+  expect(planted("shell/shell.tsx", "quotations/quotation.tsx")).toHaveLength(1);
+  expect(notDownIn(webFloors, partOf, [{ file: `${web}ui/a.ts`, to: `${features}login/session.ts` }])).toHaveLength(1);
+  expect(notDownIn(webFloors, partOf, [{ file: `${web}new/a.ts`, to: `${web}ui/a.ts` }])).toHaveLength(1);
 });
 
 /** Packages that a package may not import. */

@@ -18,6 +18,33 @@ export const floors: readonly (readonly string[])[] = [
 /** What still runs up, "file → folder". It only gets shorter: a line whose arrow has gone fails too. */
 export const arrowsUp: readonly string[] = [];
 
+/**
+ * The floors of `packages/web/src/features`, the lowest first; a feature's `office/` is a room of its own. A room imports from rooms
+ * below, never a neighbour of its floor; one that isn't here is refused until its floor is said.
+ */
+export const featureFloors: readonly (readonly string[])[] = [
+  ["cart-change"],
+  ["login"],
+  ["acting"],
+  ["account", "profile", "chat"],
+  ["company"],
+  ["catalogue"],
+  ["kits", "pages", "orders"],
+  ["cart"],
+  ["checkout"],
+  ["transactions", "menus"],
+  ["office-kit"],
+  ["audit", "catalogue/office"],
+  ["orders/office"],
+  ["account/office"],
+  ["chat/office"],
+  ["back-office"],
+  ["shell"],
+];
+
+/** The floors of `packages/web/src` itself. What stands there as a file holds all of it together. */
+export const webFloors: readonly (readonly string[])[] = [["i18n"], ["api"], ["ui"], ["features"], ["routes"]];
+
 /** The packages and what each may import of the others. */
 export const packages: Readonly<Record<string, readonly string[]>> = {
   texts: [],

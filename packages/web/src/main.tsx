@@ -10,7 +10,7 @@ import { getUser } from "./api/endpoints.gen.ts";
 import { actOnStale, ofShop } from "./api/stale.ts";
 import { onCountryChange } from "./i18n/country.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { awaitViewer } from "./features/acting/viewer-known.ts";
+import { awaitViewer } from "./features/login/viewer-known.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { focusNewPages, keepFocus } from "./ui/keep-focus.ts";

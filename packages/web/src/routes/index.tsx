@@ -5,7 +5,7 @@ import { queryOf } from "../api/client.ts";
 import { getStandOut, searchProducts } from "../api/endpoints.gen.ts";
 import { categoryNames } from "../features/catalogue/names.ts";
 import { ProductGrid } from "../features/catalogue/product-grid.tsx";
-import { usePageHead } from "../features/shell/page-head.ts";
+import { usePageHead } from "../ui/page-head.ts";
 import { useUser } from "../features/login/session.ts";
 import { useTexts } from "../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { getOpenOrder, getUser } from "../api/endpoints.gen.ts";
-import { cameToOrder } from "../features/checkout/goes-on.ts";
+import { cameToOrder } from "../features/login/goes-on.ts";
 import { LoginPage } from "../features/login/login-page.tsx";
 
 export const Route = createFileRoute("/login")({

@@ -25,7 +25,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "orders/withdrawal-pieces.tsx",
   ],
   "what is sought, or how a list is narrowed": [
-    "account/office/audit/audit-log-page.tsx",
+    "audit/audit-log-page.tsx",
     "catalogue/search/facet-range.tsx",
     "catalogue/search/search-box.tsx",
     "catalogue/search/search-suggestions.tsx",
@@ -56,16 +56,16 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "profile/settings/code-form.tsx",
   ],
   "what is sought, chosen or reckoned, and not stored": [
-    "back-office/list-filters.tsx",
+    "office-kit/list-filters.tsx",
     "cart/shipping-estimate.tsx",
-    "shell/region-dialog.tsx",
+    "menus/region-dialog.tsx",
   ],
   "a name or a number asked for many records at once": [
     "cart/saved-carts.tsx",
     "catalogue/office/products/product-acts.tsx",
   ],
   "one field that compares what was seen with what stands": [
-    "account/office/company/company-credit.tsx",
+    "orders/office/money/company-credit.tsx",
     "account/office/company/vat-check.tsx",
     "catalogue/office/suppliers/counted-stock.tsx",
     "orders/office/order-notes.tsx",

@@ -16,7 +16,7 @@ import { Form } from "../../ui/form.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm, type ContractForm } from "../../ui/forms/use-contract-form.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { cameToOrder } from "../checkout/goes-on.ts";
+import { cameToOrder } from "../login/goes-on.ts";
 import { EmptyPage, Loading } from "../../ui/states.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
 

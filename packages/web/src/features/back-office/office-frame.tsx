@@ -9,8 +9,8 @@ import { KeysHelp } from "./keys-help.tsx";
 import { usePaletteKey } from "./open-palette.ts";
 import { Places } from "./places.tsx";
 import { placesFor } from "./navigation.ts";
-import { useColleague } from "./use-colleague.ts";
-import "./styles.ts";
+import { useColleague } from "../office-kit/use-colleague.ts";
+import "../office-kit/styles.ts";
 import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 
 const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { overlay: true });

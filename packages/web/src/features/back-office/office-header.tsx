@@ -5,18 +5,18 @@ import { Suspense } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
-import { RegionButton } from "../shell/region-button.tsx";
+import { RegionButton } from "../menus/region-button.tsx";
 import { useUser } from "../login/session.ts";
 import { showKeys } from "./keys-help.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import { openPalette } from "./open-palette.ts";
 import { Places } from "./places.tsx";
-import { useColleague } from "./use-colleague.ts";
-import "./styles.ts";
+import { useColleague } from "../office-kit/use-colleague.ts";
+import "../office-kit/styles.ts";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 
-const AccountMenu = lazyPart(async () => (await import("../shell/account-menu.tsx")).AccountMenu, { overlay: true });
+const AccountMenu = lazyPart(async () => (await import("../menus/account-menu.tsx")).AccountMenu, { overlay: true });
 
 /** The back office's own head: where to go and whom to find, without the shop's search and cart. */
 export function OfficeHeader() {

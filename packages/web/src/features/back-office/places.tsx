@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTexts } from "../../i18n/index.ts";
 import { placesFor } from "./navigation.ts";
 import { saidCount, useQueue } from "./home/use-queue.ts";
-import { useColleague } from "./use-colleague.ts";
+import { useColleague } from "../office-kit/use-colleague.ts";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 

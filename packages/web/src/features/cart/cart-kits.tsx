@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
-import type { Cart } from "./keep-cart.ts";
+import type { Cart } from "../cart-change/keep-cart.ts";
 
 type Kit = Cart["kits"][number];
 

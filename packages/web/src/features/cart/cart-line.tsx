@@ -11,8 +11,8 @@ import { ProductLink } from "../catalogue/product-link.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { orderPriceWords } from "../catalogue/price/price-words.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
-import { quantityWords } from "./quantity-words.ts";
-import { useSetQuantity } from "./use-cart.tsx";
+import { quantityWords } from "../cart-change/quantity-words.ts";
+import { useSetQuantity } from "../cart-change/use-cart.tsx";
 import { IconTrash } from "../../ui/icons.gen.ts";
 
 type Cart = z.output<typeof OpenOrder>;

@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { orderPriceWords } from "../catalogue/price/price-words.ts";
-import type { Cart } from "./keep-cart.ts";
+import type { Cart } from "../cart-change/keep-cart.ts";
 
 /** What became of the cart when the visitor logged in; nothing where all of it came along. */
 export function CartNotices({ cart: { notices, basis, amounts } }: { cart: Cart }) {

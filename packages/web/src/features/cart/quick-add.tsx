@@ -6,14 +6,14 @@ import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { figure, notation } from "../../i18n/format.ts";
-import { ofCart } from "./of-cart.ts";
+import { ofCart } from "../cart-change/of-cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { refusalText } from "../../ui/fields/reading-words.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { refusedText } from "./quantity-words.ts";
+import { refusedText } from "../cart-change/quantity-words.ts";
 import { readQuickLines, type QuickFault, type QuickLine } from "./quick-lines.ts";
 import { IconChevronDown } from "../../ui/icons.gen.ts";
 

@@ -8,8 +8,8 @@ import { countryCodeChoices, countryName } from "../../i18n/country-name.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../ui/states.tsx";
-import type { Cart } from "./keep-cart.ts";
-import { PriceSteps } from "./price-steps.tsx";
+import type { Cart } from "../cart-change/keep-cart.ts";
+import { PriceSteps } from "../orders/price-steps.tsx";
 import { TaxNotice } from "./tax-notice.tsx";
 
 interface Place {

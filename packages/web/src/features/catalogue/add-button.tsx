@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
-import { useAddToCart } from "../cart/use-cart.tsx";
+import { useAddToCart } from "../cart-change/use-cart.tsx";
 import { useMayOrder } from "../login/session.ts";
 import type { CardData } from "./product-card.tsx";
 

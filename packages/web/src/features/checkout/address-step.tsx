@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { isKept } from "../../ui/forms/kept-draft.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { AddressForm, useOwnTelephone } from "../account/address-form.tsx";
-import { ChoiceCard } from "./choice-card.tsx";
+import { ChoiceCard } from "../../ui/fields/choice-card.tsx";
 import { useChange, type Order } from "./use-change.ts";
 
 /** Pixels of one address and the warehouse, so that what follows stands still when they come. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlacingMethod } from "@solvia/core/payments/methods";
-import { keepCart, type Cart } from "../cart/keep-cart.ts";
+import { keepCart, type Cart } from "../cart-change/keep-cart.ts";
 
 export type Order = Cart;
 export type Method = PlacingMethod;

@@ -4,7 +4,7 @@ import { includedIn } from "@solvia/core/tax/included";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { usePageHead } from "../shell/page-head.ts";
+import { usePageHead } from "../../ui/page-head.ts";
 import type { Kit } from "./kit-price.tsx";
 
 /** The head of a kit's page: what the page that was sent as HTML says, in the reader's language. */

@@ -7,7 +7,7 @@ import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
-import { usePageHead } from "../shell/page-head.ts";
+import { usePageHead } from "../../ui/page-head.ts";
 import { KitAvailability, KitFigures, KitPriceTag, type Kit } from "./kit-price.tsx";
 
 /** The kits of the shop (spec 2). */

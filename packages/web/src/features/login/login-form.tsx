@@ -10,7 +10,7 @@ import { Form } from "../../ui/form.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 import { VisiblePassword } from "../../ui/visible-password.tsx";
-import { whilePricesChange } from "../acting/viewer-known.ts";
+import { whilePricesChange } from "./viewer-known.ts";
 import { CodeField } from "../../ui/fields/limited.tsx";
 
 export interface LoginFormProps {

@@ -7,7 +7,7 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { ChoiceCard } from "../checkout/choice-card.tsx";
+import { ChoiceCard } from "../../ui/fields/choice-card.tsx";
 
 type Order = Pick<z.output<typeof PlacedOrder>, "address" | "withdrawalRight">;
 

@@ -6,7 +6,7 @@ import { AnchorLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { categoryName } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
-import { usePageHead } from "../shell/page-head.ts";
+import { usePageHead } from "../../ui/page-head.ts";
 import { allBrands, brandQuery, wordsQuery } from "./queries.ts";
 
 /** A brand's page: its categories and its products. */

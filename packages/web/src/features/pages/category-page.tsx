@@ -8,7 +8,7 @@ import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { categoryName, typologyLabel } from "../catalogue/names.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
-import { usePageHead } from "../shell/page-head.ts";
+import { usePageHead } from "../../ui/page-head.ts";
 import { categoryQuery, guideQuery, wordsQuery } from "./queries.ts";
 import { TextSection } from "./text-section.tsx";
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PlainTextId } from "@solvia/core/content/plain-text";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
-import { usePageHead } from "../shell/page-head.ts";
+import { usePageHead } from "../../ui/page-head.ts";
 import { textQuery } from "./queries.ts";
 import { TextSection } from "./text-section.tsx";
 

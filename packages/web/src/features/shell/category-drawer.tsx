@@ -2,7 +2,7 @@ import { Divider, Drawer, Stack } from "@mantine/core";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { categoryNames } from "../catalogue/names.ts";
-import { RegionButton } from "./region-button.tsx";
+import { RegionButton } from "../menus/region-button.tsx";
 
 /** The categories on a small screen. */
 export function CategoryDrawer({ onClose }: { onClose: () => void }) {

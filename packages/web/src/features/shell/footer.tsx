@@ -4,8 +4,8 @@ import { useTexts } from "../../i18n/index.ts";
 import { nameIn } from "../../i18n/vocabulary.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { categoryNames } from "../catalogue/names.ts";
-import { LookSelect } from "./look-select.tsx";
-import { RegionButton } from "./region-button.tsx";
+import { LookSelect } from "../menus/look-select.tsx";
+import { RegionButton } from "../menus/region-button.tsx";
 import { useUser } from "../login/session.ts";
 
 /** Below every page of the shop. */

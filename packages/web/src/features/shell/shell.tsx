@@ -16,8 +16,8 @@ import { LanguageOfferPlace } from "./language-offer-place.tsx";
 import { LoginDialog } from "../login/login-dialog.tsx";
 import { UnpaidBarPlace } from "../orders/unpaid-bar-place.tsx";
 import { Proof } from "../login/proof.tsx";
-import { RegionButton } from "./region-button.tsx";
-import { useRegionOfAccount } from "./region.ts";
+import { RegionButton } from "../menus/region-button.tsx";
+import { useRegionOfAccount } from "../menus/region.ts";
 import { useHeadingTitle, useRouteTitle } from "./route-title.ts";
 import { useCartCount, useMayOrder, usePricesOfViewer, useUser } from "../login/session.ts";
 import { IconShoppingCart } from "../../ui/icons.gen.ts";
@@ -25,7 +25,7 @@ import { IconShoppingCart } from "../../ui/icons.gen.ts";
 const ActingBanner = lazyPart(async () => (await import("../acting/acting-banner.tsx")).ActingBanner, {
   overlay: true,
 });
-const AccountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu, { overlay: true });
+const AccountMenu = lazyPart(async () => (await import("../menus/account-menu.tsx")).AccountMenu, { overlay: true });
 const OfficeHeader = lazyPart(async () => (await import("../back-office/office-header.tsx")).OfficeHeader, {
   overlay: true,
 });

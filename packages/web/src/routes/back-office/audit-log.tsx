@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { AuditFilters } from "../../features/account/office/audit/audit-entries.tsx";
-import { AuditLogPage } from "../../features/account/office/audit/audit-log-page.tsx";
+import type { AuditFilters } from "../../features/audit/audit-entries.tsx";
+import { AuditLogPage } from "../../features/audit/audit-log-page.tsx";
 
 const names = ["who", "kind", "entityId", "action", "from", "to"] as const;
 

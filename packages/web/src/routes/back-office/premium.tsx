@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PremiumPage } from "../../features/catalogue/office/suppliers/premium-page.tsx";
+import { PremiumPage } from "../../features/account/office/premium/premium-page.tsx";
 
 export const Route = createFileRoute("/back-office/premium")({
   validateSearch: (search: Record<string, unknown>): { user?: string | undefined } => ({

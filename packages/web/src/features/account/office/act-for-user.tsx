@@ -4,9 +4,9 @@ import { call } from "../../../api/client.ts";
 import { actForUser } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ofCart } from "../../cart/of-cart.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
-import { useRecordWrite } from "./use-record-write.ts";
+import { ofCart } from "../../cart-change/of-cart.ts";
+import { ReasonDialog } from "../../office-kit/reason-dialog.tsx";
+import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 
 export interface ActingFor {
   id: string;

@@ -13,7 +13,7 @@ import { BillingPlace, KindAndCompany } from "../../account/registration/registr
 import { useEmailTaken } from "../../account/registration/use-checks.ts";
 import { useRegistrationForm, type RegistrationForm } from "../../account/registration/use-registration-form.ts";
 import { agentBodyOf } from "../../account/registration/values.ts";
-import { BackOffice } from "../../back-office/layout.tsx";
+import { BackOffice } from "../../office-kit/layout.tsx";
 
 /** An account for somebody on the phone, who completes it by the mail's link: password and consents are theirs. */
 export const NewUserPage = () => (

@@ -18,7 +18,7 @@ import { Empty, Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../login/session.ts";
 import type { Place } from "../../../ui/leaving.tsx";
-import { useRecordWrite } from "./use-record-write.ts";
+import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../ui/icons.gen.ts";
 

@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { setUserRoles } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { useRecordWrite } from "./use-record-write.ts";
+import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 import type { UserDetails } from "./user-details.ts";
 
 const given = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;

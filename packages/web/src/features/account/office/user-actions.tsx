@@ -3,7 +3,7 @@ import { isEmployee } from "@solvia/core/platform/access";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconChevronDown } from "../../../ui/icons.gen.ts";
-import { useActs } from "../../back-office/records/use-acts.tsx";
+import { useActs } from "../../office-kit/records/use-acts.tsx";
 import { ActButton } from "./act-button.tsx";
 import type { UserDetails } from "./user-details.ts";
 import { userKind } from "./user-kind.tsx";

@@ -9,7 +9,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { savedName } from "../../cart/saved-name.ts";
-import { PriceSteps } from "../../cart/price-steps.tsx";
+import { PriceSteps } from "../../orders/price-steps.tsx";
 import { ActButton } from "./act-button.tsx";
 import type { UserDetails } from "./user-details.ts";
 

@@ -8,7 +8,7 @@ import { languageIn } from "../../../i18n/languages.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty } from "../../../ui/states.tsx";
 import { countryName } from "../../../i18n/country-name.ts";
-import { Facts } from "./facts.tsx";
+import { Facts } from "../../office-kit/facts.tsx";
 import type { UserDetails } from "./user-details.ts";
 
 interface Props {

@@ -18,7 +18,7 @@ import {
 import "../../../i18n/areas/office-lists.ts";
 import "../../../i18n/areas/office-people.ts";
 import { IconUser } from "../../../ui/icons.gen.ts";
-import { recordKind, type Read, type RecordAct } from "../../back-office/records/record-kind.ts";
+import { recordKind, type Read, type RecordAct } from "../../office-kit/records/record-kind.ts";
 import { ActForUser } from "./act-for-user.tsx";
 import { OwnerDialog } from "./company/owner-dialog.tsx";
 import { ResetSecondFactor } from "./reset-second-factor.tsx";

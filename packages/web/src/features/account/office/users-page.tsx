@@ -4,7 +4,7 @@ import type { SearchOf } from "../../../api/search-of.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { declareList } from "../../../ui/list/declaration.ts";
-import { OfficeList } from "../../back-office/office-list.tsx";
+import { OfficeList } from "../../office-kit/office-list.tsx";
 import { userColumns, userName, userPage } from "./user-columns.tsx";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";

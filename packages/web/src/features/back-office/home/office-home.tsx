@@ -16,8 +16,8 @@ import {
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { incompleteProducts } from "../../catalogue/office/products/product-filters.ts";
-import { BackOffice } from "../layout.tsx";
-import { useColleague } from "../use-colleague.ts";
+import { BackOffice } from "../../office-kit/layout.tsx";
+import { useColleague } from "../../office-kit/use-colleague.ts";
 import { saidCount, type Counted, type Queue } from "./use-queue.ts";
 import "./home.css";
 import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";

@@ -4,7 +4,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { getOfficeQueue } from "../../../api/endpoints.gen.ts";
-import { useColleague } from "../use-colleague.ts";
+import { useColleague } from "../../office-kit/use-colleague.ts";
 
 export type Queue = AnswerOf<typeof Contract>;
 export type Counted = NonNullable<Queue[keyof Queue]>;

@@ -5,12 +5,12 @@ import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import type { Words } from "../../../ui/list/declaration.ts";
 import { useUser } from "../../login/session.ts";
-import { AskAct } from "./ask-act.tsx";
+import { AskAct } from "../../office-kit/records/ask-act.tsx";
 import { kinds } from "./kinds.ts";
-import { useOpenedRecords } from "./opened.ts";
+import { useOpenedRecords } from "../../office-kit/records/opened.ts";
 import { plainWords, readVerbs } from "./read-verbs.ts";
-import type { Link, Read, RecordAct, RecordKind } from "./record-kind.ts";
-import { isActNow } from "./use-acts.tsx";
+import type { Link, Read, RecordAct, RecordKind } from "../../office-kit/records/record-kind.ts";
+import { isActNow } from "../../office-kit/records/use-acts.tsx";
 
 type OpenedRecords = ReturnType<typeof useOpenedRecords>;
 type User = ReturnType<typeof useUser>;

@@ -8,7 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { declareList, type ActProps, type RowOf } from "../../../ui/list/declaration.ts";
 import { useBulk } from "../../../ui/list/use-bulk.ts";
 import { Failure } from "../../../ui/states.tsx";
-import { OfficeList } from "../../back-office/office-list.tsx";
+import { OfficeList } from "../../office-kit/office-list.tsx";
 import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 import { officeReviewsTexts } from "../../../i18n/areas/office-reviews.ts";
 

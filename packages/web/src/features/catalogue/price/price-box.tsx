@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { dayAndMonth, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { useAddToCart } from "../../cart/use-cart.tsx";
+import { useAddToCart } from "../../cart-change/use-cart.tsx";
 import { MayOrder } from "../../company/may-order.tsx";
 import { LoginDialog } from "../../login/login-dialog.tsx";
 import { useBasis, useUser } from "../../login/session.ts";

@@ -4,7 +4,7 @@ import { brandPath } from "@solvia/core/catalogue/slug";
 import { includedIn } from "@solvia/core/tax/included";
 import { useCountry } from "../../../i18n/country.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { usePageHead } from "../../shell/page-head.ts";
+import { usePageHead } from "../../../ui/page-head.ts";
 import { categoryName } from "../names.ts";
 import type { ProductData } from "../product-data.ts";
 

@@ -19,7 +19,7 @@ import { sorts } from "@solvia/core/catalogue/search/sorts";
 import { queryOf, type Input } from "../../../api/client.ts";
 import { searchProducts } from "../../../api/endpoints.gen.ts";
 import type { searchProducts as SearchContract } from "@solvia/core/contract/catalogue";
-import { usePageHead } from "../../shell/page-head.ts";
+import { usePageHead } from "../../../ui/page-head.ts";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";

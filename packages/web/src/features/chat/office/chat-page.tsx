@@ -7,7 +7,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { ChatPanel } from "../chat-panel.tsx";
-import { BackOffice } from "../../back-office/layout.tsx";
+import { BackOffice } from "../../office-kit/layout.tsx";
 import { UserCarts } from "../../account/office/user-carts.tsx";
 import type { UserDetails } from "../../account/office/user-details.ts";
 import { UserOrders } from "../../account/office/user-orders.tsx";

@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import { listBackOfficeChats } from "@solvia/core/contract/back-office/content-crm";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { declareList } from "../../../ui/list/declaration.ts";
-import { OfficeList } from "../../back-office/office-list.tsx";
+import { OfficeList } from "../../office-kit/office-list.tsx";
 import "../../../i18n/areas/office.ts";
 import "../../../i18n/areas/office-lists.ts";
 

@@ -5,7 +5,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { TakesFocus } from "../../../ui/takes-focus.tsx";
-import { PriceSteps } from "../../cart/price-steps.tsx";
+import { PriceSteps } from "../../orders/price-steps.tsx";
 import { BackToCart } from "../../orders/back-to-cart.tsx";
 import { paymentStage } from "../../orders/payment-stage.ts";
 import { RequireLogin } from "../../login/require-login.tsx";

@@ -7,7 +7,7 @@ import { termsTexts } from "../../../i18n/areas/terms.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { AskForCredit } from "./ask-for-credit.tsx";
-import { ChoiceCard } from "../choice-card.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { refusalText } from "../refusal-text.ts";
 import { useChange, type Method, type Order } from "../use-change.ts";
 import { useTerms } from "./use-terms.ts";

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group } from "@mantine/core";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { orderKind, writeTroubled } from "./order-kind.tsx";
-import { useActs } from "../../back-office/records/use-acts.tsx";
+import { useActs } from "../../office-kit/records/use-acts.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 /** What the back office does with an order; what can't be taken back is asked twice. */

@@ -12,7 +12,7 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { OrderDocuments, type Document } from "../order-documents.tsx";
-import { ReasonDialog } from "../../account/office/reason-dialog.tsx";
+import { ReasonDialog } from "../../office-kit/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 import { IconTrash } from "../../../ui/icons.gen.ts";
 

@@ -11,9 +11,9 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../order-list.tsx";
 import { isWithdrawal, leadOf } from "./order-history-lead.ts";
-import { AuditChange } from "../../account/office/audit/audit-change.tsx";
-import { useActionText } from "../../account/office/audit/audit-entries.tsx";
-import { fieldWords, valueWords } from "../../account/office/audit/audit-words.ts";
+import { AuditChange } from "../../audit/audit-change.tsx";
+import { useActionText } from "../../audit/audit-entries.tsx";
+import { fieldWords, valueWords } from "../../audit/audit-words.ts";
 
 type Entry = AnswerOf<typeof Contract>["items"][number];
 

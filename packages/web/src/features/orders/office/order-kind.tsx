@@ -20,7 +20,7 @@ import type { Words } from "../../../ui/list/declaration.ts";
 import { FailOrder } from "./fail-order.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
 import { NoteOrder } from "./note-order.tsx";
-import { recordKind, type Read, type RecordAct } from "../../back-office/records/record-kind.ts";
+import { recordKind, type Read, type RecordAct } from "../../office-kit/records/record-kind.ts";
 import type { Order } from "./use-order-write.ts";
 
 const unpaidOf = (order: Order) => order.transactions.find((payment) => mayMarkPaid(order, payment));

@@ -2,7 +2,7 @@ import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
 import type { Waiting } from "@solvia/core/orders/finding/waiting";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { declareList, type AroundProps } from "../../../ui/list/declaration.ts";
-import { OfficeList } from "../../back-office/office-list.tsx";
+import { OfficeList } from "../../office-kit/office-list.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderPeek } from "./order-peek.tsx";
 import { OrdersActs } from "./orders-acts.tsx";

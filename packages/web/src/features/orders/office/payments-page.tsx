@@ -8,7 +8,7 @@ import type { SearchOf } from "../../../api/search-of.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { declareList, type AroundProps, type RowOf } from "../../../ui/list/declaration.ts";
-import { OfficeList } from "../../back-office/office-list.tsx";
+import { OfficeList } from "../../office-kit/office-list.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";

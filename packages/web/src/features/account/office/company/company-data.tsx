@@ -6,7 +6,7 @@ import type { NameIn } from "../../../../i18n/words.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { countryName } from "../../../../i18n/country-name.ts";
-import { Facts } from "../facts.tsx";
+import { Facts } from "../../../office-kit/facts.tsx";
 
 type Company = NonNullable<AnswerOf<typeof getBackOfficeUser>["company"]>;
 

@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { useActs } from "../../../back-office/records/use-acts.tsx";
+import { useActs } from "../../../office-kit/records/use-acts.tsx";
 import { companyKind, type KnownCompany } from "./company-kind.tsx";
 
 /** What can be done with a company as it stands. */

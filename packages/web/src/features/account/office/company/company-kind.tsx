@@ -9,7 +9,7 @@ import {
 import "../../../../i18n/areas/office-lists.ts";
 import "../../../../i18n/areas/office-people.ts";
 import { IconBuildingFactory2 } from "../../../../ui/icons.gen.ts";
-import { recordKind, type Read, type RecordAct } from "../../../back-office/records/record-kind.ts";
+import { recordKind, type Read, type RecordAct } from "../../../office-kit/records/record-kind.ts";
 import { RejectCompany } from "./reject-company.tsx";
 
 /** What is known of a company wherever something can be done with it. */

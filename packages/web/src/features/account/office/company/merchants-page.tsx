@@ -1,7 +1,7 @@
 import { listMerchants } from "@solvia/core/contract/back-office/users";
 import type { SearchOf } from "../../../../api/search-of.ts";
 import { declareList } from "../../../../ui/list/declaration.ts";
-import { OfficeList } from "../../../back-office/office-list.tsx";
+import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { userColumns, userName, userPage } from "../user-columns.tsx";
 import "../../../../i18n/areas/office-people.ts";
 

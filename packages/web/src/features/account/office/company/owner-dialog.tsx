@@ -6,7 +6,7 @@ import { listUsers, setUserOwner } from "../../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Failure } from "../../../../ui/states.tsx";
-import { useRecordWrite } from "../use-record-write.ts";
+import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 import type { UserDetails } from "../user-details.ts";
 
 /** Who looks after a customer: one of the agents. */

@@ -2,8 +2,8 @@ import { call } from "../../../../api/client.ts";
 import { rejectCompany } from "../../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { ReasonDialog } from "../reason-dialog.tsx";
-import { useRecordWrite } from "../use-record-write.ts";
+import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
+import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 
 /** Rejects a company for a reason that it reads. */
 export function RejectCompany({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {

@@ -11,8 +11,8 @@ import type { Translate } from "../../../../i18n/words.ts";
 import { Form } from "../../../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../../../ui/states.tsx";
 import { useUser } from "../../../login/session.ts";
-import { ReasonDialog } from "../reason-dialog.tsx";
-import { useRecordWrite } from "../use-record-write.ts";
+import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
+import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 import { VatState, type OfficeCompany } from "./vat-state.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 

@@ -24,8 +24,8 @@ import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure, Loading } from "../../../../ui/states.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
-import { CategoryFilter } from "../../../back-office/list-filters.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
+import { CategoryFilter } from "../../../office-kit/list-filters.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 import { IconDownload } from "../../../../ui/icons.gen.ts";
 

@@ -11,7 +11,7 @@ import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure } from "../../../../ui/states.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
 import { ImportCourse } from "./import-course.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { ImportTemplate } from "./import-template.tsx";

@@ -5,7 +5,7 @@ import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { countryChoices } from "../../../../i18n/country-name.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { CategoryFilter, FilterBar, TextFilter } from "../../../back-office/list-filters.tsx";
+import { CategoryFilter, FilterBar, TextFilter } from "../../../office-kit/list-filters.tsx";
 import { chosenTypes, mostTypes, type PriceFilters } from "./price-filters.ts";
 import { typeName } from "./price-words.ts";
 

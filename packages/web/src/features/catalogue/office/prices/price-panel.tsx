@@ -11,7 +11,7 @@ import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Failure, Loading } from "../../../../ui/states.tsx";
-import { useToldMutation } from "../suppliers/use-told-mutation.ts";
+import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { PriceForm } from "./price-form.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { countryName } from "../../../../i18n/country-name.ts";

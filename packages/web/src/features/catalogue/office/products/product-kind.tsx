@@ -20,7 +20,7 @@ import {
   IconPencil,
   IconTrash,
 } from "../../../../ui/icons.gen.ts";
-import { recordKind, type RecordAct } from "../../../back-office/records/record-kind.ts";
+import { recordKind, type RecordAct } from "../../../office-kit/records/record-kind.ts";
 
 /** What is known of a product wherever something can be done with it. */
 export interface KnownProduct {

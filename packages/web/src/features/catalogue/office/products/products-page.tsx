@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../../ui/links.tsx";
 import { declareList } from "../../../../ui/list/declaration.ts";
 import { categoryName, shippingTime } from "../../names.ts";
 import { ShippingTime } from "../../product-card.tsx";
-import { OfficeList } from "../../../back-office/office-list.tsx";
+import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { categoryFilter, TypologyField } from "../goods-filters.tsx";
 import { ProductActs } from "./product-acts.tsx";
 import { incompleteProducts, timeNames } from "./product-filters.ts";

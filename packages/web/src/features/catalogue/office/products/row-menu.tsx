@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { IconDots } from "../../../../ui/icons.gen.ts";
-import { useActs } from "../../../back-office/records/use-acts.tsx";
+import { useActs } from "../../../office-kit/records/use-acts.tsx";
 import { productKind } from "./product-kind.tsx";
 import type { Row } from "./use-bulk-change.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../../api/client.ts";
 import { getBackOfficeSeries } from "../../../../api/endpoints.gen.ts";
 import { Failure, Loading } from "../../../../ui/states.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
 import { SeriesEditor } from "./series-editor.tsx";
 
 export const AddSeriesPage = () => (

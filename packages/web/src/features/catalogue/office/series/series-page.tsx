@@ -6,7 +6,7 @@ import { AnchorLink, ButtonLink } from "../../../../ui/links.tsx";
 import { declareList } from "../../../../ui/list/declaration.ts";
 import { categoryName, typologyLabel } from "../../names.ts";
 import { categoryFilter, TypologyField } from "../goods-filters.tsx";
-import { OfficeList } from "../../../back-office/office-list.tsx";
+import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 
 type Contract = typeof listBackOfficeSeries;

@@ -8,7 +8,7 @@ import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { Empty, Failure, Loading, problemText } from "../../../../ui/states.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
 import { ProductChoice } from "../product-choice.tsx";
 import { SortableProducts } from "./sortable-products.tsx";
 import type { StandOut, StandOutProduct } from "./stand-out-product.ts";

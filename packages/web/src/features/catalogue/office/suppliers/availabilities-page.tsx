@@ -12,9 +12,9 @@ import { Leaving, type Place } from "../../../../ui/leaving.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
 import { ShippingTime } from "../../product-card.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
-import { CategoryFilter, FilterBar, TextFilter } from "../../../back-office/list-filters.tsx";
-import { Pager } from "../../../back-office/pager.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
+import { CategoryFilter, FilterBar, TextFilter } from "../../../office-kit/list-filters.tsx";
+import { Pager } from "../../../office-kit/pager.tsx";
 import { Counted, type Availability } from "./counted-stock.tsx";
 import { availabilityStates, type AvailabilityFilters } from "./availability-filters.ts";
 

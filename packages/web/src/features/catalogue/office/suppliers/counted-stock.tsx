@@ -13,7 +13,7 @@ import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { Form } from "../../../../ui/form.tsx";
-import { useToldMutation } from "./use-told-mutation.ts";
+import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 
 export type Availability = AnswerOf<typeof Contract>["items"][number];
 

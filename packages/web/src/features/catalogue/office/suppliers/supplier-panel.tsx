@@ -7,7 +7,7 @@ import { assignSupplier, listSuppliers, removeSupplier } from "../../../../api/e
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { useToldMutation } from "./use-told-mutation.ts";
+import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { Form } from "../../../../ui/form.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";

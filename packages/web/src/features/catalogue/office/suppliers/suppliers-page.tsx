@@ -5,7 +5,7 @@ import { listSuppliers } from "@solvia/core/contract/back-office/catalogue";
 import type { SearchOf } from "../../../../api/search-of.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { declareList } from "../../../../ui/list/declaration.ts";
-import { OfficeList } from "../../../back-office/office-list.tsx";
+import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { SupplierForm, type Supplier } from "./supplier-form.tsx";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";

@@ -3,7 +3,7 @@ import { officeTranslationsTexts } from "../../../../i18n/areas/office-translati
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure, Loading } from "../../../../ui/states.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
 import { Translations } from "./translations.tsx";
 import { useProductTranslations } from "./use-product-translations.ts";
 import { useSeriesTranslations } from "./use-series-translations.ts";

@@ -8,7 +8,7 @@ import { date } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
-import { ReasonDialog } from "../../../account/office/reason-dialog.tsx";
+import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
 import { amountIn } from "./amount-in.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";

@@ -6,7 +6,7 @@ import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
 import { ShowMore } from "../../order-list.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
 import { ReceiptCard } from "./receipt-card.tsx";
 
 export const ReturnsPage = () => (

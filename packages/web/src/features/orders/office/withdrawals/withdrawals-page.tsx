@@ -11,7 +11,7 @@ import { askedOf } from "../../../../ui/list/asked.ts";
 import { MonthField } from "../../../../ui/list/month-field.tsx";
 import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
 import { ShowMore } from "../../order-list.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
+import { BackOffice } from "../../../office-kit/layout.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
 type Search = SearchOf<typeof contract>;

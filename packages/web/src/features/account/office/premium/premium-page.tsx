@@ -14,11 +14,11 @@ import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
-import { BackOffice } from "../../../back-office/layout.tsx";
-import { PremiumUsers } from "../../../account/office/premium-users.tsx";
-import { useChosenUser } from "../../../account/office/use-chosen-user.ts";
-import { ProductChoice } from "../product-choice.tsx";
-import { useToldMutation } from "./use-told-mutation.ts";
+import { BackOffice } from "../../../office-kit/layout.tsx";
+import { PremiumUsers } from "./premium-users.tsx";
+import { useChosenUser } from "../../../office-kit/use-chosen-user.ts";
+import { ProductChoice } from "../../../catalogue/office/product-choice.tsx";
+import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
 
 type Item = AnswerOf<typeof Contract>["items"][number];

@@ -1,15 +1,15 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { listUsers } from "@solvia/core/contract/back-office/users";
-import { call } from "../../../api/client.ts";
-import { removePremium } from "../../../api/endpoints.gen.ts";
-import { useTexts } from "../../../i18n/index.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { declarePart } from "../../../ui/list/declaration.ts";
-import { ListSection } from "../../../ui/list/list-rows.tsx";
-import { useRecordWrite } from "./use-record-write.ts";
-import { userColumns, userName, userPage, type User } from "./user-columns.tsx";
-import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { call } from "../../../../api/client.ts";
+import { removePremium } from "../../../../api/endpoints.gen.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { declarePart } from "../../../../ui/list/declaration.ts";
+import { ListSection } from "../../../../ui/list/list-rows.tsx";
+import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
+import { userColumns, userName, userPage, type User } from "../user-columns.tsx";
+import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 
 const premium = declarePart({
   name: "premium-users",

@@ -1,8 +1,8 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
-import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
-import { useTexts } from "../../../../i18n/index.ts";
-import { problemText } from "../../../../ui/states.tsx";
+import { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
 
 /** A write whose end is told in the words of spec 8: "Salvato!" or "Aggiunto!" in green, "Errore" in red. */
 export function useToldMutation<Input, Answer>(

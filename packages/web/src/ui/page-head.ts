@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { addressIn, alternatesOf } from "@solvia/core/site/pages/address";
-import { useCountry } from "../../i18n/country.ts";
+import { useCountry } from "../i18n/country.ts";
 
 export interface PageHead {
   /** Without the house's name. */

@@ -16,8 +16,8 @@ import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { Failure } from "../../../../ui/states.tsx";
 import { useUser } from "../../../login/session.ts";
-import { Facts } from "../facts.tsx";
-import { useRecordWrite } from "../use-record-write.ts";
+import { Facts } from "../../../office-kit/facts.tsx";
+import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 
 type Credit = AnswerOf<typeof credit>;
 

@@ -3,20 +3,20 @@ import { isId } from "@solvia/core/platform/id-shape";
 import { orderNumber } from "@solvia/core/orders/order";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
-import type { officeAuditTexts } from "../../../../i18n/areas/office-audit.ts";
-import type { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
-import type { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
-import type { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
-import type { ordersTexts } from "../../../../i18n/areas/orders.ts";
-import type { peopleTexts } from "../../../../i18n/areas/people.ts";
-import type { showcaseTexts } from "../../../../i18n/areas/showcase.ts";
-import type { termsTexts } from "../../../../i18n/areas/terms.ts";
-import { countryName } from "../../../../i18n/country-name.ts";
-import { date, dateTime, figure, money, percent, weight } from "../../../../i18n/format.ts";
-import { languageIn } from "../../../../i18n/languages.ts";
-import type { TextGroup, Translate } from "../../../../i18n/words.ts";
-import { categoryName, shippingTime, typologyLabel } from "../../../catalogue/names.ts";
-import { fieldText } from "../../../catalogue/product/technical.ts";
+import type { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
+import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
+import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import type { officePricesTexts } from "../../i18n/areas/office-prices.ts";
+import type { ordersTexts } from "../../i18n/areas/orders.ts";
+import type { peopleTexts } from "../../i18n/areas/people.ts";
+import type { showcaseTexts } from "../../i18n/areas/showcase.ts";
+import type { termsTexts } from "../../i18n/areas/terms.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { date, dateTime, figure, money, percent, weight } from "../../i18n/format.ts";
+import { languageIn } from "../../i18n/languages.ts";
+import type { TextGroup, Translate } from "../../i18n/words.ts";
+import { categoryName, shippingTime, typologyLabel } from "../catalogue/names.ts";
+import { fieldText } from "../catalogue/product/technical.ts";
 
 /** The areas that an entry takes its words from. */
 export type AuditedTexts =

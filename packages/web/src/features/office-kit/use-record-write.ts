@@ -1,4 +1,4 @@
-import { useToldMutation } from "../../catalogue/office/suppliers/use-told-mutation.ts";
+import { useToldMutation } from "./use-told-mutation.ts";
 
 interface Options {
   /** What it waits for, and what waits for it. */

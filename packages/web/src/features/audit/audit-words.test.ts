@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { areas, textsOf } from "@solvia/texts/files";
 import { beforeAll, expect, it, test } from "vitest";
 import { technicalFields } from "@solvia/core/catalogue/product";
-import { shop } from "../../../../i18n/shop.ts";
-import { addTexts, translatorFor } from "../../../../i18n/words.ts";
+import { shop } from "../../i18n/shop.ts";
+import { addTexts, translatorFor } from "../../i18n/words.ts";
 import { entityWords, fieldWords, valueWords, type AuditedTexts } from "./audit-words.ts";
 
 const named = { "01M81MC1XTZRXYGTV0ZQBDEN2P": "CS6R-410 · HiKu6" };
@@ -29,7 +29,7 @@ const untold =
 const bookkeeping = /^(gsi\d[ps]k|version|expiresAt|changedBy|_shape|_unnamed|created|modified|entity)$/;
 
 test("every item of the table and each of its fields has a name that people read", async () => {
-  const core = new URL("../../../../../../core/src/", import.meta.url).pathname;
+  const core = new URL("../../../../core/src/", import.meta.url).pathname;
   const modules = await Promise.all(
     globSync(`${core}**/*.table.ts`).map((file) => import(file) as Promise<Record<string, unknown>>),
   );

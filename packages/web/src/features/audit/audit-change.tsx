@@ -3,8 +3,8 @@ import { orderNumber } from "@solvia/core/orders/order";
 import { isId } from "@solvia/core/platform/id-shape";
 import type { listAuditLog as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
-import { useTexts } from "../../../../i18n/index.ts";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import { useTexts } from "../../i18n/index.ts";
 import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
 
 export type AuditEntry = AnswerOf<typeof Contract>["items"][number];

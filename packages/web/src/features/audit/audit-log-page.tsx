@@ -3,14 +3,14 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { queryOf } from "../../../../api/client.ts";
-import { listAuditLog, listUsers } from "../../../../api/endpoints.gen.ts";
-import { officeTexts } from "../../../../i18n/areas/office.ts";
-import { officeActionsTexts } from "../../../../i18n/areas/office-actions.ts";
-import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
-import { useTexts } from "../../../../i18n/index.ts";
-import { BackOffice } from "../../../back-office/layout.tsx";
-import { useChosenUser } from "../use-chosen-user.ts";
+import { queryOf } from "../../api/client.ts";
+import { listAuditLog, listUsers } from "../../api/endpoints.gen.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { officeActionsTexts } from "../../i18n/areas/office-actions.ts";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { BackOffice } from "../office-kit/layout.tsx";
+import { useChosenUser } from "../office-kit/use-chosen-user.ts";
 import { AuditEntries, useActionText, type AuditFilters } from "./audit-entries.tsx";
 
 /** Who changed what and when, in the whole back office; what is asked lives in the address. */

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
-import { useTexts } from "../../../i18n/index.ts";
-import { keepsTyped } from "../../../ui/keeps-typed.ts";
-import { Failure } from "../../../ui/states.tsx";
-import { Leaving } from "../../../ui/leaving.tsx";
-import { LimitedArea } from "../../../ui/fields/limited.tsx";
+import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { keepsTyped } from "../../ui/keeps-typed.ts";
+import { Failure } from "../../ui/states.tsx";
+import { Leaving } from "../../ui/leaving.tsx";
+import { LimitedArea } from "../../ui/fields/limited.tsx";
 
 interface Props {
   title: string;

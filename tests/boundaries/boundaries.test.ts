@@ -9,10 +9,10 @@ cpSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the linter says of a file with one import, if it stood there. */
-function said(file: string, imported: string): string {
+function said(file: string, imported: string, thing = "thing"): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `import { thing } from "${imported}";\nexport const used = thing;\n`);
+  writeFileSync(path, `import { ${thing} } from "${imported}";\nexport const used = ${thing};\n`);
   const linter = resolve("node_modules/oxlint/bin/oxlint");
   const { stdout } = spawnSync(process.execPath, [linter, "--format", "unix", file], { cwd: folder, encoding: "utf8" });
   rmSync(path);
@@ -58,6 +58,12 @@ test.each([
   ["stacks/parts/api.ts", "@solvia/core/contract"],
 ])("%s may import %s", (file, imported) => {
   expect(said(file, imported)).toBe("allowed");
+});
+
+it("asks the window's width in one place, which answers before the first picture", () => {
+  const file = "packages/web/src/features/cart/cart-page.tsx";
+  expect(said(file, "@mantine/hooks", "useMediaQuery")).toBe("refused");
+  expect(said(file, "@mantine/hooks", "useDisclosure")).toBe("allowed");
 });
 
 it("lets no form be written without the house's guard of what is typed", () => {

@@ -6,6 +6,7 @@ import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { ensureSite } from "@solvia/local/web-build";
+import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, startBrowser, type Width, widths } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
@@ -136,7 +137,7 @@ it("offers the browser's own language in that language, until it is taken or the
   await declining.page.clock.install();
   await declining.page.reload();
   await declining.page.getByText("Dati tecnici").first().waitFor();
-  await declining.page.waitForLoadState("networkidle");
+  await atRest(declining.page);
   await declining.page.clock.fastForward(10_000);
   expect(await declining.offer.count()).toBe(0);
 });

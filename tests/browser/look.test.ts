@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { lookKey } from "@solvia/core/platform/page/look";
+import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, type Width, widths } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
@@ -56,7 +57,7 @@ describe.each(Object.keys(widths) as Width[])("the look, %s", (width) => {
     for (const path of paths) {
       await page.goto(path);
       await page.locator("#root h1").first().waitFor();
-      await page.waitForLoadState("networkidle");
+      await atRest(page);
       expect(await axeFindings(page), path).toEqual([]);
       expect(await lookOf(page)).toEqual(dark);
     }

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { brandPath } from "@solvia/core/catalogue/slug";
 import { axeFindings } from "../support/axe.ts";
-import { openVisitor, widths, type Width } from "../support/browser.ts";
+import { atRest } from "../support/at-rest.ts";
+import { openVisitor, takenOver, widths, type Width } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
 import {
   euro,
@@ -12,6 +13,7 @@ import {
   languageOf,
   logInAs,
   watch,
+  watchWidth,
   type PublicPage,
 } from "../support/public-pages.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -248,7 +250,7 @@ describe("when the application takes over", () => {
         page.on("pageerror", (error) => complaints.push(error.message));
         await page.addInitScript(watch);
         await page.goto(path());
-        await page.waitForLoadState("networkidle");
+        await atRest(page);
         expect((await page.getByRole("heading", { level: 1 }).textContent())?.toLowerCase()).toContain(
           heading().toLowerCase(),
         );
@@ -346,20 +348,19 @@ describe("when the application takes over", () => {
     const wide: string[] = [];
     const page = await openVisitor(shop.browser, shop.cloud.url, "phone");
     await page.setViewportSize({ width: 320, height: 640 });
+    // Each picture of a page's life counts: what is too wide for one of them only jumps.
+    await page.addInitScript(watchWidth(320));
     const look = async (path: string, who: string) => {
-      const width = await page.evaluate<number>("document.scrollingElement.scrollWidth");
-      const cut = await page.evaluate<
-        string[]
-      >(`[...document.querySelectorAll("header a, header button, header .mantine-Badge-root")]
-        .filter((one) => one.getBoundingClientRect().right > 320).map((one) => one.textContent)`);
-      if (width > 320 || cut.length > 0) wide.push(`${who} ${path}: ${width} ${cut.join(", ")}`);
+      const seen = await page.evaluate<string[]>("lookAtWidth_()");
+      wide.push(...seen.map((said) => `${who} ${path}: ${said}`));
     };
     const visit = async (paths: readonly string[], who: string) => {
       for (const path of paths) {
         await page.goto(path, { waitUntil: "commit" });
         await page.locator("main:visible, [role=dialog]:visible").first().waitFor();
         await look(path, `${who}, first`);
-        await page.waitForLoadState("networkidle");
+        await takenOver(page);
+        await atRest(page);
         await look(path, who);
       }
     };
@@ -390,8 +391,7 @@ describe("when the application takes over", () => {
   it.each(["desktop", "phone"] as const)("axe finds nothing on a kit's page, %s", async (width) => {
     const page = await openVisitor(shop.browser, shop.cloud.url, width);
     await page.goto(`/kit/${kit.id}`);
-    await page.locator("#page").waitFor({ state: "detached" });
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

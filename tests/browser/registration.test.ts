@@ -1,6 +1,7 @@
 import AxeBuilder from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { atRest } from "../support/at-rest.ts";
 import { openVisitor, type Width } from "../support/browser.ts";
 import { mails, password } from "../support/cloud.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -68,7 +69,9 @@ it("registers an Italian company: the register fills in its data, mistakes are t
   await page.getByRole("checkbox", { name: /privacy/ }).check();
   await page.reload();
   await expect.poll(() => page.getByRole("textbox", { name: "Cognome", exact: true }).inputValue()).toBe("Neri");
-  expect(await page.getByRole("textbox", { name: "Partita IVA", exact: true }).inputValue()).toBe("06655971007");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Partita IVA", exact: true }).inputValue())
+    .toBe("06655971007");
   expect(await page.getByLabel("Password", { exact: false }).first().inputValue()).toBe("");
   expect(await page.getByRole("checkbox", { name: /privacy/ }).isChecked()).toBe(false);
   expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain("never kept");
@@ -125,6 +128,7 @@ it("does not move the page when a field tells what is wrong with it", async () =
   const consent = page.getByRole("checkbox", { name: "Accetto i termini e le condizioni" });
   const email = page.getByRole("textbox", { name: "E-mail", exact: true });
   await email.fill("nobody");
+  await atRest(page);
   const before = await consent.boundingBox();
   await email.blur();
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
@@ -134,6 +138,7 @@ it("does not move the page when a field tells what is wrong with it", async () =
 it("counts a press under which the page moved away", async () => {
   const page = await visit("/registration", "desktop");
   const consent = page.getByRole("checkbox", { name: "Accetto i termini e le condizioni" });
+  await atRest(page);
   await consent.scrollIntoViewIfNeeded();
   await page.evaluate(
     'addEventListener("mousedown", () => document.querySelector("form").insertAdjacentHTML("afterbegin", "<p>A line<br>that<br>comes late</p>"))',

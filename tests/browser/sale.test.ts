@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { atRest } from "../support/at-rest.ts";
 import { openVisitor, type Width } from "../support/browser.ts";
 import { mails, password } from "../support/cloud.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -205,7 +206,7 @@ it("keeps what a visitor puts into the cart, says why it asks for the login, and
   await visitor.getByRole("button", { name: "Apri" }).click();
   await visitor.getByRole("article", { name }).waitFor();
 
-  await visitor.waitForLoadState("networkidle");
+  await atRest(visitor);
   await visitor.getByRole("button", { name: "Salva per dopo" }).click();
   await visitor.getByLabel("Nome del carrello").clear();
   await visitor.keyboard.insertText("Tetto ".repeat(12));
@@ -319,7 +320,7 @@ it("leads on to an order whose card was declined, and says that only for as long
   await form.waitFor();
   await buyer.goto(`/checkout/failed/${id}`);
   await form.waitFor();
-  expect(path()).toBe(`/checkout/pay/${id}`);
+  await expect.poll(path).toBe(`/checkout/pay/${id}`);
   await payBy(buyer, "4242 4242 4242 4242");
   await buyer.getByRole("heading", { name: "Pagamento ricevuto" }).waitFor();
   await buyer.goto(`/checkout/failed/${id}`);

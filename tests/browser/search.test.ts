@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { describedBy, openVisitor, type Width } from "../support/browser.ts";
+import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
+import { Caller } from "../support/cloud.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -24,10 +26,8 @@ const focused = async (page: Page): Promise<string | undefined> => {
   const [id] = await resultsOf(page, "[data-result]:focus-within");
   return id;
 };
-const resultsOf = async (page: Page, selector = "[data-result]"): Promise<string[]> => {
-  const results = await page.locator(selector).all();
-  return Promise.all(results.map(async (result) => String(await result.getAttribute("data-result"))));
-};
+const resultsOf = (page: Page, selector = "[data-result]"): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll("${selector}")].map(({ dataset }) => dataset.result)`);
 
 describe("by keyboard alone", () => {
   it("searches, moves among the results, narrows, compares and opens a product", async () => {
@@ -39,20 +39,23 @@ describe("by keyboard alone", () => {
     await expect.poll(() => focused(page), patient).toBeDefined();
     const [first, second, third, fourth] = await resultsOf(page);
     expect(await focused(page)).toBe(first);
-    const walk = async (key: string) => {
+    const walk = async (key: string, to: string | undefined) => {
       await page.keyboard.press(key);
-      return focused(page);
+      await expect.poll(() => focused(page), patient).toBe(to);
     };
-    expect(await walk("ArrowRight")).toBe(second);
-    expect(await walk("ArrowRight")).toBe(third);
-    expect(await walk("ArrowDown")).not.toBe(fourth);
-    expect(await walk("ArrowUp")).toBe(third);
-    expect(await walk("Home")).toBe(first);
+    await walk("ArrowRight", second);
+    await walk("ArrowRight", third);
+    await page.keyboard.press("ArrowDown");
+    // Another row, so neither where it was nor the one beside it.
+    await expect.poll(() => focused(page), patient).not.toBe(third);
+    expect([second, fourth]).not.toContain(await focused(page));
+    await walk("ArrowUp", third);
+    await walk("Home", first);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await page.getByRole("complementary", { name: "Prodotti da confrontare" }).getByText("1 prodotto su 4").waitFor();
-    expect(await focused(page)).toBe(first);
+    await expect.poll(() => focused(page), patient).toBe(first);
 
     await page
       .getByRole("group", { name: "Categorie" })
@@ -74,8 +77,9 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Control+a");
     await page.keyboard.type("pannello nero");
     await page.keyboard.press("Enter");
+    await page.waitForURL(/text=pannello/u);
+    await atRest(page);
     await expect.poll(async () => (await resultsOf(page))[0] === (await focused(page)), patient).toBe(true);
-    await expect.poll(() => page.url(), patient).toContain("pannello");
     const open = await focused(page);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/${open}`);
@@ -84,12 +88,21 @@ describe("by keyboard alone", () => {
   it("sets a range with the arrow keys of its slider, and the address keeps it", async () => {
     const page = await visit("/search?category=panels");
     const least = page.getByRole("slider", { name: "Potenza: minimo" });
-    await least.focus();
     const all = await total(page);
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
-    await page.waitForURL(/powerMin=/u);
-    await expect.poll(() => total(page), patient).toBeLessThan(all);
-    const narrowed = await total(page);
+    await least.focus();
+    for (let step = 1; step <= 12; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => least.getAttribute("aria-valuenow")).toBe(String(step));
+    }
+    const [powerMin] = /\d+/u.exec((await least.getAttribute("aria-valuetext")) ?? "") ?? [];
+    await page.waitForURL(new RegExp(`powerMin=${powerMin}\\b`, "u"));
+    const { body } = await new Caller(shop.cloud.url).call(
+      "GET",
+      `/products/search?category=panels&powerMin=${powerMin}`,
+    );
+    const { total: narrowed } = body as { total: number };
+    expect(narrowed).toBeLessThan(all);
+    await expect.poll(() => total(page), patient).toBe(narrowed);
     await page.reload();
     await expect.poll(() => total(page), patient).toBe(narrowed);
     await page.getByRole("textbox", { name: "Potenza: Da (W)" }).fill("440");
@@ -189,9 +202,10 @@ it("opens the filters in a drawer on a phone and closes it to what is left", asy
 
 it("says that the connection is lost where the next screen should be, and goes on when it is back", async () => {
   const page = await visit("/search?category=inverters", "phone");
-  await page.getByRole("button", { name: "Filtri", exact: true }).waitFor();
+  const card = page.locator(".product-card").first();
+  await card.waitFor();
   await page.context().setOffline(true);
-  await page.locator(".product-card").first().click();
+  await card.click();
   await page.getByText("Connessione assente", { exact: false }).first().waitFor();
   await page.getByRole("button", { name: "Riprova" }).waitFor();
   await page.context().setOffline(false);
@@ -202,7 +216,7 @@ it("says that the connection is lost where the next screen should be, and goes o
 it("keeps the page where a part of it can't be fetched, and fetches it when the network is back", async () => {
   const page = await visit("/forklift", "desktop");
   await page.getByRole("heading", { name: "Il carrello è vuoto" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   await page.context().setOffline(true);
   await page.getByText("Sei offline", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
@@ -223,7 +237,7 @@ it("keeps what is changed in the cart without a network, says so there, and save
   await page.goto("/forklift");
   const field = page.getByRole("article").first().getByRole("textbox").first();
   await field.waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
@@ -245,7 +259,7 @@ it("keeps what is changed in the cart without a network, says so there, and save
   await page.getByRole("button", { name: /Aggiungi per codice/ }).click();
   const quick = page.getByRole("textbox", { name: "Aggiungi per codice" });
   await quick.fill("SE5000H 2");
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
   await page.getByText("Sarà salvato quando torni in linea").waitFor();
@@ -285,14 +299,14 @@ it("keeps in the cart what was typed beyond the stock, at nought and in two ways
   await quick.fill("SE5000H;0");
   await quick.blur();
   await visitor.getByText("Riga 1, quantità “0”: Almeno 1").waitFor();
-  expect(await visitor.getByText("Se ne ordinano almeno 20").count()).toBe(0);
+  await expect.poll(() => visitor.getByText("Se ne ordinano almeno 20").count()).toBe(0);
   await quick.clear();
 
   const sum = line.locator(".of-viewer").last();
   await pieces.fill("+3");
   await said.getByText("Scrivi la quantità senza segno davanti").waitFor();
   expect(await describedBy(pieces)).toContain("senza segno");
-  expect(await sum.textContent()).toBe("–");
+  await expect.poll(() => sum.textContent()).toBe("–");
   await pieces.fill("-3");
   await said.getByText("Se ne ordinano almeno 1.").waitFor();
   await pieces.clear();
@@ -360,7 +374,7 @@ describe("axe finds nothing", () => {
   )("on %s, %s", async (name, width) => {
     const page = await visit(await pages[name]!(), width);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

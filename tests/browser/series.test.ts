@@ -69,10 +69,9 @@ it.each(["desktop", "phone"] as const)("creates a series with pictures and texts
   await page.getByText(id).waitFor();
   await page.reload();
   await page.getByRole("img", { name: "Miniatura attuale" }).waitFor();
-  await page.getByRole("textbox", { name: "Descrizione", exact: true }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Descrizione", exact: true }).innerHTML()).toContain(
-    "<strong>Resa</strong> alta anche all'alba",
-  );
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Descrizione", exact: true }).innerHTML())
+    .toContain("<strong>Resa</strong> alta anche all'alba");
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "Aggiungi una nuova serie" }).click();
   await page.getByRole("heading", { name: "AGGIUNGI SERIE" }).waitFor();

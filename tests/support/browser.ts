@@ -80,9 +80,15 @@ async function leave(context: BrowserContext, origin: string, places: BrowserCon
  * Waits until the application has taken over: a public page's header and main stand in the document before it does, where a
  * word is found twice, and a click goes to what is about to go.
  */
-async function ready(page: Page): Promise<void> {
+export async function takenOver(page: Page): Promise<void> {
   await page.locator("#page").waitFor({ state: "detached" });
   await page.locator("#root:not([hidden]) > *").first().waitFor({ state: "attached" });
+  // What listens to the page's keys is attached after the first picture, by a task of its own.
+  await page.evaluate(`new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(0);
+  }).then(() => undefined)`);
 }
 
 /** Has a page's `goto` and `reload` answer when the application is there, unless their caller says until when they wait. */
@@ -90,12 +96,12 @@ function waitForApplication(page: Page): Page {
   const [go, again] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await go(url, options);
-    if (!options?.waitUntil) await ready(page);
+    if (!options?.waitUntil) await takenOver(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await again(options);
-    if (!options?.waitUntil) await ready(page);
+    if (!options?.waitUntil) await takenOver(page);
     return response;
   };
   return page;

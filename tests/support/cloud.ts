@@ -24,6 +24,7 @@ export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud
   const cloud = await startCloud({
     folder,
     port: await freePort(),
+    longestWindowMs: 200,
     ...(seeded && { seed: () => seed() }),
     permissions: { granted, denied: (what) => denied.add(what) },
   });

@@ -74,6 +74,25 @@ export const watch = `
     .observe({ type: "layout-shift", buffered: true });
 `;
 
+/** Notes whatever is wider than the window in any picture of a page's life: the page, or a part of its header that is cut off. */
+export const watchWidth = (most: number) => `
+  window.wide_ = new Set();
+  window.lookAtWidth_ = () => {
+    const width = document.scrollingElement?.scrollWidth ?? 0;
+    const beyond = (selector) => [...document.querySelectorAll(selector)]
+      .filter((one) => one.getBoundingClientRect().right > ${most}).map((one) => one.textContent || one.className);
+    const cut = beyond("header a, header button, header .mantine-Badge-root");
+    if (width > ${most}) wide_.add(width + " px: " + beyond("main *, header *").slice(-3).join(", "));
+    if (cut.length > 0) wide_.add("cut off: " + cut.join(", "));
+    return [...wide_];
+  };
+  const lookOn = () => {
+    lookAtWidth_();
+    requestAnimationFrame(lookOn);
+  };
+  requestAnimationFrame(lookOn);
+`;
+
 export const euro = (cents: number, tag = "it-IT"): string =>
   new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
 

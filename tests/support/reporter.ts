@@ -28,12 +28,17 @@ function slowFiles(modules: readonly TestModule[]): string[] {
   return ["\n The slowest files", ...lines];
 }
 
-/** A test that passes only at its second try is a defect to mend, not a green one. */
+/** A test that passes only at its second try is a defect to mend, not a green one: with what it failed on at its first. */
 function flakyTests(modules: readonly TestModule[]): string[] {
   const flaky = modules.flatMap((module) =>
-    [...module.children.allTests()]
-      .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `   ${module.relativeModuleId}: ${test.fullName}`),
+    [...module.children.allTests()].flatMap((test) =>
+      test.diagnostic()?.flaky
+        ? [
+            `   ${module.relativeModuleId}: ${test.fullName}`,
+            ...(test.result().errors ?? []).map(({ message }) => message.replaceAll(/^/gm, "     ")),
+          ]
+        : [],
+    ),
   );
   return flaky.length > 0 ? ["\n FLAKY, passed only when tried again: mend them", ...flaky] : [];
 }

@@ -40,6 +40,8 @@ export interface CloudOptions {
    * test has it so, which starts sooner and shares its clients and permissions with what it tests.
    */
   threads?: boolean;
+  /** A queue's window lasts no longer: a test waits for what comes of it. */
+  longestWindowMs?: number;
   /** Holds functions to what their roles on AWS grant; tells what they were refused. Absent: they may do everything. */
   permissions?: { granted: Readonly<Record<string, Permissions>>; denied: (what: string) => void };
   /** Told to stop while it still starts, it stops what it has begun. */
@@ -127,7 +129,17 @@ async function startParts(
   options: Omit<CloudOptions, "folder" | "fresh">,
   keep: (stop: Stop) => void,
 ): Promise<Omit<LocalCloud, "stop">> {
-  const { port, mailboxPort, chatPort = 0, host, seed, threads = false, permissions, signal } = options;
+  const {
+    port,
+    mailboxPort,
+    chatPort = 0,
+    host,
+    seed,
+    threads = false,
+    longestWindowMs,
+    permissions,
+    signal,
+  } = options;
   const origin = `http://localhost:${port}`;
   const stores = await startStores(folder, { siteOrigin: origin, threads, signal });
   const { database, storage } = stores;
@@ -193,7 +205,7 @@ async function startParts(
   await deploySite(siteFolder);
   await seed?.(signal);
   const streamArn = await enableStream(database.endpoint, "solvia");
-  const work = { folder, queueUrls: storage.queueUrls, streamArn };
+  const work = { folder, queueUrls: storage.queueUrls, streamArn, longestWindowMs };
   const background = (threads ? runBackgroundApart : runBackground)(work, database);
   keep(background.stop);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });

@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { queryOf } from "./api/client.ts";
 import { getUser } from "./api/endpoints.gen.ts";
 
-/** After so long (ms) the application shows itself as far as it is. */
+/** Where nothing more has come for so long (ms), the application shows itself as far as it is. */
 const patience = 4000;
 
 /**
@@ -14,10 +14,26 @@ const patience = 4000;
 export async function readyToTakeOver(router: AnyRouter, queries: QueryClient): Promise<void> {
   if (!sentPage()) return;
   void queries.prefetchQuery(queryOf(getUser, {}));
-  const patient = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  await Promise.race([router.load().then(() => settled(queries)), patient]);
-  await Promise.race([styled(), patient]);
+  const whole = router
+    .load()
+    .then(() => settled(queries))
+    .then(styled);
+  await Promise.race([whole, stalled(queries)]);
 }
+
+/** A slow machine or line is waited for as long as answers come: what the server sent is read meanwhile. */
+const stalled = (queries: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const giveUp = (): void => {
+      stop();
+      resolve();
+    };
+    let timer = setTimeout(giveUp, patience);
+    const stop = queries.getQueryCache().subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience);
+    });
+  });
 
 /** Puts the application's style sheets in force, which the page only asked for; one that a chunk brought is there. */
 async function styled(): Promise<void> {

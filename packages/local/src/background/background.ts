@@ -18,6 +18,8 @@ export interface BackgroundOptions {
   streamArn: string;
   /** Whether the database answers: meanwhile all of this waits. */
   isUp: () => boolean;
+  /** For a test: a queue's window lasts no longer. */
+  longestWindowMs?: number | undefined;
 }
 
 /** A schedule as the cloud's own page shows it. */
@@ -41,8 +43,9 @@ export function startBackground({
   databaseEndpoint,
   streamArn,
   isUp,
+  longestWindowMs,
 }: BackgroundOptions): Background {
-  const stopQueues = pollQueues(queueUrls, undefined, isUp);
+  const stopQueues = pollQueues(queueUrls, undefined, isUp, longestWindowMs);
   const stopReaders = (Object.keys(streamReaders) as StreamReader[]).map((reader) =>
     pollStream(databaseEndpoint, streamArn, checkpointsIn(`${folder}/stream-${reader}.json`), undefined, reader),
   );

@@ -12,16 +12,22 @@ type Load = (file: string) => Promise<Handler>;
 type IsUp = () => boolean;
 const awaitedMs = 250;
 
+/** A request for what is to come is held for so long: asked each second, twenty idle queues cost a tenth of a processor. */
+const idleSeconds = 5;
+/** Between two looks within a window that is shorter than SQS can hold a request. */
+const lookMs = 50;
+
 /** Hands the queues' messages to their workers in batches, as Lambda's event source does: what fails comes back. */
 export function pollQueues(
   urls: Readonly<Record<QueueName, string>>,
   load: Load = loadFunction<Handler>,
   isUp: IsUp = () => true,
+  longestWindowMs = Infinity,
 ): () => Promise<void> {
   const client = new SQSClient({});
   const stopping = new AbortController();
   const loops = Object.entries<QueueDeclaration>(queues).map(([name, queue]) =>
-    poll(client, urls[name as QueueName], { ...queue, load, isUp, signal: stopping.signal }),
+    poll(client, urls[name as QueueName], { ...queue, load, isUp, longestWindowMs, signal: stopping.signal }),
   );
   return async () => {
     stopping.abort();
@@ -33,6 +39,8 @@ export function pollQueues(
 interface Source extends QueueDeclaration {
   load: Load;
   isUp: IsUp;
+  /** A window is no longer than this, whatever the queue declares. */
+  longestWindowMs: number;
   signal: AbortSignal;
 }
 
@@ -69,9 +77,10 @@ async function poll(client: SQSClient, url: string, source: Source): Promise<voi
 async function gathered(
   client: SQSClient,
   url: string,
-  { batchSize, windowSeconds = 0, signal }: Source,
+  { batchSize, windowSeconds = 0, longestWindowMs, signal }: Source,
 ): Promise<Message[]> {
   const messages: Message[] = [];
+  const windowMs = Math.min(windowSeconds * 1000, longestWindowMs);
   let endsAt = Infinity;
   while (messages.length < batchSize && Date.now() < endsAt) {
     const { Messages = [] } = await client
@@ -79,7 +88,7 @@ async function gathered(
         new ReceiveMessageCommand({
           QueueUrl: url,
           MaxNumberOfMessages: Math.min(mostAtOnce, batchSize - messages.length),
-          WaitTimeSeconds: 1,
+          WaitTimeSeconds: messages.length === 0 ? idleSeconds : windowMs < 1000 ? 0 : 1,
           AttributeNames: ["All"],
         }),
         { abortSignal: signal },
@@ -92,7 +101,8 @@ async function gathered(
       });
     messages.push(...Messages);
     if (messages.length === 0) break;
-    endsAt = Math.min(endsAt, Date.now() + windowSeconds * 1000);
+    endsAt = Math.min(endsAt, Date.now() + windowMs);
+    if (Messages.length === 0 && windowMs < 1000) await pause(lookMs, undefined, { signal }).catch(() => undefined);
   }
   return messages;
 }

@@ -1,5 +1,4 @@
 import { Card, Container, Grid, Stepper, Title } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -10,6 +9,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/takes-focus.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { ActingCart } from "../acting/acting-cart.tsx";
@@ -115,7 +115,7 @@ function Steps({ order, search, step, onPlaced }: StepsProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where the step that is asked for isn't the one shown
   }, [search.step, step]);
   const payment = useMethod(order, search.method, (method) => go({ method }, true));
-  const narrow = useMediaQuery("(max-width: 36em)");
+  const narrow = useMedia("(max-width: 36em)");
   const names = { address: t("checkout.address"), payment: t("checkout.terms"), review: t("checkout.review") };
   const heading = (at: CheckoutStep) =>
     narrow && at !== step ? { "aria-label": names[at] } : { label: names[at], "aria-label": names[at] };

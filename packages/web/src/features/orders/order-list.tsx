@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Group, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import type * as z from "zod";
 import type { OrderRow } from "@solvia/core/contract/shapes/order";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { fulfilmentWord } from "./fulfilment-word.ts";
 import { OrderStanding } from "./labels.tsx";
 
@@ -16,7 +16,7 @@ type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled" | "treatment"
 
 /** The customer's orders: a table where there is room for one, else cards. */
 export function OrderList({ orders }: { orders: readonly Row[] }) {
-  const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const narrow = useMedia("(max-width: 48em)");
   return narrow ? <OrderCards orders={orders} /> : <OrderTable orders={orders} />;
 }
 

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect } from "@mantine/core";
-import { useDebouncedCallback, useMediaQuery } from "@mantine/hooks";
+import { useDebouncedCallback } from "@mantine/hooks";
 import { IconFilter } from "../icons.gen.ts";
 import { useState } from "react";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { useMedia } from "../use-media.ts";
 import { useWords } from "./use-words.ts";
 import { LimitedText } from "../fields/limited.tsx";
 import { choicesOf } from "./asked.ts";
@@ -22,7 +23,7 @@ interface Props<E extends Endpoint, Row extends Listed> {
 /** The filters that a list declares, each one a field of its endpoint's query; on a phone behind a button, but for the words. */
 export function ListFilters<E extends Endpoint, Row extends Listed>({ list, filters, change, clear }: Props<E, Row>) {
   const { t } = useWords();
-  const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const narrow = useMedia("(max-width: 48em)");
   const [opened, setOpened] = useState(false);
   const declared = Object.entries(list.filters ?? {}) as [string, Filter][];
   if (declared.length === 0) return null;

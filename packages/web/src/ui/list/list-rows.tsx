@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Look } from "../../api/search-of.ts";
+import { useMedia } from "../use-media.ts";
 import { useWords } from "./use-words.ts";
 import { Empty, Failure, Loading } from "../states.tsx";
 import type { Listed, ListPart } from "./declaration.ts";
@@ -21,7 +21,7 @@ interface Props<E extends Endpoint, Row extends Listed> {
 export function ListRows<E extends Endpoint, Row extends Listed>({ list, filters, asked, change }: Props<E, Row>) {
   const words = useWords();
   const { t } = words;
-  const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false }) ?? false;
+  const narrow = useMedia("(max-width: 48em)");
   const { rows, error, retry, stale, more, loadingMore, waits, showMore } = useRows<E, Row>(
     list,
     filters,

@@ -89,29 +89,27 @@ const Room = ({ height, columns }: { height: number; columns: number }) =>
     </tr>
   );
 
-/** The row that the keys have come to has the focus, once it is drawn. */
+/** The row that the keys have come to has the focus, once it is drawn: of a long list that may be some pictures later. */
 function useFocusOnActive(
   scroll: RefObject<HTMLDivElement | null>,
   active: number,
   bring: (index: number) => unknown,
 ): void {
+  const due = useRef(-1);
+  const found = (index: number) => scroll.current?.querySelector<HTMLElement>(`[data-list-row="${index}"]`);
   useEffect(() => {
-    if (active < 0) return undefined;
-    const found = () => scroll.current?.querySelector<HTMLElement>(`[data-list-row="${active}"]`);
-    const focus = () => {
-      const row = found();
-      if (row && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
-      row?.scrollIntoView({ block: "nearest" });
-    };
-    if (found()) {
-      focus();
-      return undefined;
-    }
-    bring(active);
-    const frame = requestAnimationFrame(focus);
-    return () => cancelAnimationFrame(frame);
+    due.current = active;
+    if (active >= 0 && !found(active)) bring(active);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [active]);
+  // Each time the list is drawn: the row is there with the drawing that brings it.
+  useEffect(() => {
+    const row = due.current >= 0 && found(due.current);
+    if (!row) return;
+    due.current = -1;
+    if (!row.contains(document.activeElement)) row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: "nearest" });
+  });
 }
 
 interface HeadProps<Row extends Listed> {

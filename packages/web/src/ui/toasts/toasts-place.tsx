@@ -1,7 +1,7 @@
 import { MantineThemeProvider } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";
 import { useTexts } from "../../i18n/index.ts";
+import { useMedia } from "../use-media.ts";
 import { toastTime } from "./toast-time.ts";
 import { useToastsThatPass } from "./toasts-that-pass.ts";
 
@@ -11,7 +11,7 @@ import { useToastsThatPass } from "./toasts-that-pass.ts";
  */
 export function ToastsPlace() {
   const { t } = useTexts();
-  const wide = useMediaQuery("(min-width: 48em)", true, { getInitialValueInEffect: false });
+  const wide = useMedia("(min-width: 48em)");
   useToastsThatPass();
   const closeButtonProps = { "aria-label": t("common.close") };
   return (

@@ -20,7 +20,7 @@ interface Props {
   onChange: (from: number | undefined, to: number | undefined) => void;
 }
 
-/** A range as a slider and as two numbers: either sets the other. */
+/** A range as a slider and as two numbers: either sets the other. What has the focus keeps it while the results follow. */
 export function FacetRange({ facet, category, span, from, to, onChange }: Props) {
   const { t, language } = useTexts(showcaseTexts);
   const { name, factor, step } = rangeUnit(facet, category);
@@ -28,17 +28,32 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
   const most = Math.max(Math.ceil(Math.max(span.max, to ?? 0, from ?? 0) / step) * step, least + step);
   const scale = rangeScale(least, most, step);
   const [places, setPlaces] = useState<[number, number]>([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
+  const [open, setOpen] = useState<Readonly<Record<string, Held>>>({});
+  const asked = JSON.stringify([from, to]);
+  const scope = JSON.stringify([span, category]);
+  const [shown, setShown] = useState({ asked, scope });
+  /** What the slider sent and is not all in the address yet: the slider is ahead of it, and is not put back. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (shown.asked !== asked || shown.scope !== scope) {
+    const isOwn = shown.scope === scope && sent.includes(asked);
+    setShown({ asked, scope });
+    setOpen({});
+    setSent(isOwn ? sent.slice(sent.lastIndexOf(asked) + 1) : []);
+    if (!isOwn) setPlaces([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
+  }
   const title = facetTitle(facet, t);
   /** A bound at the end of the slider is none: what comes into the catalogue later is found too. */
-  const apply = (low: number | undefined, high: number | undefined) => {
+  const apply = (low: number | undefined, high: number | undefined, bySlider = false) => {
     const bounds = [
       low === undefined || low <= span.min ? undefined : low,
       high === undefined || high >= span.max ? undefined : high,
     ] as const;
-    if (bounds[0] !== from || bounds[1] !== to) onChange(...bounds);
+    const wanted = JSON.stringify(bounds);
+    if (wanted === (sent.at(-1) ?? asked)) return;
+    setSent(bySlider ? [...sent, wanted] : []);
+    onChange(...bounds);
   };
   const decimals = Math.max(0, Math.ceil(-Math.log10(step / factor / 10)));
-  const [open, setOpen] = useState<Readonly<Record<string, Held>>>({});
   const inUnit = (value: number) => nearest(value / factor, 10 ** -decimals);
   const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => {
     const held = open[label] ?? (value === undefined ? "" : inUnit(value));
@@ -75,7 +90,7 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
         minRange={0}
         value={places}
         onChange={setPlaces}
-        onChangeEnd={([low, high]) => apply(scale.valueAt(low), scale.valueAt(high))}
+        onChangeEnd={([low, high]) => apply(scale.valueAt(low), scale.valueAt(high), true)}
         label={(place) => rangeText(facet, scale.valueAt(place), t, language)}
         thumbFromLabel={t("facet.least", { name: title })}
         thumbToLabel={t("facet.most", { name: title })}

@@ -105,7 +105,6 @@ function Range({ facet, state, facets, change, category }: FacetProps<RangedFace
   return (
     <FacetGroup title={facetTitle(facet, t)}>
       <FacetRange
-        key={JSON.stringify([from, to, span, category])}
         {...{ facet, category, span, from, to }}
         onChange={(low, high) => change({ [min]: low, [max]: high })}
       />

@@ -11,7 +11,7 @@ import {
   Text,
   Title,
 } from "@mantine/core";
-import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { useDisclosure } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -25,6 +25,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
 import { categoryName, categoryNames } from "../names.ts";
 import { CardCorner } from "../card-actions.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -48,7 +49,7 @@ export function SearchPage({ state }: { state: SearchState }) {
   const { t, language } = useTexts(showcaseTexts);
   const navigate = useNavigate();
   const [drawer, { open, close }] = useDisclosure(false);
-  const wide = useMediaQuery(beside, undefined, { getInitialValueInEffect: false });
+  const wide = useMedia(beside);
   const { view, ...asked } = state;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queryOf(searchProducts, { query: asked as SearchQuery }),

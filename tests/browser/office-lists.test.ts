@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { firstFound, placeOrder } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
@@ -137,6 +138,8 @@ it("draws a long list in part, and orders, walks, chooses and saves all of it", 
 it("keeps a view for its owner on every machine, and for colleagues where it is shared", async () => {
   const views = (page: Page) => page.getByRole("navigation", { name: "Viste" });
   const office = await openAs(shop, "admin@solvia.example", "/back-office/orders?late=true&method=card");
+  // What the page finds of before, it gives on its own at once: it has looked by then.
+  await atRest(office);
   await office.evaluate(async () => {
     const { user } = (await (await fetch("/api/user")).json()) as { user: { id: string } };
     const kept = [{ name: "Di prima", search: { troubled: true } }];

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ListName } from "@solvia/core/accounts/list-views/lists";
 import type { listListViews as Contract } from "@solvia/core/contract/back-office/lists";
@@ -65,6 +65,7 @@ export function useViews(list: ListName, userId: string) {
 /** Gives the API what this browser kept, view by view; what it refuses (a name that is there, too many) stays as it is there. */
 function useTakenOver(list: ListName, userId: string, own: readonly OwnView[] | undefined): void {
   const begun = useRef(false);
+  const queries = useQueryClient();
   useEffect(() => {
     if (!own || begun.current) return;
     begun.current = true;
@@ -79,6 +80,9 @@ function useTakenOver(list: ListName, userId: string, own: readonly OwnView[] | 
         });
       // What could not be given stays here for the next visit.
       keepHere(place, refused.length > 0 ? JSON.stringify(refused) : undefined);
+      // A name that is taken may be the view itself, given by a visit that ended before it heard so.
+      if (refused.length > 0)
+        await queries.invalidateQueries({ queryKey: queryOf(listListViews, { params: { list } }).queryKey });
     };
     void take();
   });

@@ -187,3 +187,8 @@ it("writes the SEO address by spec 2", () => {
   const path = productPath({ category: "panels", brand: "Trina Solar", name: "Vertex S+ TSM-450, 1.5/A", id: "01" });
   expect(path).toBe("/panels/trina-solar/vertex-s%2B-tsm-450--1-5-a/01");
 });
+
+it("works out the schema of a kind of product once", () => {
+  expect(productSchema("panels", "fullblack")).toBe(productSchema("panels", "fullblack"));
+  expect(productSchema("panels", "fullblack")).not.toBe(productSchema("inverters", "fullblack"));
+});

@@ -168,11 +168,7 @@ const isRequiredSomewhere = (field: TechnicalField, category: Category): boolean
 export const needsPallets = (category: Category, { isWholesaleActive }: Pick<ProductFields, "isWholesaleActive">) =>
   category === "panels" && isWholesaleActive;
 
-/**
- * The one rule for the editor, the API and the import: the fields of a product of this series' category and typology.
- * Each missing field is reported at its name with the message `required`, all of them at once.
- */
-export const productSchema = (category: Category, typology: string | undefined) =>
+const schemaOf = (category: Category, typology: string | undefined) =>
   ProductFields.superRefine(
     (product, context) => {
       const required: (keyof ProductFields)[] = requiredTechnicalFields(category, typology);
@@ -183,6 +179,20 @@ export const productSchema = (category: Category, typology: string | undefined) 
     },
     { when: ({ value }) => typeof value === "object" && value !== null },
   );
+
+const schemas = new Map<string, ReturnType<typeof schemaOf>>();
+
+/**
+ * The one rule for the editor, the API and the import: the fields of a product of this series' category and typology.
+ * Each missing field is reported at its name with the message `required`, all of them at once.
+ */
+export function productSchema(category: Category, typology: string | undefined): ReturnType<typeof schemaOf> {
+  // Each schema works out a reader of its own when it is first used, which takes longer than the reading.
+  const kind = `${category}/${typology ?? ""}`;
+  const schema = schemas.get(kind) ?? schemaOf(category, typology);
+  schemas.set(kind, schema);
+  return schema;
+}
 
 /** What a stock comes to; oversold: orders have reserved more than lies there. */
 export const availabilityStates = ["in-stock", "low", "to-order", "oversold"] as const;

@@ -2,14 +2,12 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { Table } from "dynamodb-toolbox/table";
 import { setting } from "./config.ts";
+import { unlogged } from "./unlogged.ts";
 
 /** One client per function instance; endpoint and credentials come from the environment. */
-export const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
-
-// It copies each request and answer for a log that nobody reads: the client's logger does nothing.
-documents.middlewareStack.remove("loggerMiddleware");
+export const documents = unlogged(
+  DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
+);
 
 const indexKeys = (name: string) =>
   ({

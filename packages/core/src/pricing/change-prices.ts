@@ -36,17 +36,19 @@ const tries = 4;
 
 /**
  * Sets and ends prices. Those of one product are written wholly or not at all (up to 99), with one entry in its history; a
- * wish that rests on an outdated version is told as a conflict and changes nothing, the others go on.
+ * wish that rests on an outdated version is told as a conflict and changes nothing, the others go on. Slots of all wishes that have
+ * just been `read` are not read once more, unless somebody has written meanwhile.
  * Problem: version-conflict when others keep writing all the while.
  */
 export async function changePrices(
   wishes: readonly PriceWish[],
   author: PriceAuthor,
   now: Date,
+  read?: ReadonlyMap<string, PriceSlot>,
 ): Promise<PriceOutcome[]> {
   const outcomes = new Map<PriceWish, PriceOutcome>();
   for (const portion of portionsOf(wishes)) {
-    for (const outcome of await changePortion(portion, author, now)) outcomes.set(outcome.wish, outcome);
+    for (const outcome of await changePortion(portion, author, now, read)) outcomes.set(outcome.wish, outcome);
   }
   return wishes.flatMap((wish) => outcomes.get(wish) ?? []);
 }
@@ -68,9 +70,14 @@ function portionsOf(wishes: readonly PriceWish[]): PriceWish[][] {
   return portions.map((portion) => portion.wishes);
 }
 
-async function changePortion(wishes: readonly PriceWish[], author: PriceAuthor, now: Date): Promise<PriceOutcome[]> {
+async function changePortion(
+  wishes: readonly PriceWish[],
+  author: PriceAuthor,
+  now: Date,
+  read?: ReadonlyMap<string, PriceSlot>,
+): Promise<PriceOutcome[]> {
   for (let attempt = 1; ; attempt += 1) {
-    const stored = await readSlots(wishes.map(({ key }) => key));
+    const stored = (attempt === 1 && read) || (await readSlots(wishes.map(({ key }) => key)));
     const outcomes = granted(wishes, stored, now);
     const writes = writesOf(outcomes, stored, author, now);
     if (writes.length === 0) return outcomes;

@@ -29,7 +29,7 @@ export {
 } from "./price-periods.ts";
 export { betterQuantity, netOfParts, partsOf, type BetterQuantity, type PackKind, type PackPart } from "./packs.ts";
 export { PriceEntity } from "./price.table.ts";
-export { readSlots } from "./read-slots.ts";
+export { readSlots, slotsAmong } from "./read-slots.ts";
 export {
   anonymousBuyer,
   bulkSizes,

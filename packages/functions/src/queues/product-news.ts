@@ -6,13 +6,14 @@ import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
 
 const processor = new BatchProcessor(EventType.SQS);
 
-/** Counts a product's stars when its reviews changed, tells who waits when pieces came. */
+/** Counts products' stars when their reviews changed, tells who waits when pieces came. */
 export const handler = (event: SQSEvent, context: Context) =>
   processPartialResponse(
     event,
-    ({ body }: SQSRecord) => {
-      const { productId, about } = readBulk("product-news", body);
-      return about === "reviews" ? updateRating(productId) : tellWatchers(productId, new Date());
+    async ({ body }: SQSRecord) => {
+      const { productIds, about } = readBulk("product-news", body);
+      for (const productId of productIds)
+        await (about === "reviews" ? updateRating(productId) : tellWatchers(productId, new Date()));
     },
     processor,
     { context, throwOnFullBatchFailure: false },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient, type Message } from "@aws-sdk/client-sqs";
+import { unlogged } from "@solvia/core/platform/unlogged";
 import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work/work";
 import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { contextOf, queueEvent } from "../gateways/events.ts";
@@ -24,7 +25,7 @@ export function pollQueues(
   isUp: IsUp = () => true,
   longestWindowMs = Infinity,
 ): () => Promise<void> {
-  const client = new SQSClient({});
+  const client = unlogged(new SQSClient({}));
   const stopping = new AbortController();
   const loops = Object.entries<QueueDeclaration>(queues).map(([name, queue]) =>
     poll(client, urls[name as QueueName], { ...queue, load, isUp, longestWindowMs, signal: stopping.signal }),

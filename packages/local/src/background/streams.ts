@@ -7,12 +7,16 @@ import {
   TrimmedDataAccessException,
   type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
+import { unlogged } from "@solvia/core/platform/unlogged";
 import { streamReaders, type StreamReader } from "@solvia/core/platform/work/work";
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { contextOf, streamEvent } from "../gateways/events.ts";
 import { loadFunction } from "../gateways/load-function.ts";
 
-const idleMs = 150;
+/** DynamoDB gives so many records at most to a reader of this batch size. */
+const batchSize = 100;
+/** Lambda asks a shard that has no full batch four times a second: what is written meanwhile comes in one. */
+const pollMs = 250;
 const retryMs = 1000;
 
 type Handler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>;
@@ -32,7 +36,7 @@ export function pollStream(
   load: Load = loadFunction<Handler>,
   reader: StreamReader = "fan-out",
 ): () => Promise<void> {
-  const client = new DynamoDBStreamsClient({ endpoint });
+  const client = unlogged(new DynamoDBStreamsClient({ endpoint }));
   const stopping = new AbortController();
   const shards = new Map<string, Promise<void>>();
   const running = (async () => {
@@ -79,12 +83,12 @@ interface Shard {
 async function readShard({ client, streamArn, shard, checkpoints, signal, load, reader }: Shard): Promise<void> {
   const read = async (iterator: string): Promise<string | undefined> => {
     const { Records = [], NextShardIterator } = await client.send(
-      new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
+      new GetRecordsCommand({ ShardIterator: iterator, Limit: batchSize }),
     );
     if (Records.length > 0) await invoke(streamArn, Records, load, reader);
     const last = Records.at(-1)?.dynamodb?.SequenceNumber;
     if (last) checkpoints.write(shard, last);
-    else await pause(idleMs, undefined, { signal }).catch(() => undefined);
+    if (Records.length < batchSize) await pause(pollMs, undefined, { signal }).catch(() => undefined);
     return NextShardIterator;
   };
   let iterator: string | undefined;

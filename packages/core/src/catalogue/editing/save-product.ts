@@ -12,6 +12,7 @@ import { checkedLinks } from "../series/linked-series.ts";
 import { codeKey } from "../product-codes.ts";
 import { productSchema, type ProductFields } from "../product.ts";
 import { ProductEntity } from "../product.table.ts";
+import type { StoredProduct } from "../load-product.ts";
 import { seriesCopy } from "../series/series.ts";
 import { SeriesEntity } from "../series/series.table.ts";
 import { productWrites } from "./write-product.ts";
@@ -30,6 +31,8 @@ export interface ProductInput {
   translate?: boolean | undefined;
   seriesIdLinks?: readonly string[];
   version?: number | undefined;
+  /** The product of this id as it was just read, or that there is none; it is read when this is absent. */
+  read?: { product: StoredProduct | undefined };
 }
 
 /** Creates or changes a product. Problems: not-found, invalid-input, product-code-taken, version-conflict. */
@@ -38,7 +41,7 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
   if (!series) throw new Problem("invalid-input", {}, [{ field: "series", code: "required" }]);
   const fields = checked(productSchema(series.category, series.typology).safeParse(input.fields));
   const id = input.id ?? newId();
-  const before = input.id ? (await ProductEntity.build(GetItemCommand).key({ id }).send()).Item : undefined;
+  const before = input.id ? (input.read ?? (await readProduct(id))).product : undefined;
   if (input.version !== undefined && !before) throw new Problem("not-found");
   const version = (before?.version ?? 0) + 1;
   const wanted = input.seriesIdLinks ?? before?.seriesIdLinks ?? [];
@@ -87,6 +90,11 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
     throw error;
   }
   return { id, version };
+}
+
+async function readProduct(id: string): Promise<{ product: StoredProduct | undefined }> {
+  const { Item: product } = await ProductEntity.build(GetItemCommand).key({ id }).send();
+  return { product };
 }
 
 function announced(productId: string, { image, translate }: ProductInput, now: Date) {

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { documents } from "../../platform/table.ts";
 import { codeKey, productIdsOf } from "../../catalogue/product-codes.ts";
 import { loadProduct } from "../../catalogue/load-product.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
@@ -68,6 +69,33 @@ it("creates, then changes nothing, then changes what the file changes, by the co
   expect(currentPrices(prices, now).map(({ price }) => price)).toEqual([47_990]);
   expect(product.fields).toMatchObject({ powerWatt: 7400, currentOutput: 32, minQuantity: 0 });
   expect((await imported(csv(heading, charger("SPEC-2", { price: "479,90" })))).counts).toMatchObject({ unchanged: 1 });
+});
+
+/** What is asked of the table while `run` runs, by the command's name, so often for each of `rows`. */
+async function askedFor(rows: number, run: () => Promise<unknown>): Promise<Record<string, number>> {
+  const asked: Record<string, number> = {};
+  const name = "count";
+  documents.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      (input) => {
+        asked[commandName] = (asked[commandName] ?? 0) + 1 / rows;
+        return next(input);
+      },
+    { step: "initialize", name },
+  );
+  await run();
+  documents.middlewareStack.remove(name);
+  return asked;
+}
+
+it("asks the table twice and writes twice for a new product with its price", async () => {
+  const codes = Array.from({ length: 40 }, (_, at) => `ASKED-${at}`);
+  await imported(csv(heading, charger("ASKED-FIRST")));
+  const all = await askedFor(codes.length, () => imported(csv(heading, ...codes.map((code) => charger(code)))));
+  const whole = Object.fromEntries(Object.entries(all).map(([command, times]) => [command, Math.round(times)]));
+  // The product with its prices, its series; it, then its price with what the history says of it.
+  const each = { QueryCommand: 1, GetItemCommand: 1, TransactWriteItemsCommand: 2 };
+  expect(whole).toEqual({ ...each, BatchGetItemCommand: 0 });
 });
 
 it("refuses a row with the field and the reason, and imports the others", async () => {

@@ -1,6 +1,14 @@
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { changePrices, periodAt, priceId, readSlots, type PriceAuthor, type PriceSlot } from "../../pricing/index.ts";
+import {
+  changePrices,
+  periodAt,
+  priceId,
+  readSlots,
+  slotsAmong,
+  type PriceAuthor,
+  type PriceSlot,
+} from "../../pricing/index.ts";
 import { type LoadedProduct, loadProduct, type ProductFields, saveProduct } from "../../catalogue/index.ts";
 import type { PlannedPrice, PlannedWrite, Written } from "./checking/plan.ts";
 import type { SeriesOf } from "./listings/series-of.ts";
@@ -38,10 +46,13 @@ export async function writeRow(write: PlannedWrite, options: WriteOptions): Prom
     const known = write.product && (await storedProduct(write.productId));
     const state = write.product ? stateOf(write.product, known) : "as-checked";
     if (state === "moved") return { state: "moved" };
-    const waiting = await pricesReady(write, options.now);
+    const keys = write.prices.map(({ key }) => ({ ...key, productId: write.productId }));
+    // What was read of a product are its prices too.
+    const slots = write.product ? slotsAmong(known?.prices ?? [], keys) : await readSlots(keys);
+    const waiting = pricesReady(write, slots, options.now);
     if (waiting === "moved") return { state: "moved" };
     if (write.product && state === "as-checked") await writeProduct(write, known, options);
-    await writePrices(write.productId, waiting, options);
+    await writePrices(write.productId, waiting, slots, options);
     return { state: "written" };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -75,6 +86,7 @@ async function writeProduct(
       id: productId,
       seriesId: series.id,
       fields: product.fields,
+      read: { product: known?.product },
       ...(known && { version: known.product.version, seriesIdLinks: known.product.seriesIdLinks }),
     },
     options.now,
@@ -82,8 +94,11 @@ async function writeProduct(
 }
 
 /** The planned prices that are still to be written; "moved" where somebody else has set one of them meanwhile. */
-async function pricesReady({ productId, prices }: PlannedWrite, now: Date): Promise<PlannedPrice[] | "moved"> {
-  const slots = await readSlots(prices.map(({ key }) => ({ ...key, productId })));
+function pricesReady(
+  { productId, prices }: PlannedWrite,
+  slots: ReadonlyMap<string, PriceSlot>,
+  now: Date,
+): PlannedPrice[] | "moved" {
   const waiting: PlannedPrice[] = [];
   for (const price of prices) {
     const slot = slots.get(priceId({ ...price.key, productId }));
@@ -106,9 +121,10 @@ function isWritten({ version, periods }: PriceSlot, { set, version: checked }: P
 async function writePrices(
   productId: string,
   waiting: readonly PlannedPrice[],
+  slots: ReadonlyMap<string, PriceSlot>,
   { author, now }: WriteOptions,
 ): Promise<void> {
   const wishes = waiting.map(({ key, set, version }) => ({ key: { ...key, productId }, set, version }));
-  const outcomes = await changePrices(wishes, author, now);
+  const outcomes = await changePrices(wishes, author, now, slots);
   if (outcomes.some(({ conflict }) => conflict)) throw new Problem("version-conflict");
 }

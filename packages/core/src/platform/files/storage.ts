@@ -9,15 +9,17 @@ import {
   type PutObjectCommandInput,
   S3Client,
 } from "@aws-sdk/client-s3";
-
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { unlogged } from "../unlogged.ts";
 
 /** One client per function instance. Path style where the store has no host name per bucket. */
-export const storage = new S3Client({
-  forcePathStyle: process.env["S3_PATH_STYLE"] === "true",
-  requestChecksumCalculation: "WHEN_REQUIRED",
-});
+export const storage = unlogged(
+  new S3Client({
+    forcePathStyle: process.env["S3_PATH_STYLE"] === "true",
+    requestChecksumCalculation: "WHEN_REQUIRED",
+  }),
+);
 
 export interface StoredObject {
   bytes: Uint8Array;

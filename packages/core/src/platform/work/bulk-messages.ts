@@ -9,8 +9,8 @@ export const bulkMessages = {
   /** Whose document may be another, and whose own page is old whatever the index says. */
   "search-index": z.object({ productIds: ids, pagesOf: ids }),
   "user-directory": z.object({ userId: Id }),
-  /** Of a product that pieces came, or that its reviews are others. */
-  "product-news": z.object({ productId: Id, about: z.enum(["stock", "reviews"]) }),
+  /** Of products that pieces came, or that their reviews are others. */
+  "product-news": z.object({ productIds: ids, about: z.enum(["stock", "reviews"]) }),
   /**
    * Products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose translations
    * did, or one page alone.

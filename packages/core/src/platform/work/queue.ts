@@ -1,8 +1,9 @@
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { setting } from "../config.ts";
+import { unlogged } from "../unlogged.ts";
 import { queueSetting, type QueueName } from "./work.ts";
 
-const client = new SQSClient({});
+const client = unlogged(new SQSClient({}));
 
 const urlOf = (queue: QueueName): string => setting(queueSetting(queue));
 

@@ -1,0 +1,73 @@
+import { marshall } from "@aws-sdk/util-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
+import { expect, it } from "vitest";
+import { messagesOf } from "./messages-of.ts";
+
+type Item = Record<string, unknown>;
+const imageOf = (item: Item | undefined) => item && (marshall(item) as never);
+const record = (before: Item | undefined, after: Item | undefined): DynamoDBRecord => ({
+  eventName: before ? (after ? "MODIFY" : "REMOVE") : "INSERT",
+  dynamodb: { OldImage: imageOf(before), NewImage: imageOf(after) } as DynamoDBRecord["dynamodb"] & object,
+});
+
+const stock = (id: string, available: number) => ({
+  pk: `PRODUCT#${id}`,
+  sk: "STOCK",
+  _et: "Stock",
+  available,
+  onHand: 90,
+});
+const told = (records: readonly DynamoDBRecord[]) => Object.fromEntries(messagesOf(records));
+
+it("tells of a hundred products that pieces came in one message for each queue", () => {
+  const ids = Array.from({ length: 100 }, (_, at) => `P${at}`);
+  expect(told(ids.map((id) => record(undefined, stock(id, 5))))).toEqual({
+    "search-index": [{ productIds: ids, pagesOf: [] }],
+    "product-news": [{ productIds: ids, about: "stock" }],
+  });
+});
+
+it("tells of one product once, whatever of it changed, and apart what is new of its reviews", () => {
+  const product = { pk: "PRODUCT#P1", sk: "PRODUCT", _et: "Product", id: "P1", fields: { name: "Uno" } };
+  const review = { pk: "REVIEWS#P1", sk: "REVIEW#U1", _et: "Review", stars: 4 };
+  const changes = [
+    record(undefined, product),
+    record(undefined, stock("P1", 1)),
+    record(stock("P1", 1), stock("P1", 4)),
+  ];
+  expect(told([...changes, record(undefined, review)])).toEqual({
+    "search-index": [{ productIds: ["P1"], pagesOf: ["P1"] }],
+    "product-news": [
+      { productIds: ["P1"], about: "stock" },
+      { productIds: ["P1"], about: "reviews" },
+    ],
+  });
+});
+
+it("hands an event on with all it tells, once: when it is written, not when it is deleted", () => {
+  const event = {
+    ...{ pk: "EVENT#E1", sk: "EVENT", _et: "Event", id: "E1", type: "order-placed" },
+    ...{ at: "2026-11-22T10:00:00.000Z", payload: { orderId: "O1", lines: [{ pieces: 2 }] } },
+  };
+  const message = { id: "E1", type: "order-placed", at: event.at, payload: event.payload };
+  const messages = told([record(undefined, event)]);
+  expect(messages["email"]).toEqual([message]);
+  expect(told([record(event, undefined)])).toEqual({});
+});
+
+it("tells of users, kits, texts of a series and the home page; of nothing else", () => {
+  const all = told([
+    record(
+      { _et: "User", pk: "USER#U1", id: "U1", name: "Ada" },
+      { _et: "User", pk: "USER#U1", id: "U1", name: "Eva" },
+    ),
+    record(undefined, { _et: "Kit", pk: "KIT#K1", id: "K1" }),
+    record(undefined, { _et: "SeriesTexts", pk: "SERIES#S1", seriesId: "S1" }),
+    record(undefined, { _et: "StandOut", pk: "STANDOUT" }),
+    record(undefined, { _et: "Session", pk: "SESSION#1" }),
+  ]);
+  expect(all).toEqual({
+    "user-directory": [{ userId: "U1" }],
+    pages: [{ kitId: "K1" }, { seriesId: "S1" }, { page: "home" }],
+  });
+});

@@ -1,0 +1,63 @@
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { eventRoutes } from "@solvia/core/events";
+import type { BulkMessage } from "@solvia/core/platform/work/bulk-messages";
+import { newsOf, pagesMessageOf, shownChange } from "@solvia/core/platform/work/routing";
+import type { QueueName } from "@solvia/core/platform/work/work";
+import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
+
+type Item = Record<string, unknown>;
+
+type Image = Readonly<Record<string, AttributeValue>>;
+
+/** What the routes read of an item that is no event: the rest of it, most of the stream, is not unpacked. */
+const routedBy = ["_et", "pk", "id", "seriesId", "available"] as const;
+
+function itemOf(image: Image | undefined): Item | undefined {
+  if (!image) return undefined;
+  const isEvent = image["_et"]?.S === "Event";
+  const read = isEvent
+    ? image
+    : Object.fromEntries(routedBy.flatMap((name) => (image[name] ? [[name, image[name]]] : [])));
+  return unmarshall(read as Parameters<typeof unmarshall>[0]) as Item;
+}
+
+/**
+ * What a batch of the table's changes tells which queue: events those that hear of them, products that changed the search index, whose
+ * worker has their public pages written anew, what is new of them whoever waits for it, users the back office's directory.
+ */
+export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<QueueName, readonly unknown[]> {
+  const messages = new Map<QueueName, unknown[]>();
+  const add = (queue: QueueName, message: unknown) => messages.set(queue, [...(messages.get(queue) ?? []), message]);
+  const products = new Set<string>();
+  const ownPages = new Set<string>();
+  const users = new Set<string>();
+  const news = new Map<BulkMessage<"product-news">["about"], Set<string>>();
+  for (const record of records) {
+    const [before, after] = [itemOf(record.dynamodb?.OldImage), itemOf(record.dynamodb?.NewImage)];
+    const item = after ?? before;
+    if (item) route(record, item, add);
+    const shown = shownChange(before, after);
+    if (shown) products.add(shown.productId);
+    if (shown?.ownPage) ownPages.add(shown.productId);
+    if (item?.["_et"] === "User") users.add(String(item["id"]));
+    for (const { productId, about } of newsOf(before, after))
+      news.set(about, (news.get(about) ?? new Set()).add(productId));
+  }
+  // One message for all of a batch: an import costs a hundredth of the messages.
+  for (const [about, productIds] of news)
+    add("product-news", { productIds: [...productIds], about } satisfies BulkMessage<"product-news">);
+  if (products.size > 0)
+    add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
+  for (const id of users) add("user-directory", { userId: id });
+  return messages;
+}
+
+function route(record: DynamoDBRecord, item: Item, add: (queue: QueueName, message: unknown) => void): void {
+  const entity = String(item["_et"]);
+  if (entity === "Event" && record.eventName === "INSERT") {
+    const { id, type, at, payload } = item;
+    for (const queue of eventRoutes.get(String(type)) ?? []) add(queue, { id, type, at, payload });
+  }
+  const page = pagesMessageOf(item);
+  if (page) add("pages", page);
+}

@@ -27,6 +27,16 @@ export function jsonBody(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
+const objects = new WeakMap<Shape, z.ZodObject>();
+
+/** The object of a shape, one for all requests: each works out a reader of its own when it is first used. */
+export function objectOf(shape: Shape | undefined): z.ZodObject | undefined {
+  if (!shape) return undefined;
+  const object = objects.get(shape) ?? z.object(shape);
+  objects.set(shape, object);
+  return object;
+}
+
 /** Checks path, query and body against the contract at once, so that a form learns of all its faults together. */
 export function validated(contract: Endpoint, event: APIGatewayProxyEventV2, body: unknown) {
   const input = { params: decoded(event.pathParameters), query: event.queryStringParameters ?? {}, body };
@@ -38,9 +48,8 @@ export function validated(contract: Endpoint, event: APIGatewayProxyEventV2, bod
     problems.push(...fieldProblemsOf(result.error));
     return undefined;
   };
-  const object = (shape: Shape | undefined) => (shape ? z.object(shape) : undefined);
-  const params = read(object(contract.params), input.params);
-  const query = read(object(contract.query), input.query);
+  const params = read(objectOf(contract.params), input.params);
+  const query = read(objectOf(contract.query), input.query);
   const parsedBody = read(contract.body, body);
   if (problems.length > 0) throw new Problem("invalid-input", {}, problems);
   return { params: params ?? {}, query: query ?? {}, body: parsedBody };

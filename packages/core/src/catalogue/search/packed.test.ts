@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { scaledDocuments } from "../../../../../tests/bench/documents.ts";
 import { documentForm } from "./packed.ts";
+import { cardOf } from "./search-products.ts";
 
 const [document] = scaledDocuments(1);
 const throughTheLog = (one: typeof document): unknown =>
@@ -36,4 +37,14 @@ it("reads documents of a log that was written before they were packed", () => {
 
 it("takes less than a third of the room", () => {
   expect(JSON.stringify(documentForm.packed(document!)).length).toBeLessThan(JSON.stringify(document).length / 3);
+});
+
+it("unpacks no prices to write a document again, and only those of the viewer's shop to draw its card", () => {
+  const read = throughTheLog(document) as typeof document & object;
+  const unpacked = vi.spyOn(read, "prices", "get");
+  expect(documentForm.packed(read)).toEqual(documentForm.packed(document!));
+  const viewer = { user: undefined, locale: "it", fallbackLocale: "it", now: new Date("2026-11-22T10:00:00Z") };
+  expect(cardOf(read, viewer)).toEqual(cardOf(document!, viewer));
+  expect(cardOf(read, viewer).price).toBeDefined();
+  expect(unpacked).not.toHaveBeenCalled();
 });

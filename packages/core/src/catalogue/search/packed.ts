@@ -78,7 +78,14 @@ export function hasPricesAfter(document: SearchDocument, now: Date): boolean {
 
 /** How documents lie in the log; one that was written before prices were packed is read as well. */
 export const documentForm: Form<SearchDocument> = {
-  packed: (document): PackedDocument => ({ ...document, prices: texts.get(document) ?? pack(document.prices) }),
+  packed(document): PackedDocument {
+    const prices = texts.get(document) ?? pack(document.prices);
+    // Spreading the document would unpack its prices.
+    const fields = Object.keys(document) as (keyof SearchDocument)[];
+    return Object.fromEntries(
+      fields.map((name) => [name, name === "prices" ? prices : document[name]]),
+    ) as unknown as PackedDocument;
+  },
   unpacked(stored) {
     const { prices, ...read } = stored as PackedDocument;
     if (typeof prices !== "string") return stored as SearchDocument;

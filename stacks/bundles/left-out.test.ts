@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { compileFunction, constants } from "node:vm";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { leaveOut, usedOfCards } from "./left-out.ts";
+import { errorsOf, leaveOut, usedOfCards } from "./left-out.ts";
 
 const ours = globSync("packages/{core,functions}/src/**/*.ts", { exclude: ["**/*.test.ts", "**/tools/**"] }).map(
   (file) => ({ file, text: readFileSync(file, "utf8") }),
@@ -59,6 +59,45 @@ describe("what is left out of bundles", () => {
       await run(`${client} export const answer = [client.refunds.create, client.paymentIntents.cancel,
         client.setupIntents.retrieve, client.webhooks.constructEvent, client.subscriptions.create].map((it) => typeof it)`),
     ).toEqual(["function", "function", "function", "function", "undefined"]);
+  });
+
+  it("is nothing that the card provider's answers are read by", () => {
+    const resources = usedOfCards.map((name) => readFileSync(`node_modules/stripe/esm/resources/${name}.js`, "utf8"));
+    expect(resources.filter((text) => /requestSchema|responseSchema/.test(text))).toEqual([]);
+  });
+
+  it("cleans what people write, styles too", async () => {
+    const text = `"<p style='color:red' onclick='x()'>A <b>B</b><script>1</script></p>"`;
+    const cleaned = `import { plainText, sanitised } from "../catalogue/rich-text/rich-text.ts";
+      export const answer = [sanitised(${text}), plainText(${text})]`;
+    expect(await run(cleaned)).toEqual(["<p>A B</p>", "A B"]);
+  });
+
+  it("leaves the table's client the errors that the code asks about, and the names of the others", async () => {
+    const named = new Set(ours.flatMap(({ text }) => text.match(/\b[A-Z]\w*(?:Exception|Exceeded)\b/g) ?? []));
+    const inModel = readFileSync("node_modules/@aws-sdk/client-dynamodb/dist-es/models/errors.js", "utf8");
+    const asked = [...named].filter((name) => inModel.includes(`class ${name} `));
+    expect(asked).toEqual(expect.arrayContaining(["ConditionalCheckFailedException", "TransactionCanceledException"]));
+    expect(asked.filter((name) => !errorsOf["dynamodb"]?.includes(name))).toEqual([]);
+    const answers = [
+      { __type: "com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException", Item: { pk: { S: "A#1" } } },
+      { __type: "com.amazonaws.dynamodb.v20120810#BackupInUseException", message: "in use" },
+    ];
+    const table = createServer((_, answer) => {
+      answer.statusCode = 400;
+      answer.end(JSON.stringify(answers.shift()));
+    }).listen(0);
+    const { port } = table.address() as { port: number };
+    const said = `import { DynamoDBClient, PutItemCommand } from "@aws-sdk/client-dynamodb";
+      const client = new DynamoDBClient({ region: "eu-south-1", endpoint: "http://127.0.0.1:${port}", credentials: { accessKeyId: "a", secretAccessKey: "b" } });
+      const put = () => client.send(new PutItemCommand({ TableName: "t", Item: { pk: { S: "A#1" } } })).catch(({ name, Item }) => ({ name, Item }));
+      export const answer = put().then(async (first) => [first, await put()])`;
+    expect(await run(said)).toEqual([
+      { name: "ConditionalCheckFailedException", Item: { pk: { S: "A#1" } } },
+      { name: "BackupInUseException", Item: undefined },
+    ]);
+    table.closeAllConnections();
+    table.close();
   });
 
   it("leaves S3 the shapes that its commands name", async () => {

@@ -18,7 +18,37 @@ const leftOut: readonly LeftOut[] = [
   { file: /\/@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/ },
   { file: new RegExp(`/stripe/esm/resources/(?!(?:${usedOfCards.join("|")})\\.js$).*\\.js$`) },
   { file: /\/stripe\/esm\/StripeEventNotificationHandler\.js$/ },
+  // Requests go by Node's own http; no resource that is asked for has figures that are too large for a number.
+  { file: /\/stripe\/esm\/(?:net\/FetchHttpClient|Decimal|V2Coercion)\.js$/ },
 ];
+
+/**
+ * What a client can be answered by what functions ask of it; each knows many more errors (backups, exports, tables that are made). One that
+ * is not here comes as the client's general error, with its name.
+ */
+export const errorsOf: Readonly<Record<string, readonly string[]>> = {
+  dynamodb: [
+    "ConditionalCheckFailedException",
+    "IdempotentParameterMismatchException",
+    "InternalServerError",
+    "ItemCollectionSizeLimitExceededException",
+    "ProvisionedThroughputExceededException",
+    "ReplicatedWriteConflictException",
+    "RequestLimitExceeded",
+    "ResourceNotFoundException",
+    "ThrottlingException",
+    "TransactionCanceledException",
+    "TransactionConflictException",
+    "TransactionInProgressException",
+  ],
+  "secrets-manager": [
+    "DecryptionFailure",
+    "InternalServiceError",
+    "InvalidParameterException",
+    "InvalidRequestException",
+    "ResourceNotFoundException",
+  ],
+};
 
 const exported = /^export (?:const|let|var|class|(?:async )?function\*?) (\w+)|^export \{([^}]*)\}/gm;
 
@@ -32,6 +62,8 @@ const standInModule = "solvia-stand-in";
 /** May be made, as an SDK makes all its parts, and throws when it is called. */
 const standIn = `export function left(){if(!new.target)throw new Error("left out of bundles: stacks/bundles/left-out.ts")}`;
 
+const styles = `module.exports={parse(){throw new Error("left out of bundles: stacks/bundles/left-out.ts")}}`;
+
 /** In the place of a module. */
 function inPlaceOf(path: string, text: string, kept: readonly string[]): string {
   const names = namesIn(text).filter((name) => !kept.includes(name));
@@ -43,7 +75,15 @@ function inPlaceOf(path: string, text: string, kept: readonly string[]): string 
 const pure = (text: string): string =>
   text.replaceAll(/^((?:export )?var \w+\$? = )(\[[^]*?\]);$/gm, "$1/* @__PURE__ */ (() => $2)();");
 
-const shapes = /\/@aws-sdk\/client-[\w-]+\/dist-es\/schemas\/schemas_\d+\.js$/;
+const shapes = /\/@aws-sdk\/client-([\w-]+)\/dist-es\/schemas\/schemas_\d+\.js$/;
+
+/** A client's shapes without the errors that it is never answered. */
+function withoutErrors(text: string, kept: readonly string[] | undefined): string {
+  if (!kept) return text;
+  return text.replaceAll(/^n0_registry\.registerError\((\w+)\$, \1\);$/gm, (line, name: string) =>
+    kept.includes(name) ? line : "",
+  );
+}
 
 /** Leaves out of libraries what no function uses and no bundler can see to be unused. */
 export const leaveOut: Plugin = {
@@ -62,8 +102,13 @@ export const leaveOut: Plugin = {
     build.onLoad({ filter: /\/(?:zod|@smithy|@aws-sdk|stripe)\/.*\.js$/ }, async ({ path, suffix }) => {
       const found = suffix === "?whole" ? undefined : leftOut.find(({ file }) => file.test(path));
       if (found) return { contents: inPlaceOf(path, await readFile(path, "utf8"), found.kept ?? []) };
-      return shapes.test(path) ? { contents: pure(await readFile(path, "utf8")) } : undefined;
+      const [, client] = shapes.exec(path) ?? [];
+      if (!client) return undefined;
+      return { contents: pure(withoutErrors(await readFile(path, "utf8"), errorsOf[client])) };
     });
+    // Styles are not let through, so that none is parsed.
+    build.onResolve({ filter: /^postcss$/ }, () => ({ path: "postcss", namespace: standInModule }));
+    build.onLoad({ filter: /^postcss$/, namespace: standInModule }, () => ({ contents: styles }));
     // Of its own package a client tells the version.
     build.onLoad({ filter: /\/@aws-sdk\/[\w-]+\/package\.json$/ }, async ({ path }) => {
       const { version } = JSON.parse(await readFile(path, "utf8")) as { version: string };

@@ -7,7 +7,7 @@ type Item = Record<string, unknown>;
 const imageOf = (item: Item | undefined) => item && (marshall(item) as never);
 const record = (before: Item | undefined, after: Item | undefined): DynamoDBRecord => ({
   eventName: before ? (after ? "MODIFY" : "REMOVE") : "INSERT",
-  dynamodb: { OldImage: imageOf(before), NewImage: imageOf(after) } as DynamoDBRecord["dynamodb"] & object,
+  dynamodb: { OldImage: imageOf(before), NewImage: imageOf(after) },
 });
 
 const stock = (id: string, available: number) => ({
@@ -46,8 +46,13 @@ it("tells of one product once, whatever of it changed, and apart what is new of 
 
 it("hands an event on with all it tells, once: when it is written, not when it is deleted", () => {
   const event = {
-    ...{ pk: "EVENT#E1", sk: "EVENT", _et: "Event", id: "E1", type: "order-placed" },
-    ...{ at: "2026-11-22T10:00:00.000Z", payload: { orderId: "O1", lines: [{ pieces: 2 }] } },
+    pk: "EVENT#E1",
+    sk: "EVENT",
+    _et: "Event",
+    id: "E1",
+    type: "order-placed",
+    at: "2026-11-22T10:00:00.000Z",
+    payload: { orderId: "O1", lines: [{ pieces: 2 }] },
   };
   const message = { id: "E1", type: "order-placed", at: event.at, payload: event.payload };
   const messages = told([record(undefined, event)]);

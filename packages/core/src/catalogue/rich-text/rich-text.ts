@@ -7,6 +7,7 @@ const cleaned = (html: string): string =>
     allowedAttributes: { a: ["href", "rel"] },
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,
+    parseStyleAttributes: false,
     transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }) },
   });
 
@@ -23,7 +24,7 @@ const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", 
 
 /** The text alone, without any mark-up: what customers write. Lines stay, what is between them is tidied. */
 export const plainText = (text: string): string =>
-  sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
+  sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, parseStyleAttributes: false })
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? "")
     .replaceAll(/[^\S\n]+/g, " ")
     .replaceAll(/\n{3,}/g, "\n\n")

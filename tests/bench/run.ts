@@ -17,6 +17,7 @@ const sections: Readonly<Record<string, Section>> = {
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
   sale: async () => (await import("./sale.ts")).saleRows(),
+  large: async () => (await import("./large.ts")).largeRows(),
   work: async () => (await import("./work.ts")).workRows(),
   visit: async (cloud) => (await import("./visit.ts")).visitRows(await cloud()),
   lighthouse: async (cloud) => (await import("./lighthouse.ts")).lighthouseRows(await cloud()),

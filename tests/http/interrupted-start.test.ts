@@ -1,5 +1,3 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -8,35 +6,8 @@ import { namesOf } from "@solvia/local/demo/product-names";
 import { demoProducts } from "@solvia/local/demo/products";
 import { demoSuppliers } from "@solvia/local/demo/suppliers";
 import { demoUsers } from "@solvia/local/demo/users";
-import { runningEnvironment } from "@solvia/local/database/stores";
+import { itemsIn, ofEntity } from "../support/items.ts";
 import { emptyFolder, killAll, ready, startProcess } from "../support/process.ts";
-
-type Item = Record<string, unknown>;
-
-/** All items of a running cloud's table; none while there is no table yet. */
-async function itemsIn(folder: string): Promise<Item[]> {
-  const environment = await runningEnvironment(folder);
-  if (!environment) return [];
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: environment["AWS_ENDPOINT_URL_DYNAMODB"] ?? "",
-      region: "eu-south-1",
-      credentials: { accessKeyId: "local", secretAccessKey: "local" },
-    }),
-  );
-  const found: Item[] = [];
-  let next: Item | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new ScanCommand({ TableName: environment["TABLE_NAME"], ...(next && { ExclusiveStartKey: next }) }),
-    );
-    found.push(...Items);
-    next = LastEvaluatedKey;
-  } while (next);
-  return found;
-}
-
-const ofEntity = (items: readonly Item[], name: string) => items.filter(({ _et }) => _et === name);
 
 /** Starts on the folder and kills it as soon as there are so many of something. */
 async function killedWith(folder: string, entity: string, count: number): Promise<void> {

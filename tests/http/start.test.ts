@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { existsSync } from "node:fs";
-import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { afterAll, expect, it, vi } from "vitest";
 import { isAlive } from "@solvia/local/running/is-alive";
 import { lockFolder } from "@solvia/local/running/folder-lock";
@@ -39,9 +39,12 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
     expect(started.output()).toContain(`${who}@solvia.example`);
   }
   expect((await fetch(`${started.url}/api/health`)).status).toBe(200);
+  expect(await (await fetch(`${started.url}/openapi.json`)).json()).toMatchObject({ openapi: "3.1.0" });
   await worksBehind(started);
-  started.child.kill("SIGINT");
+  // A terminal tells all of the group at once.
+  process.kill(-started.child.pid!, "SIGINT");
   expect(await started.ended).toBe(0);
+  expect(started.output()).not.toContain("it is started again");
   await expect(fetch(`${started.url}/api/health`)).rejects.toThrow("fetch failed");
 });
 
@@ -94,9 +97,11 @@ it.each([
 it.each(["PORT", "MAILBOX_PORT", "CHAT_PORT"])("says a taken %s in one line", async (setting) => {
   const port = await freePort();
   const other = createServer().listen(port);
-  const started = await startProcess(await folder(), { [setting]: String(port) });
+  const data = await folder();
+  const started = await startProcess(data, { [setting]: String(port) });
   expect(await started.ended).toBe(1);
   other.close();
+  expect(await readdir(data)).toEqual([]);
   expect(lines(started.output())).toEqual([`Port ${port} is taken: stop what listens there, or set ${setting}.`]);
 });
 
@@ -114,7 +119,21 @@ it("says a data folder that can't be written in one line", async () => {
   const file = `${await folder()}/file`;
   await writeFile(file, "");
   await chmod(file, 0o400);
-  const started = await startProcess(`${file}/data`);
-  expect(await started.ended).toBe(1);
-  expect(lines(started.output())).toEqual([expect.stringContaining("can't be written")]);
+  for (const place of [`${file}/data`, "/proc/solvia"]) {
+    const started = await startProcess(place);
+    expect(await started.ended).toBe(1);
+    expect(lines(started.output())).toEqual([`The data folder ${place} can't be written: set DATA_FOLDER.`]);
+  }
+});
+
+it("says who holds a data folder rather than that its port is taken, and a word that it doesn't know", async () => {
+  const data = await folder();
+  const unlock = await lockFolder(data, "http://localhost:3000");
+  const other = await startProcess(data);
+  expect(await other.ended).toBe(1);
+  unlock();
+  expect(lines(other.output())).toEqual([expect.stringContaining(`is in use by process ${process.pid}`)]);
+  const unknown = await startProcess(data, { DEMONSTRATION: "some" });
+  expect(await unknown.ended).toBe(1);
+  expect(lines(unknown.output())).toEqual([expect.stringContaining("DEMONSTRATION is some: say all, or catalogue")]);
 });

@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { access, mkdir, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import type { Permissions } from "@solvia/core/platform/permissions";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
@@ -7,11 +6,11 @@ import { enableStream } from "./database/database.ts";
 import { deploySite } from "./deploy-site.ts";
 import { startGeoPlaces } from "./services/geo-places.ts";
 import { startHttpGateway } from "./gateways/http-gateway.ts";
-import { LocalError } from "./gateways/local-error.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { lockFolder, lockNames } from "./running/folder-lock.ts";
 import { holdToPermissions } from "./gateways/permissions.ts";
-import { freePort, isFree } from "./gateways/ports.ts";
+import { demandPlace } from "./running/place.ts";
+import { freePort } from "./gateways/ports.ts";
 import { runBackground, runBackgroundApart } from "./background/run-background.ts";
 import { bearResets } from "./gateways/server-sockets.ts";
 import { siteHandler } from "./gateways/site.ts";
@@ -62,11 +61,7 @@ export interface LocalCloud {
  * signal's reason where that comes before all has started.
  */
 export async function startCloud({ folder, fresh = false, signal, ...options }: CloudOptions): Promise<LocalCloud> {
-  await mkdir(folder, { recursive: true })
-    .then(() => access(folder, constants.W_OK))
-    .catch(() => {
-      throw new LocalError(`The data folder ${folder} can't be written: set DATA_FOLDER.`);
-    });
+  await demandPlace({ folder, ...options });
   const unlock = await lockFolder(folder, `http://localhost:${options.port}`);
   const stops: Stop[] = [];
   const stopParts = async (): Promise<void> => {
@@ -82,7 +77,6 @@ export async function startCloud({ folder, fresh = false, signal, ...options }: 
   };
   let starting: Promise<unknown> | undefined;
   try {
-    await demandFree(options);
     if (fresh) await empty(folder);
     const parts = startParts(folder, { ...options, ...(signal && { signal }) }, keep);
     starting = parts;
@@ -111,14 +105,6 @@ function unlessStopped<T>(started: Promise<T>, signal: AbortSignal | undefined):
 async function empty(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!lockNames.includes(name)) await rm(`${folder}/${name}`, { recursive: true, force: true });
-  }
-}
-
-async function demandFree({ port, mailboxPort, chatPort }: Pick<CloudOptions, "port" | "mailboxPort" | "chatPort">) {
-  const settings = { PORT: port, MAILBOX_PORT: mailboxPort, CHAT_PORT: chatPort };
-  for (const [setting, wanted] of Object.entries(settings)) {
-    if (wanted && !(await isFree(wanted)))
-      throw new LocalError(`Port ${wanted} is taken: stop what listens there, or set ${setting}.`);
   }
 }
 

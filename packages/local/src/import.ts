@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, stat } from "node:fs/promises";
+import { access, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Transform } from "node:stream";
@@ -12,6 +12,7 @@ import { ruleWords } from "@solvia/core/exchange/import/cells/rule-words";
 import { countryNamed, priceTypeNamed } from "@solvia/core/exchange/import/cells/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
 import { lockFolder } from "./running/folder-lock.ts";
+import { demandFolder } from "./running/place.ts";
 import { LocalError } from "./gateways/local-error.ts";
 import { pictureOfSeries } from "./seed/series-picture.ts";
 import { runningEnvironment, startStores } from "./database/stores.ts";
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     decimal: known("decimal", values.decimal, (text) => [",", "."].find((sign): sign is "," | "." => sign === text)),
   };
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
-  await mkdir(folder, { recursive: true });
+  await demandFolder(folder);
   const running = await runningEnvironment(folder);
   const unlock = running ? undefined : await lockFolder(folder, "an import");
   const stores = running ? undefined : await startStores(folder);

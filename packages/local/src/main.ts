@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LocalError } from "./gateways/local-error.ts";
+import { demandPlace } from "./running/place.ts";
 import { stopAsked, whenAsked } from "./running/stop-asked.ts";
 
 const longestStopMs = 20_000;
@@ -19,21 +20,28 @@ async function main(asked: AbortSignal): Promise<void> {
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
   const host = process.env["HOST"];
   // Loading them takes a while, in which it may be told to stop.
-  const [{ startCloud }, { seedApart }, { ensureSite }, { demonstrationLogins }] = await Promise.all([
-    import("./cloud.ts"),
-    import("./seed/seed-apart.ts"),
-    import("./web-build.ts"),
-    import("./demo/users.ts"),
-  ]);
-  await ensureSite(asked);
-  const cloud = await startCloud({
+  const business = wantsBusiness(process.env["DEMONSTRATION"]);
+  const place = {
     folder,
     port: Number(process.env["PORT"] ?? 3000),
     mailboxPort: Number(process.env["MAILBOX_PORT"] ?? 1080),
     chatPort: Number(process.env["CHAT_PORT"] ?? 9000),
+  };
+  await demandPlace(place);
+  const [{ startCloud }, { seedApart }, { seedBusinessApart }, { ensureSite }, { demonstrationLogins }] =
+    await Promise.all([
+      import("./cloud.ts"),
+      import("./seed/seed-apart.ts"),
+      import("./seed/business/business-apart.ts"),
+      import("./web-build.ts"),
+      import("./demo/users.ts"),
+    ]);
+  await ensureSite(asked);
+  const cloud = await startCloud({
+    ...place,
     host,
     fresh: values.fresh,
-    seed: seedApart,
+    seed: (signal) => seedApart({ folder, business }, signal),
     threads: true,
     signal: asked,
   });
@@ -49,8 +57,15 @@ async function main(asked: AbortSignal): Promise<void> {
     );
   }
   console.log("\n  Ctrl-C stops everything; npm start -- --fresh begins again.\n");
-  await whenAsked(asked);
+  await Promise.all([whenAsked(asked), seedBusinessApart(folder, asked)]);
   await cloud.stop();
+}
+
+/** What a first start loads: the catalogue and the accounts alone, or also orders and all that a back office does in a day. */
+function wantsBusiness(said = "all"): boolean {
+  if (said !== "all" && said !== "catalogue")
+    throw new LocalError(`DEMONSTRATION is ${said}: say all, or catalogue for products and accounts alone.`);
+  return said === "all";
 }
 
 // A terminal that was closed takes no more words; that is no reason to end before all has been put away.

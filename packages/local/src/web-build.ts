@@ -8,18 +8,19 @@ export const siteFolder = `${web}dist`;
 
 const modified = async (path: string): Promise<number> => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
 
-/** Whether any source is newer than the built site. */
+/** Whether any source is newer than the built site, the API's document beside it included. */
 async function outdated(): Promise<boolean> {
-  const built = await modified(`${siteFolder}/index.html`);
+  const built = Math.min(await modified(`${siteFolder}/index.html`), await modified(`${siteFolder}/openapi.json`));
   for await (const file of glob("{{src,public}/**/*.*,index.html,vite.config.ts}", { cwd: web })) {
     if ((await modified(`${web}${file}`)) > built) return true;
   }
   return built === 0;
 }
 
-/** Builds the site if its sources are newer. Throws the signal's reason where it is told to stop meanwhile. */
+/** Builds the site if its sources are newer, and says so, since it takes a while. Throws the signal's reason where it is told to stop meanwhile. */
 export async function ensureSite(signal?: AbortSignal): Promise<void> {
   if (!(await outdated())) return;
+  console.log("  Building the web application, which is done once and whenever its sources change…");
   const { status, output } = await runCommand(["npm", "run", "--silent", "build"], {
     cwd: web,
     // A test runner's own NODE_ENV would bring React's development build.

@@ -22,6 +22,8 @@ interface Options {
   binary?: string | undefined;
   /** Where the data are kept; without one they live in memory. */
   file?: string | undefined;
+  /** In a group of its own no key of the terminal reaches it: it goes last, by `stop`, when nobody writes any more. */
+  ownGroup?: boolean | undefined;
 }
 
 const needed =
@@ -29,13 +31,13 @@ const needed =
 const longestStartMs = 30_000;
 
 /** Starts dynoxide, which speaks DynamoDB, on a free port. Throws a LocalError in one line when it can't run here. */
-export async function startServer({ file, binary = dynoxidePath() }: Options): Promise<Database> {
+export async function startServer({ file, ownGroup = false, binary = dynoxidePath() }: Options): Promise<Database> {
   const port = await freePort();
   if (file) await endOrphan(file);
   if (!binary || !canRun(binary))
     throw new LocalError(`The database dynoxide can't run on this system: set ${needed}.`);
   const flags = ["--port", String(port), ...(file ? ["--db-path", file] : [])];
-  const database = await serving(() => spawn(binary, flags, { stdio: "ignore" }), port, file);
+  const database = await serving(() => spawn(binary, flags, { stdio: "ignore", detached: ownGroup }), port, file);
   if (file) tendStream(file, new Date());
   return database;
 }

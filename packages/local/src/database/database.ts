@@ -15,13 +15,15 @@ export type { Database } from "./database-server.ts";
 interface Options {
   /** The SQLite file; without one the data live in memory. */
   file?: string;
+  /** Beyond the terminal's reach, for whom stops it by themselves. */
+  ownGroup?: boolean;
 }
 
 /** A server that speaks DynamoDB: the one named by LOCAL_DYNAMODB_ENDPOINT, else dynoxide. */
-export async function startDatabase({ file }: Options = {}): Promise<Database> {
+export async function startDatabase(options: Options = {}): Promise<Database> {
   const endpoint = process.env["LOCAL_DYNAMODB_ENDPOINT"];
   if (endpoint) return given(endpoint);
-  return startServer({ file });
+  return startServer(options);
 }
 
 async function given(endpoint: string): Promise<Database> {

@@ -8,7 +8,7 @@ type Environment = Record<string, string>;
 
 interface Options {
   siteOrigin?: string;
-  /** Whether the buckets and the queues run in a thread of their own. */
+  /** Whether the buckets and the queues run in a thread of their own, and the database in a group of its own. */
   threads?: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -21,7 +21,7 @@ export async function startStores(folder: string, { siteOrigin, threads = false,
   const file = `${folder}/table.sqlite`;
   await demandDataForm(folder, file);
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const database = await startDatabase({ file });
+  const database = await startDatabase({ file, ownGroup: threads });
   const storage = await (threads ? startStorageThread : startStorage)(
     folder,
     { credentials, siteOrigin },

@@ -18,7 +18,7 @@ export interface DemoUser {
 }
 
 /** One password for all: it is printed at the start and guards nothing. */
-const password = "sole-e-vento-2026";
+export const demoPassword = "sole-e-vento-2026";
 
 const firm = (name: string, vatNumber: string, role: string) => ({ name, vatNumber, role });
 
@@ -35,7 +35,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "customer",
     email: "cliente@solvia.example",
-    password,
+    password: demoPassword,
     name: "Giulia",
     surname: "Ferraro",
     roles: [],
@@ -45,7 +45,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "company",
     email: "azienda@solvia.example",
-    password,
+    password: demoPassword,
     name: "Marco",
     surname: "Gallo",
     roles: [],
@@ -56,7 +56,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "company's buyer",
     email: "acquirente@solvia.example",
-    password,
+    password: demoPassword,
     name: "Chiara",
     surname: "Gallo",
     roles: [],
@@ -67,7 +67,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "company's viewer",
     email: "contabile@solvia.example",
-    password,
+    password: demoPassword,
     name: "Piero",
     surname: "Sartori",
     roles: [],
@@ -78,7 +78,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "premium subscriber",
     email: "premium@solvia.example",
-    password,
+    password: demoPassword,
     name: "Elena",
     surname: "Riva",
     roles: [],
@@ -89,7 +89,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "reseller",
     email: "rivenditore@solvia.example",
-    password,
+    password: demoPassword,
     name: "Paolo",
     surname: "Conti",
     roles: ["reseller"],
@@ -101,7 +101,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "installer",
     email: "installatore@solvia.example",
-    password,
+    password: demoPassword,
     name: "Sara",
     surname: "Moretti",
     roles: ["installer"],
@@ -111,7 +111,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "merchant",
     email: "commerciante@solvia.example",
-    password,
+    password: demoPassword,
     name: "Luca",
     surname: "Bassi",
     roles: ["merchant"],
@@ -121,7 +121,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "sales agent",
     email: "agente@solvia.example",
-    password,
+    password: demoPassword,
     name: "Anna",
     surname: "Villa",
     roles: ["sales_agent"],
@@ -131,7 +131,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "warehouse",
     email: "magazzino@solvia.example",
-    password,
+    password: demoPassword,
     name: "Davide",
     surname: "Costa",
     roles: ["warehouse"],
@@ -141,7 +141,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     role: "administrator",
     email: "admin@solvia.example",
-    password,
+    password: demoPassword,
     name: "Irene",
     surname: "Leone",
     roles: ["admin"],
@@ -153,4 +153,4 @@ export const demoUsers: readonly DemoUser[] = [
 /** Cents: above it a demonstration buyer's order waits for the company's owner. */
 export const demoApprovalLimit = 500_000;
 
-export const demonstrationLogins = demoUsers.map(({ role, email }) => ({ role, email, password }));
+export const demonstrationLogins = demoUsers.map(({ role, email, password }) => ({ role, email, password }));

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { LocalError } from "../gateways/local-error.ts";
@@ -20,6 +21,17 @@ interface Holder {
  * holds it.
  */
 export async function lockFolder(folder: string, at: string): Promise<() => void> {
+  const lock = await locked(folder);
+  await writeFile(holderFile(folder), JSON.stringify({ pid: process.pid, at } satisfies Holder));
+  return () => lock.close();
+}
+
+/** Throws the same LocalError where somebody holds a folder, and leaves nothing in one that nobody has ever held. */
+export async function demandFolderFree(folder: string): Promise<void> {
+  if (existsSync(lockFile(folder))) (await locked(folder)).close();
+}
+
+async function locked(folder: string): Promise<DatabaseSync> {
   const lock = new DatabaseSync(lockFile(folder));
   try {
     lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
@@ -28,8 +40,7 @@ export async function lockFolder(folder: string, at: string): Promise<() => void
     if (!/locked|busy/i.test(String(error))) throw error;
     throw new LocalError(`${await holderOf(folder)}: stop it first, or set DATA_FOLDER to another folder.`);
   }
-  await writeFile(holderFile(folder), JSON.stringify({ pid: process.pid, at } satisfies Holder));
-  return () => lock.close();
+  return lock;
 }
 
 async function holderOf(folder: string): Promise<string> {

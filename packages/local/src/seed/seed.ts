@@ -95,7 +95,8 @@ async function seedUsers(done: () => void): Promise<void> {
   const { createDemonstrationUser } = await import("@solvia/core/accounts/registration/create-demonstration-user");
   const { joinDemonstrationCompany } = await import("@solvia/core/accounts/company/join-demonstration-company");
   for (const { member, ...user } of demoUsers) {
-    const id = await createDemonstrationUser(user, new Date());
+    // They were there before the oldest of the demonstration orders.
+    const id = await createDemonstrationUser(user, daysBefore(new Date(), 60));
     if (member) await joinDemonstrationCompany(id, member, demoApprovalLimit);
     done();
   }
@@ -176,6 +177,7 @@ async function seedProduct(product: DemoProduct, index: number, series: Readonly
   await seedNames(id, product.fields.name);
   const prices = demoPrices(product, id, index);
   const reduced = prices.filter(({ discount }) => discount > 0);
+  // Prices were there before they were reduced: only so can a reduction name the lowest price before it.
   const changes = [
     { listed: prices.map((price) => ({ ...price, discount: 0 })), at: daysBefore(now, 45) },
     { listed: reduced, at: daysBefore(now, 6) },
@@ -186,5 +188,4 @@ async function seedProduct(product: DemoProduct, index: number, series: Readonly
   return id;
 }
 
-/** Prices were there before they were reduced: only so can a reduction name the lowest price before it. */
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

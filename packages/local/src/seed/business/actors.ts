@@ -1,0 +1,54 @@
+import { auditedWrite } from "@solvia/core/accounts/audit/audited-write";
+import { subjectOf } from "@solvia/core/accounts/audit/subject";
+import { callerById } from "@solvia/core/accounts/caller-by-id";
+import { userByEmail } from "@solvia/core/accounts/login/login";
+import { rememberRequest } from "@solvia/core/accounts/requests/remember-request";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { User } from "@solvia/core/platform/access";
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Somebody with an account, as the shop knows them when they call at that moment. */
+export async function personOf(email: string, now: Date): Promise<User> {
+  const account = await userByEmail(email);
+  const caller = account && (await callerById(account.id, now));
+  if (!caller) throw new Error(`${email} has no account`);
+  return caller;
+}
+
+const pathOf = ({ path }: Endpoint, params: Params): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+
+interface Act {
+  endpoint: Endpoint;
+  params?: Params;
+  now: Date;
+}
+
+/** What a customer does, which is kept among their requests as when they ask for it over HTTP (functions/serve). */
+export async function asCustomer<T>(
+  email: string,
+  { endpoint, params = {}, now }: Act,
+  run: (user: User) => Promise<T>,
+): Promise<T> {
+  const user = await personOf(email, now);
+  const result = await run(user);
+  const { method, path: route } = endpoint;
+  await rememberRequest(user, { method, path: pathOf(endpoint, params), route, status: 200 }, now);
+  return result;
+}
+
+const administrator = "admin@solvia.example";
+
+/** What the administrator does, under their name, so that history and audit log tell of it as when they ask for it over HTTP. */
+export async function asOffice<T>(
+  { endpoint, params = {}, now, reason }: Act & { reason?: string },
+  run: (user: User) => Promise<T>,
+): Promise<T> {
+  const { about, method, path } = endpoint;
+  if (!about) throw new Error(`${method} ${path} doesn't say what it is about`);
+  const user = await personOf(administrator, now);
+  const write = { ...subjectOf(about, params), action: `${method} ${path}`, by: user.id };
+  const idOf = (result: T) => (result as { id?: string } | undefined)?.id;
+  return auditedWrite(write, () => run(user), { now, reason, idOf });
+}

@@ -1,0 +1,76 @@
+import { addOrderDocument, markPaidByBankTransfer, setDelivered } from "@solvia/core/contract/back-office/orders";
+import { setReady } from "@solvia/core/contract/back-office/orders";
+import { setDelivered as delivered, setReady as ready } from "@solvia/core/orders/change-order";
+import { storedReceipts } from "@solvia/core/orders/ledger/stored-receipts";
+import type { OrderDocumentKind } from "@solvia/core/orders/order";
+import { addDocument } from "@solvia/core/orders/papers/order-documents";
+import { markPaid } from "@solvia/core/orders/payment/settle-transaction";
+import { findOrder } from "@solvia/core/orders/stored-order";
+import { storeUpload } from "@solvia/core/platform/files/uploads";
+import { romeDate } from "@solvia/core/platform/time";
+import { drawPaper } from "../../demo/paper.ts";
+import { asOffice } from "./actors.ts";
+import type { Stage } from "./stage.ts";
+
+/** The reference by which a bank's statement names a demonstration transfer; of another story another. */
+export const statement = (nth: number): string => `CRO DIMOSTRATIVO ${String(nth).padStart(4, "0")}`;
+
+interface Transfer {
+  days: number;
+  nth: number;
+  /** Cents, of a part. */
+  amount?: number;
+  seq?: number;
+}
+
+/** Whether money is booked for an order by that reference. */
+export const hasCome = async (id: string, reference: string): Promise<boolean> =>
+  (await storedReceipts(id)).some((receipt) => receipt.reference === reference);
+
+/** The office finds an order's transfer on the statement and marks it paid. */
+export const transferCame = (stage: Stage, story: string, id: string, { days, nth, amount, seq = 1 }: Transfer) =>
+  stage.act(`${story}: transfer ${nth}`, async () => {
+    if (await hasCome(id, statement(nth))) return;
+    const now = stage.ago(days);
+    const mark = { settledOn: romeDate(now), settlementRef: statement(nth), amount };
+    const params = { id: `${id}.${seq}` };
+    await asOffice({ endpoint: markPaidByBankTransfer, params, now }, () =>
+      markPaid(params.id, "manual_wire_transfer", mark, now),
+    );
+  });
+
+export const getsReady = (stage: Stage, story: string, id: string, days: number) =>
+  stage.act(`${story}: ready`, async () => {
+    const now = stage.ago(days);
+    if ((await findOrder(id))?.fulfilment !== "none") return;
+    await asOffice({ endpoint: setReady, params: { id }, now }, () => ready(id, true, now));
+  });
+
+export const arrives = (stage: Stage, story: string, id: string, days: number) =>
+  stage.act(`${story}: delivered`, async () => {
+    const now = stage.ago(days);
+    if ((await findOrder(id))?.fulfilment === "delivered") return;
+    await asOffice({ endpoint: setDelivered, params: { id }, now }, () => delivered(id, now));
+  });
+
+/** The office adds a paper to an order, which its customer then reads. */
+export const paperAdded = (
+  stage: Stage,
+  story: string,
+  id: string,
+  { days, kind, title }: { days: number; kind: OrderDocumentKind; title: string },
+) =>
+  stage.act(`${story}: ${title}`, async () => {
+    const now = stage.ago(days);
+    const order = await findOrder(id);
+    const name = `${title} ${order?.number}.pdf`;
+    if (order?.documents?.some((one) => one.name === name)) return;
+    const bytes = await drawPaper(
+      title,
+      `Ordine ${order?.number}, ${order?.customer.companyName ?? order?.customer.name}`,
+    );
+    await asOffice({ endpoint: addOrderDocument, params: { id }, now }, async (user) => {
+      const file = await storeUpload(user, "order-document", { bytes, contentType: "application/pdf" });
+      await addDocument(user, id, { kind, name, file }, now);
+    });
+  });

@@ -1,0 +1,156 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { askForBusiness } from "@solvia/local/seed/business/journal";
+import { Caller } from "../support/cloud.ts";
+import { itemsIn } from "../support/items.ts";
+import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
+import { copySeeded } from "../support/seeded-folder.ts";
+
+let folder: string;
+let cloud: Started;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  await copySeeded(folder);
+  await askForBusiness(folder, new Date());
+});
+afterAll(async () => {
+  await killAll(cloud);
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Kept {
+  finished: boolean;
+  answers: Record<string, unknown>;
+}
+const journal = () => `${folder}/demonstration.json`;
+const kept = async () => JSON.parse(await readFile(journal(), "utf8")) as Kept;
+
+/** Starts the product and waits until its business is whole. */
+async function started(): Promise<Started> {
+  const process = await startProcess(folder, { DEMONSTRATION: "all" });
+  await ready(process);
+  await vi.waitFor(() => expect(process.output()).toMatch(/orders, companies and chats are there\.|could not/), {
+    timeout: 200_000,
+  });
+  expect(process.output()).not.toContain("could not");
+  return process;
+}
+
+/** Ctrl-C in its terminal, which the whole group hears. */
+async function stopped({ child, ended, output }: Started): Promise<void> {
+  process.kill(-child.pid!, "SIGINT");
+  expect(await ended).toBe(0);
+  expect(output()).not.toContain("it is started again");
+}
+
+/** So many of each kind; what acts leave behind each time that they are asked for is left out. */
+async function counted(): Promise<Record<string, number>> {
+  const passing = new Set(["Event", "Audit", "AuditEntry", "Request", "Session", "Token", "SentMail", "Notification"]);
+  const names = (await itemsIn(folder)).map(({ _et }) => String(_et)).filter((name) => !passing.has(name));
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(names, (name) => name)).map(([name, of]) => [name, of?.length ?? 0]),
+  );
+}
+
+it("makes the business beside the running product, goes on where it was killed, and makes nothing twice", async () => {
+  const first = await startProcess(folder, { DEMONSTRATION: "all" });
+  while (Object.keys((await kept()).answers).length < 40) {
+    if (first.child.exitCode !== null) throw new Error(`it ended by itself: ${first.output()}`);
+    await pause(20);
+  }
+  await killAll(first);
+  cloud = await started();
+  const { answers, finished } = await kept();
+  expect(finished).toBe(true);
+  const once = await counted();
+  expect(once["Order"]).toBe(Object.keys(answers).filter((step) => step.endsWith(": placed")).length);
+  await stopped(cloud);
+  // Whatever was done and not noted before a crash is done again, here all of it.
+  const noted = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
+  await writeFile(journal(), JSON.stringify({ ...(await kept()), finished: false, answers: noted }));
+  cloud = await started();
+  expect(await counted()).toEqual(once);
+  // Three starts of the whole product, each with all that it makes.
+}, 480_000);
+
+interface Listed {
+  items: unknown[];
+}
+/** At the beginning of a month most of it is of the last one. */
+const months = [0, 28].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 7));
+const lists = [
+  "/back-office/orders?limit=50&period=MONTH",
+  "/back-office/orders?waiting=transfer",
+  "/back-office/orders?waiting=shipping",
+  "/back-office/orders?waiting=late",
+  "/back-office/orders?troubled=true&period=MONTH",
+  "/back-office/orders?status=awaitingApproval&period=MONTH",
+  "/back-office/orders?status=processingPayment&period=MONTH",
+  "/back-office/orders?status=failed&period=MONTH",
+  "/back-office/orders?method=card&period=MONTH",
+  "/back-office/orders?method=bank_receipt&period=MONTH",
+  "/back-office/delayed-payments",
+  "/back-office/payments?period=MONTH",
+  "/back-office/returns",
+  "/back-office/withdrawals",
+  "/back-office/companies?status=pending",
+  "/back-office/companies?status=verified",
+  "/back-office/users",
+  "/back-office/merchants",
+  "/back-office/audit-log",
+  "/back-office/chats",
+  "/back-office/chats?unanswered=true",
+  "/back-office/reviews",
+  "/back-office/product-imports?kind=products",
+  "/back-office/product-imports?kind=prices",
+  "/back-office/price-batches",
+  "/back-office/products?lacks=price",
+  "/back-office/products?lacks=picture",
+  "/back-office/products?lacks=text",
+  "/back-office/availabilities",
+  "/back-office/suppliers",
+  "/back-office/kits",
+  "/back-office/series",
+  "/back-office/stand-out-products",
+];
+
+it("leaves no list of the back office and nothing of its day's queue empty", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const empty: string[] = [];
+  for (const list of lists) {
+    const asked = months.map((month) => admin.call("GET", list.replace("MONTH", month)));
+    const answers = (await Promise.all(asked)).map(({ status, body }) => ({ status, items: (body as Listed).items }));
+    if (!answers.some(({ status, items }) => status === 200 && items.length > 0)) empty.push(list);
+  }
+  expect(empty).toEqual([]);
+  const { body: queue } = await admin.call("GET", "/back-office/queue");
+  const works = Object.entries<{ count: number }>(queue);
+  expect(works.map(([name]) => name).toSorted()).toEqual([
+    "chats",
+    "companies",
+    "incomplete",
+    "late",
+    "returns",
+    "shipping",
+    "transfers",
+    "withdrawals",
+  ]);
+  expect(works.filter(([, { count }]) => count === 0)).toEqual([]);
+  const { body: views } = await admin.call("GET", "/back-office/list-views/orders");
+  expect((views as { own: object[] }).own).toHaveLength(2);
+});
+
+it.each([
+  ["cliente", ["/orders", "/orders/saved", "/transactions", "/notifications", "/addresses"]],
+  ["azienda", ["/orders", "/orders/saved", "/transactions", "/notifications", "/addresses"]],
+  ["germania", ["/orders", "/transactions", "/notifications", "/addresses"]],
+  ["rivenditore", ["/orders", "/transactions", "/notifications", "/products/premium-user"]],
+] as const)("gives %s a profile with something in each list", async (who, paths) => {
+  const customer = await new Caller(cloud.url).login(`${who}@solvia.example`);
+  for (const path of paths) {
+    const { status, body } = await customer.call("GET", path);
+    expect([path, status, (body as Listed).items.length > 0]).toEqual([path, 200, true]);
+  }
+});

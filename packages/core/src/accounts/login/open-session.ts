@@ -4,7 +4,8 @@ import { hiddenCookie, readableCookie } from "../../platform/http/cookie.ts";
 import { newId, newSecret } from "../../platform/ids.ts";
 import { hintCookie } from "../../platform/http/session-hint.ts";
 import { instant } from "../../platform/time.ts";
-import { hashOf, sessionCookie, sessionOf } from "./session.ts";
+import { sessionCookie } from "../../platform/http/session-cookie.ts";
+import { hashOf, sessionOf } from "./session.ts";
 import { sessionLimits } from "./session-limits.ts";
 import { SessionEntity } from "../user.table.ts";
 

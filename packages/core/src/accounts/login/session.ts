@@ -4,6 +4,7 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { createHash } from "node:crypto";
 import { allowed, type User } from "../../platform/access.ts";
 import type { ToldKind } from "../../platform/act-kinds.ts";
+import { sessionCookie } from "../../platform/http/session-cookie.ts";
 import { expired, table } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
@@ -12,8 +13,6 @@ import { loadUsers } from "../directory/load-users.ts";
 import { dueToTouch, stands } from "./session-limits.ts";
 import { callerOf } from "../user.ts";
 import { SessionEntity, UserEntity } from "../user.table.ts";
-
-export const sessionCookie = "solvia_session";
 
 /** What openSession (open-session.ts) gives out; anything else was made up and never reaches a key of the table. */
 const wellFormed = /^([\w-]{1,64})\.([\w-]{43})$/;

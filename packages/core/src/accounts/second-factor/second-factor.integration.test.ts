@@ -15,7 +15,8 @@ import {
   renewRecoveryCodes,
   secondFactorState,
 } from "./set-up-second-factor.ts";
-import { sessionCookie, userOfCookie } from "../login/session.ts";
+import { userOfCookie } from "../login/session.ts";
+import { sessionCookie } from "../../platform/http/session-cookie.ts";
 import { verifyEmail } from "../registration/verify-email.ts";
 import { secondFactorChanged, secondFactorReset, userRegistered } from "../events.ts";
 

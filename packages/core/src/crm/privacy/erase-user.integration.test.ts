@@ -15,7 +15,8 @@ import { listCompanies, verifyCompany } from "../../accounts/company/change-comp
 import { closeAccount, eraseAccount } from "../../accounts/close-account.ts";
 import { login } from "../../accounts/login/login.ts";
 import { register } from "../../accounts/registration/register.ts";
-import { sessionCookie, userOfCookie } from "../../accounts/login/session.ts";
+import { userOfCookie } from "../../accounts/login/session.ts";
+import { sessionCookie } from "../../platform/http/session-cookie.ts";
 import { isTaken } from "../../accounts/taken.ts";
 import { verifyEmail } from "../../accounts/registration/verify-email.ts";
 import { sendMessage } from "../chat/send-message.ts";

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { problems, type ProblemCode } from "../platform/problems.ts";
-import type { Endpoint, Shape } from "./endpoint.ts";
-import type { NamedEndpoint } from "./index.ts";
+import { problems, type ProblemCode } from "../../platform/problems.ts";
+import type { Endpoint, Shape } from "../endpoint.ts";
+import type { NamedEndpoint } from "../index.ts";
+import { originOf, securityOf, securitySchemes } from "./security.ts";
 
 type Json = Record<string, unknown>;
 
@@ -84,12 +85,14 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
   "x-for-others": Boolean(endpoint.forOthers),
   "x-by-key": Boolean(endpoint.byKey),
   "x-step-up": Boolean(endpoint.stepUp),
+  security: securityOf(endpoint),
   parameters: [
     ...parametersOf(endpoint.params, "path"),
     ...parametersOf(endpoint.query, "query"),
     ...(endpoint.idempotent
       ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
       : []),
+    ...originOf(endpoint),
   ],
   ...(endpoint.body && {
     requestBody: {
@@ -110,8 +113,11 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], title: stri
   return {
     openapi: "3.1.0",
     info: { title, version: "1", description: "Amounts are integer euro cents, instants ISO 8601 in UTC." },
+    // Beside the shop whose document it is, wherever that stands.
+    servers: [{ url: "/" }],
     paths,
     components: {
+      securitySchemes,
       schemas: {
         Problem: {
           type: "object",

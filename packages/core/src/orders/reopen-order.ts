@@ -1,4 +1,5 @@
 import type { User } from "../platform/access.ts";
+import { transactionMachine } from "../payments/index.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
@@ -52,12 +53,7 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     throw new Problem("provider-unavailable");
   });
   if (!canceled) throw new Problem("something-paid");
-  const transactions = order.transactions.map((transaction) => ({
-    ...transaction,
-    status: "failed" as const,
-    superseded: true,
-    failureCode: "reopened",
-  }));
+  const transactions = order.transactions.map((one) => transactionMachine.after(one, "reopen", "customer"));
   const after = { ...orderMachine.after(order, "reopen", "customer"), transactions, failedReason: "reopened" };
   await writeOrder({ before: order, after, also: writes, intentsCanceled: true, now });
   return { cart: opened, changes };

@@ -61,6 +61,18 @@ export interface Transaction {
 /** The `failureCode` of a payment that the payer's bank has taken back. */
 export const chargeBack = "charge-back";
 
+/** The `failureCode` of one whose order asks for nothing any more: the office gave it up, or its consumer withdrew. */
+export const givenUpCode = "given-up";
+/** The `failureCode` of one whose order has become a cart again. */
+export const reopenedCode = "reopened";
+
+/** Its order has ended: not to be paid any more; what had paid it is due back, which its receipts tell. */
+const ended = {
+  from: ["paid", "pending_payment", "processing_payment"],
+  to: "failed",
+  effects: () => ({ failureCode: givenUpCode }),
+} as const;
+
 /** One that another schedule has replaced is no one's to pay any more. */
 function demandCurrent({ superseded }: Transaction): void {
   if (superseded) throw new Problem("invalid-transition", { state: "superseded" });
@@ -128,6 +140,16 @@ export const transactionMachine = machine<Transaction>()({
       to: "failed",
       actors: ["system", "back-office"],
       effects: () => ({ failureCode: "expired" }),
+    },
+    "give-up": { ...ended, actors: ["back-office"] },
+    /** The consumer has withdrawn from all of the order. */
+    withdraw: { ...ended, actors: ["customer", "system"] },
+    /** Of an order that is a cart again, of which nothing is paid or on its way. */
+    reopen: {
+      from: ["pending_payment", "failed"],
+      to: "failed",
+      actors: ["customer"],
+      effects: () => ({ superseded: true, failureCode: reopenedCode }),
     },
   },
 });

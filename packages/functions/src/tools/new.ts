@@ -13,20 +13,21 @@ const kinds: Readonly<Record<string, (read: Read, names: readonly string[], opti
   event: newEvent,
   screen: newScreen,
 };
-const usage = `npm run new -- endpoint GROUP NAME [--file FILE] [--access PERMISSION] [--about KIND]
+const usage = `npm run new -- endpoint GROUP NAME [--group new] [--file FILE] [--path PATH] [--method METHOD] [--access PERMISSION] [--about KIND]
 npm run new -- event DOMAIN NAME --queues QUEUE,QUEUE [--it TEXT --en TEXT]
 npm run new -- screen PATH --it TITLE --en TITLE [--feature FOLDER] [--texts AREA]`;
 
 const text = { type: "string" } as const;
-const options = { file: text, access: text, about: text, queues: text, it: text, en: text, feature: text, texts: text };
+const names = ["file", "group", "path", "method", "access", "about", "queues", "it", "en", "feature", "texts"] as const;
+const options = Object.fromEntries(names.map((name) => [name, text]));
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
-const [kind = "", ...names] = positionals;
+const [kind = "", ...which] = positionals;
 const read: Read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 try {
   const make = kinds[kind];
   if (!make) throw new Refused(usage);
-  const { files, next } = make(read, names, values);
+  const { files, next } = make(read, which, values);
   for (const [path, content] of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);

@@ -1,5 +1,5 @@
 import { queues as queueNames } from "@solvia/core/platform/work/work";
-import { camel, importing, nameOf, Refused, required, sentence, within, withTexts } from "./made.ts";
+import { camel, importing, nameOf, otherLanguages, Refused, required, sentence, within, withTexts } from "./made.ts";
 import type { Made, Options, Read } from "./made.ts";
 
 const core = "packages/core/src";
@@ -16,7 +16,9 @@ export function newEvent(read: Read, [domain = "", wanted]: readonly string[], o
   const hear = required(options, "queues", `who hears of it, of ${Object.keys(queueNames).join(", ")}`).split(",");
   const unknown = hear.filter((queue) => !(queue in queueNames));
   if (unknown.length > 0)
-    throw new Refused(`There is no queue ${unknown.join(", ")}: platform/work/work.ts declares them.`);
+    throw new Refused(
+      `There is no queue ${unknown.join(", ")}: it is one of ${Object.keys(queueNames).join(", ")}; platform/work/work.ts declares them.`,
+    );
   const value = [
     `/** ${sentence(name)} */`,
     `export const ${camel(name)} = event("${name}", z.object({ userId: Id }), { queues: ${JSON.stringify(hear)} });`,
@@ -30,7 +32,7 @@ export function newEvent(read: Read, [domain = "", wanted]: readonly string[], o
       `${path}: what it tells`,
       `the use case that makes it true: announce(${camel(name)}.of({ … }), now)`,
       ...[...files.keys()].filter((file) => file !== path && file.endsWith(".ts")),
-      ...(files.size > 1 ? ["the texts of the other twelve languages: npm run texts names them"] : []),
+      ...(files.size > 1 ? [otherLanguages] : []),
     ],
   };
 }

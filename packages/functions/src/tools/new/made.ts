@@ -12,6 +12,10 @@ export class Refused extends Error {
   override readonly name = "Refused";
 }
 
+/** Texts are written in Italian and English; a skeleton doesn't guess the others, and no Italian may stand in their place. */
+export const otherLanguages =
+  "the texts of the other languages, which npm run texts names: a letter doesn't compile until all are there, tests fail for the rest";
+
 export type Options = Readonly<Record<string, string | undefined>>;
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

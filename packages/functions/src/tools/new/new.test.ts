@@ -3,7 +3,7 @@ import { transform } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { newEndpoint } from "./endpoint.ts";
 import { newEvent } from "./event.ts";
-import type { Made, Read } from "./made.ts";
+import type { Made, Options, Read } from "./made.ts";
 import { newScreen } from "./screen.ts";
 
 const read: Read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
@@ -42,6 +42,43 @@ describe("a new endpoint", () => {
     expect(added(made, "packages/core/src/contract/back-office/people.ts")).toContain('about: { kind: "users" }');
   });
 
+  it("answers by the method and path that are said, about what its path names", () => {
+    const options = { file: "people", about: "users", method: "DELETE", path: "/back-office/badges/{id}" };
+    const made = newEndpoint(read, ["back-office/users", "take-badge"], options);
+    const [, written = ""] =
+      made.files.get("packages/core/src/contract/back-office/people.ts")?.split("export const takeBadge") ?? [];
+    expect(written).toContain('method: "DELETE",\n  path: "/back-office/badges/{id}"');
+    expect(written).toContain('about: { kind: "users", id: "id" }');
+    expect(written).toContain("params: { id: z.string() }");
+    expect(written).not.toContain("body:");
+    expect(added(made, "tests/http/office.test.ts")).toContain('"DELETE", "/back-office/badges/none"');
+  });
+
+  it("begins a group, which joins the others", async () => {
+    const made = newEndpoint(read, ["back-office/quotations", "list-quotations"], { group: "new" });
+    await parsed(made);
+    expect(made.files.get("packages/core/src/contract/back-office/quotations.ts")).toContain('from "../endpoint.ts"');
+    expect(added(made, "packages/core/src/contract/index.ts").split("\n")).toEqual([
+      'import * as backOfficeQuotations from "./back-office/quotations.ts";',
+      '  "back-office/quotations": backOfficeQuotations,',
+    ]);
+  });
+
+  it("is refused in words where method, path, kind or group are none", () => {
+    const write = (options: Options) => () => newEndpoint(read, ["back-office/users", "award-badge"], options);
+    const said = { file: "people", about: "users" };
+    expect(write({ ...said, about: "badges" })).toThrow(/no kind badges: it is one of .*users.*AuditKind/);
+    expect(write({ ...said, method: "PATCH" })).toThrow(/no method PATCH: it is one of GET, POST/);
+    expect(write({ ...said, path: "badges" })).toThrow(/written like \/orders/);
+    expect(write({ ...said, method: "GET", path: "/orders/{order}" })).toThrow(
+      "There is an endpoint GET /orders/{id} already.",
+    );
+    expect(write({ ...said, group: "new" })).toThrow(/stands already: leave --group out/);
+    expect(() => newEndpoint(read, ["badges", "list-badges"], {})).toThrow(
+      /one of .*transactions.*--group new begins one/,
+    );
+  });
+
   it("is refused in words where it stands already, or its group doesn't", () => {
     expect(() => newEndpoint(read, ["account", "list-acts"], {})).toThrow("There is an endpoint listActs already.");
     expect(() => newEndpoint(read, ["badges", "list-badges"], {})).toThrow(/no group badges/);
@@ -78,7 +115,9 @@ describe("a new event", () => {
       "There is an event product-available already.",
     );
     expect(() => newEvent(read, ["catalogue", "badge-drawn"], {})).toThrow(/--queues is missing/);
-    expect(() => newEvent(read, ["catalogue", "badge-drawn"], { queues: "drums" })).toThrow(/no queue drums/);
+    expect(() => newEvent(read, ["catalogue", "badge-drawn"], { queues: "drums" })).toThrow(
+      /no queue drums: it is one of .*email/,
+    );
     expect(() => newEvent(read, ["tax", "badge-drawn"], options)).toThrow(/declares no events/);
     expect(() => newEvent(read, ["catalogue", "badge-drawn"], { queues: "email" })).toThrow(/--it is missing/);
   });

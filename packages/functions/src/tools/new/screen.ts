@@ -1,4 +1,15 @@
-import { camel, nameOf, pascal, Refused, required, withTexts, type Made, type Options, type Read } from "./made.ts";
+import {
+  camel,
+  nameOf,
+  otherLanguages,
+  pascal,
+  Refused,
+  required,
+  withTexts,
+  type Made,
+  type Options,
+  type Read,
+} from "./made.ts";
 
 const web = "packages/web/src";
 
@@ -7,6 +18,12 @@ function featureOf(area: string | undefined, name: string, options: Options): st
   if (area === "back-office")
     return required(options, "feature", "the office's pages live with their domain, like orders/office");
   return options["feature"] ?? (area === "profile" ? `profile/${name}` : name);
+}
+
+/** Whether the web's house has a floor for the feature already. */
+function isStanding(read: Read, feature: string): boolean {
+  const [room = "", inside] = feature.split("/");
+  return read("tests/boundaries/house.ts")?.includes(`"${inside === "office" ? `${room}/office` : room}"`) ?? false;
 }
 
 /** A route, the page that it shows, and its title in Italian and English. */
@@ -45,7 +62,7 @@ export function newScreen(read: Read, [path = ""]: readonly string[], options: O
       'import { Container, Title } from "@mantine/core";',
       `import { ${camel(texts)}Texts } from "${up}i18n/areas/${texts}.ts";`,
       `import { useTexts } from "${up}i18n/index.ts";`,
-      ...(isOffice ? [`import { BackOffice } from "${up}features/back-office/layout.tsx";`] : []),
+      ...(isOffice ? [`import { BackOffice } from "${up}features/office-kit/layout.tsx";`] : []),
       "",
       `export function ${pascal(name)}Page() {`,
       `  const { t } = useTexts(${camel(texts)}Texts);`,
@@ -75,8 +92,9 @@ export function newScreen(read: Read, [path = ""]: readonly string[], options: O
       ...(isOffice
         ? [`${web}/features/back-office/navigation.ts: where people find it`]
         : ["where people find it: a link"]),
-      "the texts of the other languages: npm run texts names them",
-      "the routes' list: npm run build -w @solvia/web writes it",
+      otherLanguages,
+      "the routes' list: npm run build -w @solvia/web writes it; until then the route doesn't compile",
+      ...(isStanding(read, feature) ? [] : [`tests/boundaries/house.ts: the floor of the new feature ${feature}`]),
     ],
   };
 }

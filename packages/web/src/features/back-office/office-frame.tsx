@@ -3,7 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "../.
 import { Outlet } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
-import { keepHere, keptHere } from "../../ui/kept-here.ts";
+import { keepHere, keptHere } from "../../ui/keeping/kept-here.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { usePaletteKey } from "./open-palette.ts";

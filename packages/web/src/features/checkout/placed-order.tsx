@@ -5,7 +5,7 @@ import { getOrder } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { draftOf } from "../../ui/draft.ts";
+import { draftOf } from "../../ui/keeping/draft.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { leftUnpaid } from "../orders/payment-stage.ts";
 import { justPlaced } from "./just-placed.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { draftOf, keepDraft } from "../../ui/draft.ts";
+import { draftOf, keepDraft } from "../../ui/keeping/draft.ts";
 
 /** A field that outlives leaving the page. */
 export function useDraft(name: string, start: string): [value: string, set: (value: string) => void] {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiProblem, call } from "../../api/client.ts";
 import { payOrder, setCustomerReference, syncPrices } from "../../api/endpoints.gen.ts";
-import { keepDraft } from "../../ui/draft.ts";
+import { keepDraft } from "../../ui/keeping/draft.ts";
 import { unpaidMark } from "../orders/unpaid-mark.ts";
 import { justPlaced } from "./just-placed.ts";
 import type { Method, Order } from "./use-change.ts";

@@ -5,7 +5,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { basisOf, type Basis } from "@solvia/core/pricing/basis";
 import { call, queryOf } from "../../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../../api/endpoints.gen.ts";
-import { forgetHere, openedHere } from "../../ui/kept-here.ts";
+import { forgetHere, openedHere } from "../../ui/keeping/kept-here.ts";
 import { ofCart } from "../cart-change/of-cart.ts";
 import { useViewerKnown } from "./viewer-known.ts";
 

@@ -1,8 +1,9 @@
 import { viewerId } from "../../api/viewer.ts";
-import { draftOf, dropDraft, keepDraft } from "../draft.ts";
+import { draftOf, dropDraft, keepDraft } from "../keeping/draft.ts";
 
 const isSecret = (field: string): boolean => /password|secret|cardnumber|cvc|token|iban|^code$/i.test(field);
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values would be stored alike. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What of a form is worth keeping: the fields that differ from what it began with, so that nothing that others have saved
@@ -15,7 +16,7 @@ export const changedOf = <V extends object>(values: Partial<V>, initial: V, with
         !isSecret(field) &&
         !without.includes(field) &&
         !(value instanceof Blob) &&
-        !same(value, (initial as Record<string, unknown>)[field]),
+        !isSame(value, (initial as Record<string, unknown>)[field]),
     ),
   ) as Partial<V>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepHere, keptHere } from "../kept-here.ts";
+import { keepHere, keptHere } from "../keeping/kept-here.ts";
 
 /** What the keys of a list do. */
 export interface ListKeys {

@@ -6,7 +6,7 @@ import type { listListViews as Contract } from "@solvia/core/contract/back-offic
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { call, queryOf } from "../../api/client.ts";
 import { addListView, changeListView, listListViews, removeListView } from "../../api/endpoints.gen.ts";
-import { keepHere, keptHere } from "../kept-here.ts";
+import { keepHere, keptHere, keptList } from "../keeping/kept-here.ts";
 import { fieldErrors, problemText } from "../states.tsx";
 import { useWords } from "./use-words.ts";
 
@@ -25,14 +25,7 @@ const placeOf = (list: ListName, userId: string): string => `solvia-views-${user
 
 type Kept = Pick<OwnView, "name" | "search">;
 
-function keptViews(place: string): readonly Kept[] {
-  try {
-    const read: unknown = JSON.parse(keptHere(place) ?? "[]");
-    return Array.isArray(read) ? (read as Kept[]).filter(({ name, search }) => name && search) : [];
-  } catch {
-    return [];
-  }
-}
+const keptViews = (place: string): readonly Kept[] => keptList<Kept>(place, ({ name, search }) => name && search);
 
 /** A person's views of a list and those that colleagues share; what this browser kept of before is taken over once. */
 export function useViews(list: ListName, userId: string) {
@@ -70,6 +63,7 @@ function useTakenOver(list: ListName, userId: string, own: readonly OwnView[] | 
     if (!own || begun.current) return;
     begun.current = true;
     const place = placeOf(list, userId);
+    if (keptHere(place) === undefined) return;
     const named = new Set(own.map(({ name }) => name.toLowerCase()));
     const kept = keptViews(place).filter(({ name }) => !named.has(name.toLowerCase()));
     const take = async () => {

@@ -1,4 +1,4 @@
-import { keepHere, keptHere } from "../kept-here.ts";
+import { keepHere, keptHere } from "../keeping/kept-here.ts";
 import type { Column } from "./declaration.ts";
 
 const place = (list: string): string => `solvia-columns-${list}`;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { keepHere, keptHere, openedHere } from "../../../ui/kept-here.ts";
+import { keepHere, keptList, openedHere } from "../../../ui/keeping/kept-here.ts";
 import { useUser } from "../../login/session.ts";
 import type { KindName, RecordKind } from "./record-kind.ts";
 
@@ -14,14 +14,8 @@ const most = 10;
 const placeOf = (userId: string): string => `${openedHere}${userId}`;
 
 /** The records that somebody opened last in this browser, the last first. */
-function openedBy(userId: string): readonly Opened[] {
-  try {
-    const read: unknown = JSON.parse(keptHere(placeOf(userId)) ?? "[]");
-    return Array.isArray(read) ? (read as Opened[]).filter((one) => one.kind && one.id && one.name).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+const openedBy = (userId: string): readonly Opened[] =>
+  keptList<Opened>(placeOf(userId), ({ kind, id, name }) => kind && id && name).slice(0, most);
 
 const isOf = (one: Opened, { kind, id }: Opened): boolean => one.kind === kind && one.id === id;
 

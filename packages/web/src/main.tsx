@@ -13,8 +13,8 @@ import { routeTree } from "./routeTree.gen.ts";
 import { awaitViewer } from "./features/login/viewer-known.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
-import { focusNewPages, keepFocus } from "./ui/keep-focus.ts";
-import { keepPresses } from "./ui/keep-presses.ts";
+import { focusNewPages, keepFocus } from "./ui/focus/keep-focus.ts";
+import { keepPresses } from "./ui/focus/keep-presses.ts";
 import { sayLostChunks } from "./ui/lost-chunk.ts";
 import { colorSchemeManager, cssVariablesResolver, theme } from "./ui/theme.ts";
 

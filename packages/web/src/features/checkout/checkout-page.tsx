@@ -8,7 +8,7 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
-import { TakesFocus } from "../../ui/takes-focus.tsx";
+import { TakesFocus } from "../../ui/focus/takes-focus.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";

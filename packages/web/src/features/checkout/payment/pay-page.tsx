@@ -4,7 +4,7 @@ import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
-import { TakesFocus } from "../../../ui/takes-focus.tsx";
+import { TakesFocus } from "../../../ui/focus/takes-focus.tsx";
 import { PriceSteps } from "../../orders/price-steps.tsx";
 import { BackToCart } from "../../orders/back-to-cart.tsx";
 import { paymentStage } from "../../orders/payment-stage.ts";

@@ -7,7 +7,7 @@ import { confirmProductImport, getProductImport } from "../../../../api/endpoint
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Failure, Loading } from "../../../../ui/states.tsx";
-import { TakesFocus } from "../../../../ui/takes-focus.tsx";
+import { TakesFocus } from "../../../../ui/focus/takes-focus.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { checkedRows, isWorking, stillWritten, toWrite, type Import } from "./import-words.ts";

@@ -6,7 +6,7 @@ import type { ApiProblem } from "../../../../api/client.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { date, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { TakesFocus } from "../../../../ui/takes-focus.tsx";
+import { TakesFocus } from "../../../../ui/focus/takes-focus.tsx";
 
 export type BookingCode = (typeof bookingWarningCodes)[number];
 type Question = ApiProblem["fields"][number];

@@ -98,8 +98,9 @@ export default defineConfig({
           // They share the bundles, which one of them makes.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          // `npm test` runs them beside the other suites.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

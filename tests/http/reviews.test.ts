@@ -76,7 +76,7 @@ it("who waits for a product gets one letter when its pieces come, and none after
   expect(letter?.subject).toContain(product.name);
   expect(letter?.to[0]?.address).toBe("azienda@solvia.example");
   expect(letter?.html).toContain(`/${product.id}`);
-  expect((await buyer.call("GET", path)).body).toEqual({ watching: false });
+  await expect.poll(async () => (await buyer.call("GET", path)).body, patient).toEqual({ watching: false });
   await stock(0);
   await buyer.call("POST", path);
   await buyer.call("DELETE", path);

@@ -3,9 +3,10 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
-import { firstFound, placeOrder } from "../support/buy.ts";
+import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
+import { officeLists } from "../support/office-lists.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -180,6 +181,55 @@ it("keeps a view for its owner on every machine, and for colleagues where it is 
   await colleague.reload();
   await colleague.locator("tbody, .empty, main").first().waitFor();
   await expect.poll(() => views(colleague).getByRole("link", { name: "Carte in ritardo" }).count()).toBe(0);
+});
+
+/** In the page: whether a list's rows end where their place does. */
+const fits = `(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector(".list-scroll"))`;
+
+it("fits its usual columns into 1440 pixels beside the open navigation, whatever list it is", async () => {
+  const [admin, customer] = await Promise.all(
+    ["admin@solvia.example", "cliente@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
+  );
+  const long = { name: "Massimiliano Alessandro", surname: "Della Rovere Montecuccoli", telephone: "333 1234567" };
+  expect((await customer!.call("POST", "/user/contact-details", long)).status).toBe(204);
+  const structure = await firstFound(customer!, "category=structures&available=true");
+  await buyAndPay(customer!, admin!, structure, 20);
+  const review = {
+    productId: structure.id,
+    rating: 4,
+    text: "Profili dritti, fori precisi: montati in mezza giornata.",
+  };
+  expect((await customer!.call("POST", "/reviews", review)).status).toBe(200);
+  const chat = await openAs(shop, "cliente@solvia.example", "/profile/chat");
+  await chat.getByLabel("Messaggio").fill(`${"Quando parte il mio ordine? ".repeat(6)}Grazie.`);
+  await chat.getByRole("button", { name: "Invia" }).click();
+  await chat.getByRole("log").getByText("Quando parte").waitFor();
+
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  const rows = office.locator("tr[data-list-row]");
+  const found: Record<string, boolean> = {};
+  for (const [list, path] of Object.entries(officeLists)) {
+    // The demonstration's companies are verified already.
+    await office.goto(list === "companies" ? `${path}?status=verified` : path);
+    await rows.first().waitFor();
+    found[list] = await office.evaluate<boolean>(fits);
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(officeLists).map((list) => [list, true])));
+  await office.goto(officeLists.chats);
+  await expect
+    .poll(() => office.locator("td[data-label='Scritto il']").first().textContent())
+    .toMatch(/20\d\d, \d\d:\d\d$/);
+  await office.goto(`${officeLists.chats}?unanswered=true`);
+  await rows.first().waitFor();
+  expect(await office.getByText("Senza risposta").count()).toBe(1);
+});
+
+it("tells a list without a match from one without rows, and leads back to all", async () => {
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/products?text=nessuno-lo-chiama-cosi");
+  await office.getByRole("heading", { name: "Nessun risultato con questi filtri" }).waitFor();
+  await office.getByRole("main").getByRole("button", { name: "Togli i filtri" }).last().click();
+  await office.locator("tr[data-list-row]").first().waitFor();
+  expect(new URL(office.url()).search).toBe("");
 });
 
 it("does what is typed in the palette, on the order that is typed with it, and knows what is open and was", async () => {

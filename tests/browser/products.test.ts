@@ -213,7 +213,7 @@ it.each(["desktop", "phone"] as const)("filters by the address and changes many 
   await page.getByRole("cell", { name: "2-3 Settimane" }).nth(2).waitFor();
   if (width === "phone") await page.getByRole("button", { name: /^Filtri/ }).click();
   await page.getByLabel("Visibilità").selectOption("Visibili");
-  await page.getByText("Nessun prodotto", { exact: true }).waitFor();
+  await page.getByText("Nessun risultato con questi filtri").waitFor();
   await expect.poll(() => page.url()).toContain("visibility=true");
   await page.goBack();
   await page.getByRole("link", { name: `Quadro ${codes[1]}` }).waitFor();

@@ -207,7 +207,7 @@ it.each(["desktop", "phone"] as const)("lists the series by the filters of the a
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
   if (width === "phone") await page.getByRole("button", { name: /^Filtri/ }).click();
   await page.getByLabel("Categoria").selectOption("Batterie");
-  await page.getByText("Nessuna serie").waitFor();
+  await page.getByText("Nessun risultato con questi filtri").waitFor();
   await expect.poll(() => page.url()).toContain("category=batteries");
   await page.goBack();
   await page.getByRole("link", { name: `Prodotti: 0 (${name})` }).waitFor();

@@ -1,4 +1,5 @@
 import { tz } from "@date-fns/tz";
+import { format } from "date-fns/format";
 import { formatISO } from "date-fns/formatISO";
 
 /** An instant, ISO 8601 in UTC ("2026-11-20T10:15:00.000Z"). */
@@ -13,6 +14,9 @@ export const systemClock: Clock = () => new Date();
 export const rome = tz("Europe/Rome");
 
 export const instant = (date: Date): Instant => date.toISOString();
+
+/** What a calendar and a clock in Rome show at that instant, as spreadsheets read it ("2026-11-20 11:15"). */
+export const romeMinute = (date: Date): string => format(date, "yyyy-MM-dd HH:mm", { in: rome });
 
 /** The date on a wall calendar in Rome at that instant. */
 export const romeDate = (date: Date): CivilDate => formatISO(date, { representation: "date", in: rome });

@@ -13,6 +13,7 @@ export const lists = {
   chats: "admin",
   reviews: "admin",
   products: "admin",
+  availabilities: "admin",
   series: "admin",
   suppliers: "admin",
   kits: "admin",

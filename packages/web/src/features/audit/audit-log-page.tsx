@@ -30,7 +30,7 @@ function AuditLog({ filters }: { filters: AuditFilters }) {
   const kinds = [...new Set(actions?.map(({ kind }) => kind))];
   return (
     <Container size="xl" py="md">
-      <Title order={1} size="h2">
+      <Title order={1} size="h3">
         {t("officePeople.auditLog")}
       </Title>
       <Text c="dimmed" mb="md">

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Paper withBorder p="md">
-      <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="md" m={0}>
+      <SimpleGrid component="dl" type="container" cols={{ base: 1, "400px": 2, "640px": 3 }} spacing="md" m={0}>
         {facts
           .filter(([, value]) => value !== undefined && value !== null && value !== "")
           .map(([name, value]) => (

@@ -46,8 +46,11 @@ export interface Listed {
 export type RowOf<E extends Endpoint> =
   AnswerOf<E> extends { items: readonly (infer Row extends Listed)[] } ? Row : never;
 
-/** `money` is cents, `date` an instant or a day; both and numbers are written by the list, right-aligned where they are figures. */
-type Kind = "text" | "money" | "number" | "date";
+/**
+ * `money` is cents, `date` an instant or a day, `instant` one whose hour counts; the list writes them, right-aligned where they
+ * are figures.
+ */
+type Kind = "text" | "money" | "number" | "date" | "instant";
 
 export interface Column<Row> {
   /** Its name in the address and in saved views. */
@@ -63,8 +66,12 @@ export interface Column<Row> {
   lead?: true;
   /** Shown only to whoever chooses it. */
   more?: true;
+  /** Read to its end, and never cut: a code, a number. */
+  whole?: true;
   /** Takes more than a line. */
   tall?: true;
+  /** What is typed in it may take more than a line. */
+  grows?: true;
   /** Buttons: neither put in order, nor saved in a file, nor left out. */
   act?: true;
   /** What its rows come to is said, where all are here or some are chosen. */

@@ -79,7 +79,7 @@ export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E,
         }}
         seen={seen}
       />
-      <div className="list-and-peek" style={{ minHeight: Math.min(leastHeight, 40 + shown.length * 36) }}>
+      <div className="list-and-peek" style={{ minHeight: Math.min(leastHeight, 34 + shown.length * 35) }}>
         <ListTable
           table={table}
           columns={columns}

@@ -1,5 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { AnchorLink } from "../links.tsx";
+import { Breakable } from "./breakable.tsx";
 import { readText } from "./cell-text.ts";
 import type { Column, Listed, Words } from "./declaration.ts";
 
@@ -10,10 +11,11 @@ interface Props<Row extends Listed> {
   openOf: ((row: Row) => Pick<LinkProps, "to" | "params" | "search">) | undefined;
 }
 
-const classes = <Row,>({ kind, lead, tall, card }: Column<Row>): string =>
+const classes = <Row,>({ kind, lead, tall, grows, card }: Column<Row>): string =>
   [
     (kind === "money" || kind === "number") && "list-right",
     tall && "list-tall",
+    grows && "list-grows",
     lead && "list-lead card-title",
     card === "wide" && "card-wide",
     card === "corner" && "card-action",
@@ -22,20 +24,25 @@ const classes = <Row,>({ kind, lead, tall, card }: Column<Row>): string =>
     .filter(Boolean)
     .join(" ");
 
+/** Whether it is a line that may be cut where there is little room; figures, days and buttons aren't. */
+const isWords = <Row,>({ kind = "text", act, tall, whole }: Column<Row>): boolean =>
+  kind === "text" && !act && !tall && !whole;
+
 /** A record's cells: what a column draws, else its value as it is read; the record's name leads to it. */
 export function ListCells<Row extends Listed>({ row, columns, words, openOf }: Props<Row>) {
   return columns.map((column) => {
     const { id, lead, heading, cell } = column;
     const text = readText(column, row, words);
-    const drawn = cell ? cell(row, words) : text;
+    const drawn = cell ? cell(row, words) : <Breakable text={text} />;
+    const shown = lead && openOf ? <AnchorLink {...openOf(row)}>{drawn}</AnchorLink> : drawn;
     return (
       <td
         key={id}
         className={classes(column)}
         {...(!lead && text !== "" && { "data-label": words.t(heading) })}
-        title={column.tall ? undefined : text}
+        title={column.tall || column.grows ? undefined : text}
       >
-        {lead && openOf ? <AnchorLink {...openOf(row)}>{drawn}</AnchorLink> : drawn}
+        {isWords(column) && text !== "" ? <div className="list-words-line">{shown}</div> : shown}
       </td>
     );
   });

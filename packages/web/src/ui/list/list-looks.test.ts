@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fileText } from "./cell-text.ts";
+import { piecesOf } from "./breakable.tsx";
+import { fileText, readText } from "./cell-text.ts";
 import type { Column, Words } from "./declaration.ts";
 import { tableOf } from "./save-rows.ts";
 import { columnsText, seenColumns } from "./seen-columns.ts";
@@ -59,6 +61,9 @@ describe("a saved file", () => {
     ]);
     expect(fileText(columns[1]!, row, words("en"))).toBe("-12345.67");
     expect(fileText(columns[2]!, { ...row, at: undefined }, words("it"))).toBe("");
+    const minute = { ...columns[2]!, kind: "instant" } as const;
+    expect(fileText(minute, row, words("it"))).toBe("2026-04-01 00:30");
+    expect(readText(minute, row, words("it"))).toBe("1 apr 2026, 00:30");
   });
 
   it("begins with the headings of the columns that it was asked for", () => {
@@ -66,5 +71,13 @@ describe("a saved file", () => {
       ["“bo.name”", "“orders.total”"],
       ["Rossi; Mario", "-12345,67"],
     ]);
+  });
+});
+
+describe("an address among the words", () => {
+  it("goes on in the next line behind its @ or before a dot, and loses nothing", () => {
+    expect(piecesOf("installatore@solvia.example")).toEqual(["installatore@", "solvia", ".example"]);
+    expect(piecesOf("Gallo Impianti S.r.l.")).toEqual(["Gallo Impianti S.r.l."]);
+    fc.assert(fc.property(fc.string(), (text) => piecesOf(text).join("") === text));
   });
 });

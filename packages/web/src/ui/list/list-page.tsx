@@ -27,6 +27,8 @@ export function ListPage<E extends Endpoint, Row extends Listed>({ list, search,
   const go = (next: object, replace = false) => void navigate({ to: ".", search: next as never, replace });
   /** As the contract's schemas read it: what a choice gives as a text stands in the address as what it means. */
   const change = (part: object, replace?: boolean) => go(askedOf(list.contract, { ...asked, ...part }), replace);
+  const clear = () => go({ sort: asked.sort, columns: asked.columns });
+  const narrowed = Object.values(filters).some((value) => value !== undefined);
   const { Above, Beginnings } = list;
   return (
     <div className="list-page">
@@ -37,14 +39,9 @@ export function ListPage<E extends Endpoint, Row extends Listed>({ list, search,
         {Beginnings && <Beginnings />}
       </Group>
       <ListViews list={list} asked={asked} userId={userId} />
-      <ListFilters
-        list={list}
-        filters={filters}
-        change={change}
-        clear={() => go({ sort: asked.sort, columns: asked.columns })}
-      />
+      <ListFilters list={list} filters={filters} change={change} clear={clear} />
       {Above && <Above filters={asked} change={change} />}
-      <ListRows list={list} filters={filters} asked={asked} change={change} />
+      <ListRows list={list} filters={filters} asked={asked} change={change} clear={narrowed ? clear : undefined} />
     </div>
   );
 }

@@ -15,10 +15,18 @@ interface Props<E extends Endpoint, Row extends Listed> {
   filters: object;
   asked: Look;
   change: (part: Look) => void;
+  /** Leaves all filters; nothing where none is on. */
+  clear?: (() => void) | undefined;
 }
 
 /** The rows of a list and the ways they can be absent: on their way, none, refused. */
-export function ListRows<E extends Endpoint, Row extends Listed>({ list, filters, asked, change }: Props<E, Row>) {
+export function ListRows<E extends Endpoint, Row extends Listed>({
+  list,
+  filters,
+  asked,
+  change,
+  clear,
+}: Props<E, Row>) {
   const words = useWords();
   const { t } = words;
   const narrow = useMedia("(max-width: 48em)");
@@ -29,6 +37,14 @@ export function ListRows<E extends Endpoint, Row extends Listed>({ list, filters
   );
   if (error && !rows) return <Failure error={error} retry={retry} />;
   if (!rows || (rows.length === 0 && waits)) return <Loading />;
+  if (rows.length === 0 && clear)
+    return (
+      <Empty title={t("officeLists.noneFound")}>
+        <Button variant="default" onClick={clear}>
+          {t("bo.clear")}
+        </Button>
+      </Empty>
+    );
   if (rows.length === 0)
     return <Empty title={t(list.empty.title)} {...(list.empty.hint && { hint: t(list.empty.hint) })} />;
   return (

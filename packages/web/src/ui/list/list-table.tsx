@@ -50,7 +50,11 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
     // The rows scroll by themselves: by keys too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroll} className="list-scroll" role="region" aria-label={label} tabIndex={0} aria-busy={stale}>
-      <table className="list-table numbers cards" {...(inParts && { "aria-rowcount": rows.length + 1 })}>
+      <table
+        className="list-table numbers cards"
+
+        {...(inParts && { "aria-rowcount": rows.length + 1 })}
+      >
         <thead>
           <tr>
             <th className="list-check card-check" data-label={words.t("officeLists.chooseAll")}>

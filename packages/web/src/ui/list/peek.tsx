@@ -2,6 +2,7 @@ import { CloseButton, Group, Text } from "@mantine/core";
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { ButtonLink } from "../links.tsx";
+import { Breakable } from "./breakable.tsx";
 import { readText } from "./cell-text.ts";
 import type { Column, Listed, Words } from "./declaration.ts";
 
@@ -41,7 +42,7 @@ export function Peek<Row extends Listed>({ row, name, columns, words, open, More
           .map(({ column, text }) => (
             <div key={column.id}>
               <dt>{t(column.heading)}</dt>
-              <dd>{column.cell ? column.cell(row, words) : text}</dd>
+              <dd>{column.cell ? column.cell(row, words) : <Breakable text={text} />}</dd>
             </div>
           ))}
       </dl>

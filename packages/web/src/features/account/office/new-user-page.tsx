@@ -27,7 +27,7 @@ function NewUser() {
   const form = useNewUserForm();
   return (
     <Container size="sm" py="md">
-      <Title order={1} size="h2">
+      <Title order={1} size="h3">
         {t("officePeople.newUser")}
       </Title>
       <Text c="dimmed" mb="md">

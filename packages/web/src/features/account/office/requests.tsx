@@ -1,4 +1,4 @@
-import { Badge, Code, NativeSelect, Stack, Table, Text } from "@mantine/core";
+import { Badge, Code, NativeSelect, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client.ts";
@@ -8,6 +8,7 @@ import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { SmallTable } from "../../../ui/table/small-table.tsx";
 
 const lengths = ["20", "50", "100", "500"];
 
@@ -31,41 +32,43 @@ export function Requests({ userId }: { userId: string }) {
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Empty title={t("officePeople.noRequests")} />}
       {data && data.items.length > 0 && (
-        <Table.ScrollContainer minWidth={640}>
-          <Table striped verticalSpacing={6} className="cards">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("officePeople.when")}</Table.Th>
-                <Table.Th>{t("officePeople.request")}</Table.Th>
-                <Table.Th>{t("officePeople.outcome")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.items.map(({ id, at, method, path, action, status, code, actedBy }) => (
-                <Table.Tr key={id}>
-                  <Table.Td>{dateTime(at, language)}</Table.Td>
-                  <Table.Td className="card-wide">
-                    <Text span size="sm" title={`${method} ${path}`}>
-                      {action && t(`officeActions.names.${action}`, { defaultValue: "" })}
+        <SmallTable
+          rows={data.items}
+          keyOf={({ id }) => id}
+          minWidth={640}
+          columns={[
+            { heading: t("officePeople.when"), render: ({ at }) => dateTime(at, language) },
+            {
+              heading: t("officePeople.request"),
+              wide: true,
+              render: ({ method, path, action, actedBy }) => (
+                <>
+                  <Text span size="sm" title={`${method} ${path}`}>
+                    {action && t(`officeActions.names.${action}`, { defaultValue: "" })}
+                  </Text>
+                  {!action && <Code>{`${method} ${path}`}</Code>}{" "}
+                  {actedBy && (
+                    <Text span size="sm">
+                      {t("officePeople.byEmployee")}
                     </Text>
-                    {!action && <Code>{`${method} ${path}`}</Code>}{" "}
-                    {actedBy && (
-                      <Text span size="sm">
-                        {t("officePeople.byEmployee")}
-                      </Text>
-                    )}
-                  </Table.Td>
-                  <Table.Td className="card-wide">
-                    <Badge color={status < 400 ? "green" : "red"} variant="light" c="bright">
-                      {t(status < 400 ? "officePeople.outcomes.done" : "officePeople.outcomes.refused")}
-                    </Badge>{" "}
-                    {code && t(`problem.${code}`, { defaultValue: code })}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+                  )}
+                </>
+              ),
+            },
+            {
+              heading: t("officePeople.outcome"),
+              wide: true,
+              render: ({ status, code }) => (
+                <>
+                  <Badge color={status < 400 ? "green" : "red"} variant="light" c="bright">
+                    {t(status < 400 ? "officePeople.outcomes.done" : "officePeople.outcomes.refused")}
+                  </Badge>{" "}
+                  {code && t(`problem.${code}`, { defaultValue: code })}
+                </>
+              ),
+            },
+          ]}
+        />
       )}
     </Stack>
   );

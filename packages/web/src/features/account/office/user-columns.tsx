@@ -17,7 +17,7 @@ export const userPage = ({ id }: { id: string }) => ({ to: "/back-office/users/$
 /** What lists of users show. */
 export const userColumns: readonly Column<User>[] = [
   { id: "name", heading: "bo.name", lead: true, value: userName },
-  { id: "email", heading: "bo.email", value: ({ email }) => email },
+  { id: "email", heading: "bo.email", card: "wide", value: ({ email }) => email },
   {
     id: "company",
     heading: "bo.company",
@@ -65,7 +65,7 @@ function marksOf(user: Shown, { t }: Pick<Words, "t">): { color: string; text: s
 
 export function UserBadges({ user }: { user: Shown }) {
   return (
-    <Group gap={6}>
+    <Group gap={6} wrap="nowrap">
       {marksOf(user, useTexts(officeTexts, officePeopleTexts)).map(({ color, text }) => (
         <Badge key={text} color={color} variant="light" c="bright" tt="none">
           {text}

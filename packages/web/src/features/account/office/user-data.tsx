@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Table, Text } from "@mantine/core";
+import { Paper, SimpleGrid, Text } from "@mantine/core";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime, date } from "../../../i18n/format.ts";
@@ -10,6 +10,7 @@ import { Empty } from "../../../ui/states.tsx";
 import { countryName } from "../../../i18n/country-name.ts";
 import { Facts } from "../../office-kit/facts.tsx";
 import type { UserDetails } from "./user-details.ts";
+import { SmallTable } from "../../../ui/table/small-table.tsx";
 
 interface Props {
   user: UserDetails;
@@ -80,23 +81,14 @@ export function Sessions({ user: { sessions } }: Props) {
   const { t, language } = useTexts(officeTexts, officePeopleTexts);
   if (sessions.length === 0) return <Empty title={t("officePeople.noSessions")} />;
   return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table striped verticalSpacing={6} className="cards">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t("officePeople.loggedIn")}</Table.Th>
-            <Table.Th>{t("officePeople.device")}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {sessions.map(({ id, createdOn, device }) => (
-            <Table.Tr key={id}>
-              <Table.Td>{dateTime(createdOn, language)}</Table.Td>
-              <Table.Td className="card-wide">{device}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SmallTable
+      rows={sessions}
+      keyOf={({ id }) => id}
+      minWidth={480}
+      columns={[
+        { heading: t("officePeople.loggedIn"), render: ({ createdOn }) => dateTime(createdOn, language) },
+        { heading: t("officePeople.device"), wide: true, render: ({ device }) => device },
+      ]}
+    />
   );
 }

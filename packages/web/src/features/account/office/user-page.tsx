@@ -59,7 +59,7 @@ function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
     <Container size="xl" py="md">
       <Group justify="space-between" align="flex-start" mb="md">
         <Stack gap={4}>
-          <Title order={1} size="h2">
+          <Title order={1} size="h3">
             {`${user.name} ${user.surname}`.trim() || user.id}
           </Title>
           <Text c="dimmed">{user.email}</Text>

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Table, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTexts } from "../../../i18n/index.ts";
+import { SmallTable, type SmallColumn } from "../../../ui/table/small-table.tsx";
 
-interface Props {
+interface Props<Row> {
   title: string;
   /** In pixels. */
   size: number;
@@ -10,8 +10,9 @@ interface Props {
   why?: string;
   /** In pixels: below it the table scrolls sideways. */
   minWidth: number;
-  head: ReactNode;
-  rows: ReactNode;
+  rows: readonly Row[];
+  columns: readonly SmallColumn<Row>[];
+  keyOf: (row: Row) => string;
   back: string;
   confirm: string;
   onConfirm: () => void;
@@ -19,20 +20,14 @@ interface Props {
 }
 
 /** Asks about values that look misread, old beside new in a table; going back is what Enter does. */
-export function GuardDialog({ title, size, why, minWidth, head, rows, back, confirm, onConfirm, onClose }: Props) {
+export function GuardDialog<Row>(props: Props<Row>) {
+  const { title, size, why, minWidth, rows, columns, keyOf, back, confirm, onConfirm, onClose } = props;
   const { t } = useTexts();
   return (
     <Modal opened onClose={onClose} size={size} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
       <Stack>
         {why && <Text size="sm">{why}</Text>}
-        <Table.ScrollContainer minWidth={minWidth} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table className="numbers" verticalSpacing={6} stickyHeader>
-            <Table.Thead>
-              <Table.Tr>{head}</Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>{rows}</Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <SmallTable rows={rows} columns={columns} keyOf={keyOf} minWidth={minWidth} most={420} stays />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             {back}

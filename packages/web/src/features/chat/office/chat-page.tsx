@@ -55,7 +55,7 @@ function Customer({ user }: { user: UserDetails }) {
   const { id, name, surname, email, company } = user;
   return (
     <Stack gap={2} mb="md">
-      <Title order={1} size="h2">
+      <Title order={1} size="h3">
         <AnchorLink to="/back-office/users/$id" params={{ id }} inherit>
           {`${name} ${surname}`.trim() || email}
         </AnchorLink>

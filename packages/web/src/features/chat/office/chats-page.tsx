@@ -15,12 +15,11 @@ const chats = declareList({
   title: "chat.chats",
   nameOf: ({ customerName }) => customerName,
   open: ({ id }) => ({ to: "/back-office/chats/$id", params: { id } }),
-  filters: { unanswered: { kind: "flag", heading: "officeLists.unanswered" } },
   columns: [
     { id: "customer", heading: "bo.customer", lead: true, value: ({ customerName }) => customerName },
-    { id: "email", heading: "bo.email", value: ({ customerEmail }) => customerEmail },
+    { id: "email", heading: "bo.email", card: "wide", value: ({ customerEmail }) => customerEmail },
     { id: "text", heading: "officeLists.lastText", tall: true, card: "wide", value: ({ lastText }) => lastText },
-    { id: "on", heading: "officeLists.lastOn", kind: "date", value: ({ lastMessageOn }) => lastMessageOn },
+    { id: "on", heading: "officeLists.lastOn", kind: "instant", value: ({ lastMessageOn }) => lastMessageOn },
     {
       id: "unread",
       heading: "officeLists.unread",

@@ -30,7 +30,7 @@ function Standing({ order }: { order: OrderRow }) {
 
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
-  number: { id: "number", heading: "orders.number", lead: true, value: ({ number }) => number },
+  number: { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ number }) => number },
   date: { id: "date", heading: "orders.date", kind: "date", value: ({ placedOn }) => placedOn },
   customer: {
     id: "customer",
@@ -47,7 +47,7 @@ export const orderColumns = {
       </>
     ),
   },
-  email: { id: "email", heading: "bo.email", more: true, value: ({ customer }) => customer.email },
+  email: { id: "email", heading: "bo.email", more: true, card: "wide", value: ({ customer }) => customer.email },
   payment: {
     id: "payment",
     heading: "orders.payment",
@@ -70,7 +70,6 @@ export const orderColumns = {
   vat: {
     id: "vat",
     heading: "officeTax.vat",
-    card: "wide",
     value: ({ treatment }, { language }) => ratesOf(treatment, language),
     cell: ({ treatment }) => <VatCell treatment={treatment} />,
   },

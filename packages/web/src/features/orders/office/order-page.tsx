@@ -109,7 +109,7 @@ function Heading({ order }: { order: Order }) {
   return (
     <Stack gap={4}>
       <Group gap="sm">
-        <Title order={1} size="h2">
+        <Title order={1} size="h3">
           {t("checkout.number", { number: order.number })}
         </Title>
         <OrderStanding order={order} />

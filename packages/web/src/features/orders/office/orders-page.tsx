@@ -1,5 +1,4 @@
 import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
-import type { Waiting } from "@solvia/core/orders/finding/waiting";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { declareList, type AroundProps } from "../../../ui/list/declaration.ts";
 import { OfficeList } from "../../office-kit/office-list.tsx";
@@ -10,12 +9,6 @@ import { OneCustomers, SearchedIn } from "./orders-search.tsx";
 import "../../../i18n/areas/office.ts";
 import "../../../i18n/areas/office-lists.ts";
 import "../../../i18n/areas/orders.ts";
-
-const waitingWords = {
-  transfer: "officeHome.works.transfers",
-  shipping: "officeHome.works.shipping",
-  late: "officeHome.works.late",
-} as const satisfies Readonly<Record<Waiting, string>>;
 
 type Contract = typeof listBackOfficeOrders;
 const { number, date, customer, email, payment, method, state, late, vat, pieces, vatAmount, total } = orderColumns;
@@ -49,12 +42,6 @@ const orders = declareList({
       heading: "checkout.method",
       any: "bo.all",
       word: (value, { t }) => t(`method.${value}`, { defaultValue: value }),
-    },
-    waiting: {
-      kind: "choice",
-      heading: "officeLists.waiting",
-      any: "bo.all",
-      word: (value, { t }) => t(waitingWords[value as Waiting]),
     },
     late: { kind: "flag", heading: "bo.late" },
     troubled: { kind: "flag", heading: "bo.troubled" },

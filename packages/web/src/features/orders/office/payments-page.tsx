@@ -37,7 +37,7 @@ const payments = declareList({
     },
   },
   columns: [
-    { id: "number", heading: "orders.number", lead: true, value: ({ orderNumber }) => orderNumber },
+    { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ orderNumber }) => orderNumber },
     { id: "customer", heading: "officeMoney.customer", value: ({ customer }) => customer },
     { id: "method", heading: "checkout.method", value: ({ method }, { t }) => t(`method.${method}`) },
     {

@@ -52,7 +52,7 @@ function LoadedCompany({ company }: { company: AnswerOf<typeof Contract> }) {
       <Stack gap="lg">
         <Group justify="space-between" align="flex-start">
           <Group gap="sm">
-            <Title order={1} size="h2">
+            <Title order={1} size="h3">
               {company.companyName}
             </Title>
             <Badge color={colour} c="bright" variant="light" tt="none">
@@ -72,14 +72,14 @@ function LoadedCompany({ company }: { company: AnswerOf<typeof Contract> }) {
         <VatCheck company={company} />
         <CompanyCredit companyId={id} change={company.status === "verified"} />
         <section>
-          <Title order={2} size="h3" mb="sm">
+          <Title order={2} size="h4" mb="sm">
             {t("officePeople.tabs.notes")}
           </Title>
           <Notes companyId={id} />
         </section>
         {allowed(listAuditLog.access, colleague) && (
           <section>
-            <Title order={2} size="h3" mb="sm">
+            <Title order={2} size="h4" mb="sm">
               {t("officePeople.tabs.history")}
             </Title>
             <History kind="companies" entityId={id} />

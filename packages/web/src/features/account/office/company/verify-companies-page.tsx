@@ -35,6 +35,7 @@ const companies = declareList({
     {
       id: "vatNumber",
       heading: "officePeople.fields.vatNumber",
+      whole: true,
       value: ({ countryCode, vatNumber }) => `${countryCode} ${vatNumber}`,
     },
     {

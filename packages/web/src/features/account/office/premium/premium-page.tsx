@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Container, Group, NativeSelect, Select, Stack, Table, Text, Title } from "@mantine/core";
+import { ActionIcon, Button, Container, Group, NativeSelect, Select, Stack, Text, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -20,6 +20,7 @@ import { useChosenUser } from "../../../office-kit/use-chosen-user.ts";
 import { ProductChoice } from "../../../catalogue/office/product-choice.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
+import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Item = AnswerOf<typeof Contract>["items"][number];
 type Chosen = Pick<Item, "productId" | "name" | "productCode" | "priceType">;
@@ -33,11 +34,11 @@ export function PremiumPage({ user }: { user: string | undefined }) {
   return (
     <BackOffice>
       <Container size="lg" py="md">
-        <Title order={1} size="h2" mb="md">
+        <Title order={1} size="h3" mb="md">
           {t("bo.premium")}
         </Title>
         {!user && <PremiumUsers />}
-        <Title order={2} size="h3" mt={user ? 0 : "xl"}>
+        <Title order={2} size="h4" mt={user ? 0 : "xl"}>
           {t("officeSuppliers.premium")}
         </Title>
         <Text c="dimmed" mb="md">
@@ -104,25 +105,35 @@ function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
     <Stack>
       {items.length === 0 && <Empty title={t("officeSuppliers.premiumNone")} />}
       {items.length > 0 && (
-        <Table verticalSpacing={6}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("officeProducts.code")}</Table.Th>
-              <Table.Th>{t("officeProducts.name")}</Table.Th>
-              <Table.Th>{t("officeSuppliers.priceType")}</Table.Th>
-              <Table.Th w={44} aria-label={t("officeProducts.delete")} />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {items.map((item) => (
-              <OwnPrice
-                key={item.productId}
-                item={item}
-                change={(next) => setItems(items.flatMap((other) => (other === item ? (next ? [next] : []) : [other])))}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
+        <SmallTable
+          rows={items}
+          keyOf={({ productId }) => productId}
+          columns={[
+            { heading: t("officeProducts.code"), render: ({ productCode }) => productCode },
+            { heading: t("officeProducts.name"), wide: true, render: ({ name }) => name },
+            {
+              heading: t("officeSuppliers.priceType"),
+              wide: true,
+              render: (item) => (
+                <PriceTypeOf item={item} change={(next) => setItems(items.map((one) => (one === item ? next : one)))} />
+              ),
+            },
+            {
+              heading: t("officeProducts.delete"),
+              act: true,
+              render: (item) => (
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={t("officeSuppliers.remove", { name: item.name })}
+                  onClick={() => setItems(items.filter((one) => one !== item))}
+                >
+                  <IconTrash size={16} />
+                </ActionIcon>
+              ),
+            },
+          ]}
+        />
       )}
       <ProductChoice
         without={new Set(items.map(({ productId }) => productId))}
@@ -139,33 +150,17 @@ function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
   );
 }
 
-function OwnPrice({ item, change }: { item: Chosen; change: (next: Chosen | undefined) => void }) {
-  const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
+function PriceTypeOf({ item, change }: { item: Chosen; change: (next: Chosen) => void }) {
+  const { t } = useTexts(officePricesTexts, officeSuppliersTexts);
   return (
-    <Table.Tr>
-      <Table.Td>{item.productCode}</Table.Td>
-      <Table.Td>{item.name}</Table.Td>
-      <Table.Td>
-        <NativeSelect
-          aria-label={`${t("officeSuppliers.priceType")}: ${item.name}`}
-          value={item.priceType}
-          data={givenPriceTypes.map((value) => ({ value, label: t(`officePrices.types.${value}`) }))}
-          onChange={(event) => {
-            const priceType = givenPriceTypes.find((type) => type === event.currentTarget.value);
-            if (priceType) change({ ...item, priceType });
-          }}
-        />
-      </Table.Td>
-      <Table.Td>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          aria-label={t("officeSuppliers.remove", { name: item.name })}
-          onClick={() => change(undefined)}
-        >
-          <IconTrash size={16} />
-        </ActionIcon>
-      </Table.Td>
-    </Table.Tr>
+    <NativeSelect
+      aria-label={`${t("officeSuppliers.priceType")}: ${item.name}`}
+      value={item.priceType}
+      data={givenPriceTypes.map((value) => ({ value, label: t(`officePrices.types.${value}`) }))}
+      onChange={(event) => {
+        const priceType = givenPriceTypes.find((type) => type === event.currentTarget.value);
+        if (priceType) change({ ...item, priceType });
+      }}
+    />
   );
 }

@@ -25,6 +25,7 @@ const premium = declarePart({
       id: "remove",
       heading: "officePeople.actions",
       act: true,
+      card: "wide",
       value: () => undefined,
       cell: (user: User) => <RemovePremium user={user} />,
     },
@@ -38,7 +39,7 @@ export function PremiumUsers() {
   const { t } = useTexts(officePeopleTexts);
   return (
     <section>
-      <Title order={2} size="h3">
+      <Title order={2} size="h4">
         {t("officePeople.premium")}
       </Title>
       <Text c="dimmed" mb="md">

@@ -70,7 +70,7 @@ function AskForExport({ search }: { search: ExportSearch }) {
         <AnchorLink to={kind === "prices" ? "/back-office/prices" : "/back-office/products"} size="sm">
           {t(`bo.${kind}`)}
         </AnchorLink>
-        <Title order={1} size="h2">
+        <Title order={1} size="h3">
           {t("import.export.title")}
         </Title>
         <Text c="dimmed" size="sm" maw={680}>

@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, Table, Text, Title } from "@mantine/core";
+import { Badge, Button, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { listProductImports as Contract } from "@solvia/core/contract/back-office/catalogue-import";
@@ -13,6 +13,7 @@ import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure, Loading } from "../../../../ui/states.tsx";
 import { stillWritten, type Import } from "./import-words.ts";
 import { UndoImport } from "./undo-import.tsx";
+import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Past = AnswerOf<typeof Contract>["items"][number];
 const colours: Readonly<Partial<Record<Past["state"], string>>> = {
@@ -55,57 +56,53 @@ export function ImportHistory({ kind, page }: Props) {
   );
 }
 
-const columns = ["file", "when", "who", "state", "rows"] as const;
-
 function PastTable({ past, page }: { past: readonly Past[]; page: Props["page"] }) {
   const { t, language } = useTexts(officeTexts, officeImportTexts);
   const navigate = useNavigate();
   return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table striped className="numbers cards" verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{t(`import.history.${column}`)}</Table.Th>
-            ))}
-            <Table.Th aria-label={t("import.undoShort")} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {past.map((job) => (
-            <Table.Tr key={job.id}>
-              <Table.Td className="card-title">
-                <AnchorLink to={page} search={{ id: job.id }}>
-                  {job.fileName}
-                </AnchorLink>
-              </Table.Td>
-              <Table.Td data-label={t("import.history.when")}>
-                {dateTime(job.finishedOn ?? job.createdOn, language)}
-              </Table.Td>
-              <Table.Td data-label={t("import.history.who")}>{job.by.name}</Table.Td>
-              <Table.Td data-label={t("import.history.state")}>
-                <Badge variant="light" color={colours[job.state] ?? "gray"} c="bright" tt="none">
-                  {t(`import.state.${job.state}`)}
-                </Badge>
-              </Table.Td>
-              <Table.Td data-label={t("import.history.rows")}>
-                <Counts job={job} />
-              </Table.Td>
-              <Table.Td className="card-action">
-                {job.state === "done" && job.writes.written > 0 && (
-                  <UndoImport
-                    job={job}
-                    isShort
-                    size="compact-sm"
-                    done={({ id }) => void navigate({ to: page, search: { id } })}
-                  />
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SmallTable
+      rows={past}
+      keyOf={({ id }) => id}
+      minWidth={720}
+      columns={[
+        {
+          heading: t("import.history.file"),
+          render: ({ id, fileName }) => (
+            <AnchorLink to={page} search={{ id }}>
+              {fileName}
+            </AnchorLink>
+          ),
+        },
+        {
+          heading: t("import.history.when"),
+          render: ({ finishedOn, createdOn }) => dateTime(finishedOn ?? createdOn, language),
+        },
+        { heading: t("import.history.who"), render: ({ by }) => by.name },
+        {
+          heading: t("import.history.state"),
+          render: ({ state }) => (
+            <Badge variant="light" color={colours[state] ?? "gray"} c="bright" tt="none">
+              {t(`import.state.${state}`)}
+            </Badge>
+          ),
+        },
+        { heading: t("import.history.rows"), render: (job) => <Counts job={job} /> },
+        {
+          heading: t("import.undoShort"),
+          act: true,
+          render: (job) =>
+            job.state === "done" &&
+            job.writes.written > 0 && (
+              <UndoImport
+                job={job}
+                isShort
+                size="compact-sm"
+                done={({ id }) => void navigate({ to: page, search: { id } })}
+              />
+            ),
+        },
+      ]}
+    />
   );
 }
 

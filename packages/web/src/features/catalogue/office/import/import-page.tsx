@@ -47,7 +47,7 @@ function AskForImport({ id, kind }: { id: string | undefined; kind: Import["kind
         <AnchorLink to={places[kind].list} size="sm">
           {t(`bo.${kind}`)}
         </AnchorLink>
-        <Title order={1} size="h2">
+        <Title order={1} size="h3">
           {t(kind === "prices" ? "officePrices.import.title" : "import.title")}
         </Title>
         {!id && (

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, NativeSelect, Stack, Table, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pagesOf } from "../../../../api/client.ts";
@@ -22,6 +22,7 @@ import {
   type Row,
 } from "./import-words.ts";
 import { allowedText } from "./value-words.ts";
+import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Filter = keyof Import["counts"] | "warned" | "left";
 
@@ -89,32 +90,17 @@ export function ImportRows({ job }: { job: Import }) {
 function RowTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useTexts(officeTexts, officeImportTexts, ordersTexts, officePricesTexts, officeProductsTexts);
   return (
-    <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table striped className="numbers cards" verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t("import.row")}</Table.Th>
-            <Table.Th>{t("orders.code")}</Table.Th>
-            <Table.Th>{t("import.what")}</Table.Th>
-            <Table.Th>{t("import.change")}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.row}>
-              <Table.Td data-label={t("import.row")}>{row.row}</Table.Td>
-              <Table.Td data-label={t("orders.code")}>{row.productCode}</Table.Td>
-              <Table.Td data-label={t("import.what")}>
-                <Outcome row={row} />
-              </Table.Td>
-              <Table.Td className="card-wide">
-                <What row={row} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SmallTable
+      rows={rows}
+      keyOf={({ row }) => String(row)}
+      minWidth={520}
+      columns={[
+        { heading: t("import.row"), render: ({ row }) => row },
+        { heading: t("orders.code"), render: ({ productCode }) => productCode },
+        { heading: t("import.what"), render: (row) => <Outcome row={row} /> },
+        { heading: t("import.change"), wide: true, render: (row) => <What row={row} /> },
+      ]}
+    />
   );
 }
 

@@ -42,7 +42,7 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
         {t("officeKits.back")}
       </AnchorLink>
       <Group justify="space-between" mb="md">
-        <Title order={1} size="h2">
+        <Title order={1} size="h3">
           {kit ? kit.texts.it.name : t("officeKits.new")}
         </Title>
         {kit && (

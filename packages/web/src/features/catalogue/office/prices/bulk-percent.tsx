@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, Paper, Stack, Table, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Modal, NativeSelect, Paper, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
@@ -11,6 +11,7 @@ import { cellKey, changedByPercent, roundings, type Amount, type Rounding } from
 import { amount, typeName } from "./price-words.ts";
 import { storedAmount, type Cell, type Row } from "./stored-amount.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
+import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 interface Props {
   rows: readonly Row[];
@@ -148,38 +149,31 @@ function PercentForm({
 function Preview({ changes }: { changes: readonly Change[] }) {
   const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   return (
-    <Table.ScrollContainer
-      minWidth={420}
-      mah={320}
-      tabIndex={0}
-      role="group"
-      aria-label={t("officePrices.grid.preview")}
-    >
-      <Table className="numbers" verticalSpacing={2} stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t("officeProducts.code")}</Table.Th>
-            <Table.Th>{t("officePrices.panel.type")}</Table.Th>
-            <Table.Th ta="right">{t("officePrices.grid.before")}</Table.Th>
-            <Table.Th ta="right">{t("officePrices.grid.after")}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {changes.slice(0, shownChanges).map(({ row, cell, before, after }) => (
-            <Table.Tr key={`${row.id} ${cell.priceType}`}>
-              <Table.Td>{row.productCode}</Table.Td>
-              <Table.Td>{typeName(t, cell.priceType)}</Table.Td>
-              <Table.Td ta="right">{amount(before, language)}</Table.Td>
-              <Table.Td ta="right">{amount(after, language)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {changes.length > shownChanges && (
-        <Text size="sm" p="xs">
-          {t("officePrices.grid.morePreview", { count: changes.length - shownChanges })}
-        </Text>
-      )}
-    </Table.ScrollContainer>
+    <div role="group" aria-label={t("officePrices.grid.preview")}>
+      <SmallTable
+        rows={changes.slice(0, shownChanges)}
+        keyOf={({ row, cell }) => `${row.id} ${cell.priceType}`}
+        minWidth={420}
+        most={320}
+        stays
+        columns={[
+          { heading: t("officeProducts.code"), render: ({ row }) => row.productCode },
+          { heading: t("officePrices.panel.type"), render: ({ cell }) => typeName(t, cell.priceType) },
+          { heading: t("officePrices.grid.before"), right: true, render: ({ before }) => amount(before, language) },
+          {
+            heading: t("officePrices.grid.after"),
+            right: true,
+            strong: true,
+            render: ({ after }) => amount(after, language),
+          },
+        ]}
+      >
+        {changes.length > shownChanges && (
+          <Text size="sm" p="xs">
+            {t("officePrices.grid.morePreview", { count: changes.length - shownChanges })}
+          </Text>
+        )}
+      </SmallTable>
+    </div>
   );
 }

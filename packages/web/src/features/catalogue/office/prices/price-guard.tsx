@@ -1,4 +1,4 @@
-import { List, Table, Text } from "@mantine/core";
+import { List, Text } from "@mantine/core";
 import type { PriceType } from "@solvia/core/pricing/price";
 import type { PriceWarning } from "@solvia/core/pricing/price-warnings";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
@@ -34,27 +34,25 @@ export function PriceGuard({ changes, onConfirm, onClose }: Props) {
       title={t("officePrices.guard.title", { count: changes.length })}
       size={760}
       minWidth={560}
-      head={
-        <>
-          <Table.Th>{t("officeProducts.name")}</Table.Th>
-          <Table.Th ta="right">{t("officePrices.grid.before")}</Table.Th>
-          <Table.Th ta="right">{t("officePrices.grid.after")}</Table.Th>
-          <Table.Th>{t("officePrices.guard.why")}</Table.Th>
-        </>
-      }
-      rows={changes.map(({ productId, priceType, name, before, after, warnings }) => (
-        <Table.Tr key={`${productId} ${priceType}`}>
-          <Table.Td>
-            {name}
-            <Text size="xs" c="dimmed">
-              {typeName(t, priceType)}
-            </Text>
-          </Table.Td>
-          <Table.Td ta="right">{words(before)}</Table.Td>
-          <Table.Td ta="right" fw={600}>
-            {words(after)}
-          </Table.Td>
-          <Table.Td>
+      rows={changes}
+      keyOf={({ productId, priceType }) => `${productId} ${priceType}`}
+      columns={[
+        {
+          heading: t("officeProducts.name"),
+          render: ({ name, priceType }) => (
+            <>
+              {name}
+              <Text size="xs" c="dimmed">
+                {typeName(t, priceType)}
+              </Text>
+            </>
+          ),
+        },
+        { heading: t("officePrices.grid.before"), right: true, render: ({ before }) => words(before) },
+        { heading: t("officePrices.grid.after"), right: true, strong: true, render: ({ after }) => words(after) },
+        {
+          heading: t("officePrices.guard.why"),
+          render: ({ warnings }) => (
             <List size="xs" listStyleType="none">
               {warnings.map(({ code, params }) => (
                 <List.Item key={code}>
@@ -65,9 +63,9 @@ export function PriceGuard({ changes, onConfirm, onClose }: Props) {
                 </List.Item>
               ))}
             </List>
-          </Table.Td>
-        </Table.Tr>
-      ))}
+          ),
+        },
+      ]}
       back={t("officePrices.guard.back")}
       confirm={t("officePrices.guard.confirm")}
       onConfirm={onConfirm}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Fieldset, Stack, Table, Text } from "@mantine/core";
+import { ActionIcon, Badge, Fieldset, Stack, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
@@ -17,6 +17,7 @@ import { PriceHistory } from "./price-history.tsx";
 import { countryName } from "../../../../i18n/country-name.ts";
 import { amount, typeName, validity } from "./price-words.ts";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
+import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Price = z.output<typeof ProductPrice>;
 
@@ -54,42 +55,57 @@ export function PricePanel({ productId }: { productId: string }) {
   );
 }
 
+const colours = { current: "leaf", scheduled: "blue", covered: "gray" } as const;
+
 function Prices({ prices }: { prices: readonly Price[] }) {
-  const { t } = useTexts(officePricesTexts, officeProductsTexts);
-  const headings = [
-    t("officePrices.panel.country"),
-    t("officePrices.panel.type"),
-    t("officePrices.panel.price"),
-    t("officePrices.panel.unit"),
-    t("officePrices.panel.validity"),
-    t("officePrices.panel.state"),
-  ];
+  const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   return (
-    <Table.ScrollContainer minWidth={720} mah={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table verticalSpacing={4} className="numbers cards" stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            {headings.map((heading, index) => (
-              <Table.Th key={heading} ta={index === 2 || index === 3 ? "right" : undefined}>
-                {heading}
-              </Table.Th>
-            ))}
-            <Table.Th w={44} aria-label={t("officeProducts.delete")} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {prices.map((price) => (
-            <PriceLine key={price.id} price={price} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SmallTable
+      rows={prices}
+      keyOf={({ id }) => id}
+      minWidth={720}
+      most={420}
+      columns={[
+        { heading: t("officePrices.panel.country"), render: ({ locale }) => countryName(locale, language) },
+        { heading: t("officePrices.panel.type"), render: ({ priceType }) => typeName(t, priceType) },
+        { heading: t("officePrices.panel.price"), right: true, render: (price) => amount(price, language) },
+        {
+          heading: t("officePrices.panel.unit"),
+          right: true,
+          render: ({ unit, lowestBefore }) => (
+            <>
+              {money(unit, language)}
+              {lowestBefore && (
+                <Text size="xs" c="dimmed">
+                  {t("officePrices.panel.lowest", {
+                    count: lowestBefore.days,
+                    price: money(lowestBefore.unit, language),
+                  })}
+                </Text>
+              )}
+            </>
+          ),
+        },
+        {
+          heading: t("officePrices.panel.validity"),
+          render: ({ validFrom, validTo }) => validity(t, validFrom, validTo, language),
+        },
+        {
+          heading: t("officePrices.panel.state"),
+          render: ({ state }) => (
+            <Badge variant="light" color={colours[state]} c="bright" size="sm" tt="none">
+              {t(`officePrices.panel.states.${state}`)}
+            </Badge>
+          ),
+        },
+        { heading: t("officeProducts.delete"), act: true, render: (price) => <EndPrice price={price} /> },
+      ]}
+    />
   );
 }
 
-const colours = { current: "leaf", scheduled: "blue", covered: "gray" } as const;
-
-function PriceLine({ price }: { price: Price }) {
+/** Ends a price, once it is confirmed. */
+function EndPrice({ price }: { price: Price }) {
   const { t, language } = useTexts(officePricesTexts, officeProductsTexts);
   const [asking, setAsking] = useState(false);
   const end = useToldMutation(() => call(deletePrice, { params: { priceId: price.id } }), {
@@ -101,51 +117,25 @@ function PriceLine({ price }: { price: Price }) {
     country: countryName(price.locale, language),
   };
   return (
-    <Table.Tr>
-      <Table.Td>{words.country}</Table.Td>
-      <Table.Td data-label={t("officePrices.panel.type")}>{words.type}</Table.Td>
-      <Table.Td ta="right" data-label={t("officePrices.panel.price")}>
-        {words.price}
-      </Table.Td>
-      <Table.Td ta="right" data-label={t("officePrices.panel.unit")}>
-        {money(price.unit, language)}
-        {price.lowestBefore && (
-          <Text size="xs" c="dimmed">
-            {t("officePrices.panel.lowest", {
-              count: price.lowestBefore.days,
-              price: money(price.lowestBefore.unit, language),
-            })}
-          </Text>
-        )}
-      </Table.Td>
-      <Table.Td data-label={t("officePrices.panel.validity")}>
-        {validity(t, price.validFrom, price.validTo, language)}
-      </Table.Td>
-      <Table.Td data-label={t("officePrices.panel.state")}>
-        <Badge variant="light" color={colours[price.state]} c="bright" size="sm" tt="none">
-          {t(`officePrices.panel.states.${price.state}`)}
-        </Badge>
-      </Table.Td>
-      <Table.Td className="card-action">
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          aria-label={t("officePrices.panel.end", words)}
-          onClick={() => setAsking(true)}
-        >
-          <IconTrash size={16} />
-        </ActionIcon>
-        {asking && (
-          <ConfirmDialog
-            question={t("officePrices.panel.endQuestion", words)}
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              end.mutate(undefined);
-            }}
-          />
-        )}
-      </Table.Td>
-    </Table.Tr>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        aria-label={t("officePrices.panel.end", words)}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+      {asking && (
+        <ConfirmDialog
+          question={t("officePrices.panel.endQuestion", words)}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            end.mutate(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }

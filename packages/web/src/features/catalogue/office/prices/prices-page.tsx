@@ -63,7 +63,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
   return (
     <Container size="xl" py="md">
       <Group justify="space-between" mb="md">
-        <Title order={1} size="h2">
+        <Title order={1} size="h3">
           {t("officePrices.grid.title")}
         </Title>
         <GridTools filters={filters} />

@@ -1,4 +1,4 @@
-import { Table, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { figureWith } from "../../../../i18n/format.ts";
@@ -25,33 +25,34 @@ export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
       size={620}
       why={t(`officeProducts.${words}.why`)}
       minWidth={0}
-      head={
-        <>
-          <Table.Th>{t("officeProducts.name")}</Table.Th>
-          <Table.Th ta="right">{t("officeProducts.stockGuard.before")}</Table.Th>
-          <Table.Th ta="right">{t("officeProducts.stockGuard.after")}</Table.Th>
-        </>
-      }
-      rows={asked.map(({ id, kind, before, after, limit, codes }) => (
-        <Table.Tr key={id}>
-          <Table.Td>
-            {nameOf(id)?.name}
-            <Text size="xs" c="dimmed">
-              {nameOf(id)?.productCode}
-            </Text>
-            {kind === "minQuantity" &&
-              codes.map((code) => (
-                <Text key={code} size="xs" c="red" fw={600}>
-                  {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit), defaultValue: code })}
-                </Text>
-              ))}
-          </Table.Td>
-          <Table.Td ta="right">{figure(before)}</Table.Td>
-          <Table.Td ta="right" fw={600}>
-            {figure(after)}
-          </Table.Td>
-        </Table.Tr>
-      ))}
+      rows={asked}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t("officeProducts.name"),
+          render: ({ id, kind, limit, codes }) => (
+            <>
+              {nameOf(id)?.name}
+              <Text size="xs" c="dimmed">
+                {nameOf(id)?.productCode}
+              </Text>
+              {kind === "minQuantity" &&
+                codes.map((code) => (
+                  <Text key={code} size="xs" c="red" fw={600}>
+                    {t(`import.why.${code}`, { limit: limit === undefined ? "" : figure(limit), defaultValue: code })}
+                  </Text>
+                ))}
+            </>
+          ),
+        },
+        { heading: t("officeProducts.stockGuard.before"), right: true, render: ({ before }) => figure(before) },
+        {
+          heading: t("officeProducts.stockGuard.after"),
+          right: true,
+          strong: true,
+          render: ({ after }) => figure(after),
+        },
+      ]}
       back={t("officeProducts.stockGuard.back")}
       confirm={t("officeProducts.stockGuard.confirm")}
       onConfirm={onConfirm}

@@ -45,7 +45,7 @@ export function ProductEditor({ product }: { product?: Product }) {
       <AnchorLink to="/back-office/products" size="sm">
         {t("officeProducts.editor.back")}
       </AnchorLink>
-      <Title order={1} size="h2" mb="md">
+      <Title order={1} size="h3" mb="md">
         {product ? product.fields.name : t("officeProducts.editor.new")}
       </Title>
       <Form {...form.frame} byKey typed={form.frame.typed || (image !== null && !form.isPending)}>

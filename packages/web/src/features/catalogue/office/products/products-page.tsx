@@ -5,7 +5,7 @@ import type { SearchOf } from "../../../../api/search-of.ts";
 import { figureWith } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
-import { declareList } from "../../../../ui/list/declaration.ts";
+import { declareList, type RowOf } from "../../../../ui/list/declaration.ts";
 import { categoryName, shippingTime } from "../../names.ts";
 import { ShippingTime } from "../../product-card.tsx";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
@@ -18,6 +18,10 @@ import { officeListsTexts } from "../../../../i18n/areas/office-lists.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 
 type Contract = typeof listBackOfficeProducts;
+
+/** A series' name, after its brand where it doesn't begin with it. */
+const seriesWithBrand = ({ brand, seriesName }: RowOf<Contract>): string =>
+  seriesName.toLowerCase().startsWith(brand.toLowerCase()) ? seriesName : `${brand} · ${seriesName}`;
 
 /** All products, hidden ones too. */
 const products = declareList({
@@ -67,9 +71,9 @@ const products = declareList({
       value: () => undefined,
       cell: ({ imageUrl }) => <Image src={imageUrl} alt="" w={32} h={22} fit="cover" radius="sm" loading="lazy" />,
     },
-    { id: "code", heading: "officeProducts.code", value: ({ productCode }) => productCode },
+    { id: "code", heading: "officeProducts.code", whole: true, value: ({ productCode }) => productCode },
     { id: "name", heading: "officeProducts.name", lead: true, value: ({ name }) => name },
-    { id: "series", heading: "officeProducts.series", value: ({ brand, seriesName }) => `${brand} · ${seriesName}` },
+    { id: "series", heading: "officeProducts.series", value: seriesWithBrand },
     {
       id: "category",
       heading: "officeProducts.category",
@@ -97,6 +101,7 @@ const products = declareList({
       id: "minQuantity",
       heading: "officeProducts.minQuantity",
       kind: "number",
+      more: true,
       value: ({ minQuantity }) => minQuantity,
     },
     {
@@ -113,7 +118,7 @@ const products = declareList({
           .filter(Boolean)
           .join(", "),
       cell: ({ visibility, toBeQuoted }, { t }) => (
-        <Group gap={4}>
+        <Group gap={4} wrap="nowrap">
           {!visibility && <State text={t("officeProducts.isHidden")} colour="gray" />}
           {toBeQuoted && <State text={t("officeProducts.toBeQuoted")} colour="orange" />}
         </Group>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Fieldset, FileInput, NativeSelect, SimpleGrid, Table, Text } from "@mantine/core";
+import { ActionIcon, Anchor, Button, Fieldset, FileInput, NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,6 +21,7 @@ import { problemText } from "../../../../ui/states.tsx";
 import type { Series } from "./use-series-form.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
+import { SmallTable, type SmallColumn } from "../../../../ui/table/small-table.tsx";
 
 type Document = Series["documentation"][number];
 
@@ -56,54 +57,47 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
     },
     onSettled: () => setAsked(undefined),
   });
+  const removal: SmallColumn<Document> = {
+    heading: t("officeProducts.delete"),
+    act: true,
+    render: (document, index) => (
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        aria-label={t("officeSeries.removeDocument", { name: document.name })}
+        onClick={() => setAsked({ index, document })}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+    ),
+  };
   if (documentation.length === 0) return <Text c="dimmed">{t("officeSeries.noDocuments")}</Text>;
   return (
     <>
-      <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing={6} className="cards">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("officeSeries.fileName")}</Table.Th>
-              <Table.Th>{t("officeSeries.category")}</Table.Th>
-              <Table.Th>{t("officeSeries.link")}</Table.Th>
-              {mayChange && <Table.Th w={44} aria-label={t("officeProducts.delete")} />}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {documentation.map((document, index) => (
-              <Table.Tr key={document.url}>
-                <Table.Td>{document.name}</Table.Td>
-                <Table.Td data-label={t("officeSeries.category")}>
-                  {t(`showcase.document.${document.category}`)}
-                </Table.Td>
-                <Table.Td data-label={t("officeSeries.link")}>
-                  <Anchor
-                    size="sm"
-                    href={document.url}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={t("officeSeries.openNamed", { name: document.name })}
-                  >
-                    {document.url.split("/").at(-1)}
-                  </Anchor>
-                </Table.Td>
-                {mayChange && (
-                  <Table.Td className="card-action">
-                    <ActionIcon
-                      variant="subtle"
-                      color="red"
-                      aria-label={t("officeSeries.removeDocument", { name: document.name })}
-                      onClick={() => setAsked({ index, document })}
-                    >
-                      <IconTrash size={16} />
-                    </ActionIcon>
-                  </Table.Td>
-                )}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <SmallTable
+        rows={documentation}
+        keyOf={({ url }) => url}
+        minWidth={560}
+        columns={[
+          { heading: t("officeSeries.fileName"), render: ({ name }) => name },
+          { heading: t("officeSeries.category"), render: ({ category }) => t(`showcase.document.${category}`) },
+          {
+            heading: t("officeSeries.link"),
+            render: ({ url, name }) => (
+              <Anchor
+                size="sm"
+                href={url}
+                target="_blank"
+                rel="noopener"
+                aria-label={t("officeSeries.openNamed", { name })}
+              >
+                {url.split("/").at(-1)}
+              </Anchor>
+            ),
+          },
+          ...(mayChange ? [removal] : []),
+        ]}
+      />
       {asked && (
         <ConfirmDialog
           question={t("officeSeries.removeQuestion", { name: asked.document.name })}

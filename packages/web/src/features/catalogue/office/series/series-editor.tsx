@@ -95,7 +95,7 @@ function Head({ series }: { series: Series | undefined }) {
       </AnchorLink>
       <Group justify="space-between" align="flex-end" mb="md" gap="sm">
         <div>
-          <Title order={1} size="h2">
+          <Title order={1} size="h3">
             {t(series ? "officeSeries.editTitle" : "officeSeries.addTitle")}
           </Title>
           {series && (

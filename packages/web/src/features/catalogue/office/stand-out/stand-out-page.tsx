@@ -30,7 +30,7 @@ function Loaded() {
   return (
     <Container size="md" py="md">
       <Group justify="space-between" align="baseline">
-        <Title order={1} size="h2" mb="xs">
+        <Title order={1} size="h3" mb="xs">
           {t("officeSeries.standOut.title")}
         </Title>
         <AnchorLink to="/" size="sm">

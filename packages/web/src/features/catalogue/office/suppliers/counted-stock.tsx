@@ -5,36 +5,24 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { stockWarnings } from "@solvia/core/logistics/stock-warnings";
 import { ApiProblem, call } from "../../../../api/client.ts";
 import { setStock } from "../../../../api/endpoints.gen.ts";
+import { noteStale } from "../../../../api/stale.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { figureWith } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
-import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { useCounting } from "./counting.ts";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 
 export type Availability = AnswerOf<typeof Contract>["items"][number];
 
-/** What was typed, and the figure that stood there then. */
-interface Typed {
-  value: Held;
-  seen: number;
-}
-
-interface Props {
-  row: Availability;
-  changed: () => unknown;
-  /** Told of a number that is typed and not set, and when it no longer is: the page asks for all its rows at once. */
-  tell: (id: string, isOpen: boolean) => void;
-}
-
 /** What lies in the warehouse, to be corrected where it stands. What somebody else has counted meanwhile is told, with both. */
-export function Counted({ row, changed, tell }: Props) {
+export function Counted({ row }: { row: Availability }) {
   const { t, language } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const stands = row.stock.onHand;
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped] = useCounting(row.id);
   const [asked, setAsked] = useState<number>();
   const value = typed?.value ?? stands;
   const say = (pieces: number) => figureWith(pieces, 0, language);
@@ -44,21 +32,17 @@ export function Counted({ row, changed, tell }: Props) {
       try {
         return await call(setStock, { params: { id: row.id }, body: { onHand, seen, confirmed } });
       } catch (error) {
-        if (error instanceof ApiProblem && error.code === "version-conflict") void changed();
+        if (error instanceof ApiProblem && error.code === "version-conflict") noteStale(setStock);
         throw error;
       }
     },
-    {
-      said: "saved",
-      after: async () => {
-        await changed();
-        setTyped(undefined);
-      },
-    },
+    { said: "saved" },
   );
   const isOpen = value !== stands;
-  useEffect(() => tell(row.id, isOpen), [tell, row.id, isOpen]);
-  useEffect(() => () => tell(row.id, false), [tell, row.id]);
+  // It is what stands now: set, or counted so by somebody else.
+  useEffect(() => {
+    if (typed && !isOpen) setTyped(undefined);
+  }, [typed, isOpen, setTyped]);
   const submit = (onHand: number, seen: number) => {
     if (stockWarnings(seen, onHand).length > 0) setAsked(onHand);
     else set.mutate({ onHand, seen });
@@ -84,6 +68,7 @@ export function Counted({ row, changed, tell }: Props) {
           aria-label={t("officeSuppliers.setOnHand", { name: row.name })}
           size="xs"
           w={110}
+          styles={{ input: { textAlign: "right" } }}
           unit="pz"
           unitName=""
           minimum={0}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Select, Table, Text } from "@mantine/core";
+import { ActionIcon, Button, Fieldset, Group, Select, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { SupplierProduct } from "@solvia/core/contract/shapes/back-office-product";
@@ -12,6 +12,7 @@ import { Form } from "../../../../ui/form.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
+import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Supplier = z.output<typeof SupplierProduct>;
 
@@ -29,33 +30,30 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
           {t("officeSuppliers.panelNone")}
         </Text>
       ) : (
-        <Table verticalSpacing={4} maw={720}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("officeSuppliers.supplier")}</Table.Th>
-              <Table.Th>{t("officeSuppliers.purchaseCode")}</Table.Th>
-              <Table.Th w={44} aria-label={t("officeProducts.delete")} />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {suppliers.map(({ id, companyId, companyName, productCode }) => (
-              <Table.Tr key={id}>
-                <Table.Td>{companyName}</Table.Td>
-                <Table.Td>{productCode}</Table.Td>
-                <Table.Td>
-                  <ActionIcon
-                    variant="subtle"
-                    color="red"
-                    aria-label={t("officeSuppliers.remove", { name: companyName })}
-                    onClick={() => remove.mutate(companyId)}
-                  >
-                    <IconTrash size={16} />
-                  </ActionIcon>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <SmallTable
+          rows={suppliers}
+          keyOf={({ id }) => id}
+          maxWidth={720}
+          stays
+          columns={[
+            { heading: t("officeSuppliers.supplier"), render: ({ companyName }) => companyName },
+            { heading: t("officeSuppliers.purchaseCode"), render: ({ productCode }) => productCode },
+            {
+              heading: t("officeProducts.delete"),
+              act: true,
+              render: ({ companyId, companyName }) => (
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={t("officeSuppliers.remove", { name: companyName })}
+                  onClick={() => remove.mutate(companyId)}
+                >
+                  <IconTrash size={16} />
+                </ActionIcon>
+              ),
+            },
+          ]}
+        />
       )}
       <Assign productId={productId} />
     </Fieldset>

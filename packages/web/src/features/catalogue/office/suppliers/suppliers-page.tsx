@@ -5,6 +5,7 @@ import { listSuppliers } from "@solvia/core/contract/back-office/catalogue";
 import type { SearchOf } from "../../../../api/search-of.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { declareList } from "../../../../ui/list/declaration.ts";
+import { Breakable } from "../../../../ui/list/breakable.tsx";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { SupplierForm, type Supplier } from "./supplier-form.tsx";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
@@ -20,12 +21,18 @@ const suppliers = declareList({
   nameOf: ({ companyName }) => companyName,
   columns: [
     { id: "companyName", heading: "officeSuppliers.companyName", lead: true, value: ({ companyName }) => companyName },
-    { id: "vatNumber", heading: "officeSuppliers.vatNumber", value: ({ vatNumber }) => vatNumber },
+    { id: "vatNumber", heading: "officeSuppliers.vatNumber", whole: true, value: ({ vatNumber }) => vatNumber },
     {
       id: "email",
       heading: "officeSuppliers.email",
+      card: "wide",
       value: ({ email }) => email,
-      cell: ({ email }) => email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+      cell: ({ email }) =>
+        email && (
+          <Anchor href={`mailto:${email}`}>
+            <Breakable text={email} />
+          </Anchor>
+        ),
     },
     {
       id: "telephone",

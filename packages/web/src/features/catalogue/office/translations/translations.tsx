@@ -44,7 +44,7 @@ export function Translations({ place, name, source, items, language, run, save, 
       {back}
       <Group justify="space-between" align="flex-end" mb="sm">
         <div>
-          <Title order={1} size="h2">
+          <Title order={1} size="h3">
             {t("officeTranslations.title")}
           </Title>
           <Text c="dimmed">{name}</Text>

@@ -25,7 +25,7 @@ function Returns() {
   const count = data?.pages[0]?.count ?? 0;
   return (
     <Container size="xl" py="md">
-      <Title order={1} size="h2">
+      <Title order={1} size="h3">
         {t("officeMoney.returns")}
       </Title>
       <Text c="dimmed" mb="md">

@@ -36,7 +36,7 @@ function Withdrawals({ closedIn }: Pick<Search, "closedIn">) {
   const tasks = data?.pages.flatMap(({ items }) => items);
   return (
     <Container size="xl" py="md">
-      <Title order={1} size="h2">
+      <Title order={1} size="h3">
         {t("officeWithdrawals.title")}
       </Title>
       <Text c="dimmed" mb="md">

@@ -8,10 +8,13 @@ import { choosePortsAnew, freePort } from "@solvia/local/gateways/ports";
 import { seed } from "@solvia/local/seed/seed";
 import { grantedPermissions } from "./permissions.ts";
 import { copySeeded } from "./seeded-folder.ts";
+import { unsaidIn } from "./stale-writes.ts";
+import { followWrites } from "./writes.ts";
 
 /**
  * The whole local cloud on free ports with a folder of its own, with the demonstration data unless told otherwise. Its functions
- * are held to what their roles on AWS grant: one that was refused something fails the file when it is stopped.
+ * are held to what their roles on AWS grant, and to what their endpoints say that they make stale: one that was refused something,
+ * or wrote what its endpoint doesn't say, fails the file when it is stopped.
  */
 export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud> {
   const folder = await mkdtemp(join(tmpdir(), "solvia-"));
@@ -28,12 +31,17 @@ export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud
     ...(seeded && { seed: () => seed() }),
     permissions: { granted, denied: (what) => denied.add(what) },
   });
+  const unsaid = new Set<string>();
+  followWrites((file, entity) => {
+    for (const one of unsaidIn(file, entity)) unsaid.add(one);
+  });
   return {
     ...cloud,
     stop: async () => {
       await cloud.stop();
       await rm(folder, { recursive: true, force: true });
       if (denied.size > 0) throw new Error(["their roles on AWS would refuse:", ...denied].join("\n"));
+      if (unsaid.size > 0) throw new Error(["their pages would show what was before:", ...unsaid].join("\n"));
     },
   };
 }

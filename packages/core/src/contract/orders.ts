@@ -152,7 +152,7 @@ export const declareWithdrawal = endpoint({
   path: "/orders/{id}/withdrawal",
   access: "customer",
   within: "buyer",
-  stale: ["order", "orders"],
+  stale: ["order", "orders", "money", "products", "company", "notices"],
   summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
   // A misspelt field would be the whole order.

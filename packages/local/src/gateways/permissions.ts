@@ -6,6 +6,12 @@ const running = new AsyncLocalStorage<string>();
 /** Whose code runs meanwhile: a function's file below packages/functions/src. */
 export const asFunction = <T>(file: string, run: () => T): T => running.run(file, run);
 
+/** The function that runs just now; undefined where none does. */
+export const runningFunction = (): string | undefined => running.getStore();
+
+/** Something that no function does, in the midst of one: a test's look into the table. */
+export const asNobody = <T>(run: () => T): T => running.exit(run);
+
 /** What a call touches, as IAM sees it. All its keys count together. */
 type Asked = { action: string; index?: string; keys: string[] } | { action: string; bucket: string; keys: string[] };
 

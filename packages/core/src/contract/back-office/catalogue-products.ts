@@ -151,7 +151,7 @@ export const setStock = endpoint({
   method: "POST",
   path: "/back-office/products/{id}/stock",
   about: { kind: "products", id: "id" },
-  stale: ["products"],
+  stale: ["products", "stock"],
   summary: "How many pieces lie in the warehouse; what orders have reserved stays reserved.",
   body: z.object({
     onHand: z.int().min(0).max(1_000_000),

@@ -19,7 +19,7 @@ export const markPaidByBankReceipt = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-receipt",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary: "The bank receipt (RiBa) was honoured.",
 });
 
@@ -28,7 +28,7 @@ export const markPaidByAssignmentOfTaxCredit = endpoint({
   path: "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary: "The assigned tax credit was accepted.",
 });
 
@@ -37,7 +37,7 @@ export const markPaidByInsurance = endpoint({
   path: "/back-office/transactions/{id}/paid-by-insurance",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary: "The credit insurer has paid.",
 });
 
@@ -46,7 +46,7 @@ export const markPaid = endpoint({
   path: "/back-office/transactions/{id}/paid",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary: "Settled by the method that the transaction has.",
 });
 
@@ -74,7 +74,7 @@ export const refundTransaction = endpoint({
   path: "/back-office/transactions/{id}/refund",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary: "Give back money that settles this transaction: the receipt is named; the status stays paid.",
   body: Refunded.extend({ receipt: ReceiptId }),
   idempotent: true,
@@ -88,7 +88,7 @@ export const refundReceipt = endpoint({
   path: "/back-office/receipts/{id}/refund",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "credit"],
   summary: "Send money of a receipt back where it came from: by the card provider, else as a transfer to be made.",
   body: Refunded,
   idempotent: true,
@@ -100,7 +100,7 @@ export const reverseReceipt = endpoint({
   path: "/back-office/receipts/{id}/reverse",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "credit"],
   summary: "Strike out a booking that was a slip, for a reason: what it paid waits again; the receipt stays, marked.",
   body: z.strictObject({ reason: paragraphs().min(3).max(300) }),
   errors: ["not-found", "version-conflict", "reversal-not-possible"],
@@ -111,7 +111,7 @@ export const applyReceipt = endpoint({
   path: "/back-office/receipts/{id}/use",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "credit"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
   errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
@@ -121,7 +121,7 @@ export const askAboutRefunds = endpoint({
   ...ofReceipt,
   path: "/back-office/receipts/{id}/ask-again",
   about: { kind: "orders", id: "id", part: true },
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "credit"],
   summary: "Ask the card provider what became of a receipt's refunds; never makes a second one of the same.",
   errors: ["not-found", "version-conflict", "provider-unavailable"],
 });
@@ -132,7 +132,7 @@ export const noteTransferDone = endpoint({
   ...ofRefund,
   path: "/back-office/receipts/{id}/refunds/{refundId}/done",
   about: { kind: "orders", id: "id", part: true },
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "credit"],
   summary: "The bank transfer back was made: its day and reference.",
   body: z.strictObject({ doneOn: CivilDateText, reference: Reference, confirmed: Confirmed }),
   errors: [...errors, "confirmation-needed"],
@@ -142,7 +142,7 @@ export const withdrawTransfer = endpoint({
   ...ofRefund,
   path: "/back-office/receipts/{id}/refunds/{refundId}/withdraw",
   about: { kind: "orders", id: "id", part: true },
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "credit"],
   summary:
     "The transfer back is not made after all, or a failed refund not tried again: its money stands where it stood.",
   errors,
@@ -164,7 +164,7 @@ export const recordReceipt = endpoint({
   path: "/back-office/orders/{id}/receipts",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
   body: z.strictObject({
@@ -194,7 +194,7 @@ export const setTransactionTerms = endpoint({
   path: "/back-office/transactions/{id}/terms",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary:
     "Other terms of payment for the order while nothing is paid: the schedule is built anew. Delayed ones on the company's credit alone.",
   body: z.object({ termsOfPayment: Terms }),
@@ -207,7 +207,7 @@ export const setTransactionMethod = endpoint({
   path: "/back-office/transactions/{id}/method",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money"],
+  stale: ["orders", "money", "credit"],
   summary:
     "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles.",
   body: z.object({ method: Method, iban: line().max(42).optional() }),

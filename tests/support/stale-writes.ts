@@ -1,0 +1,117 @@
+import { endpoints } from "@solvia/core/contract";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { Stale, Subject } from "@solvia/core/contract/subjects";
+import { isOfficeAccess } from "@solvia/core/platform/access";
+
+/** Subjects that a write of the entity makes stale, each of them; of a list in the list at least one. */
+type Shown = readonly (Subject | readonly Subject[])[];
+
+/** What no page shows, or shows live, by asking again and again, or long after. */
+const shownNowhere: Shown = [];
+
+/**
+ * Where each entity's items are seen. An entity of many sides (a user, a company) names all of them: which of them a write has
+ * changed, its endpoint knows. One that isn't here is refused by a test.
+ */
+export const shownAs: Readonly<Record<string, Shown>> = {
+  Address: ["addresses"],
+  // Also written by each call that is made with it: when it was used last.
+  ApiKey: shownNowhere,
+  ApiKeyOwner: ["api-keys"],
+  AuditEntry: shownNowhere,
+  Chat: shownNowhere,
+  ChatConnection: shownNowhere,
+  ChatMessage: shownNowhere,
+  Company: [["company", "people", "credit", "cart"]],
+  CompanyCredit: ["credit"],
+  CompanyNote: ["notes"],
+  Event: shownNowhere,
+  ExportJob: shownNowhere,
+  File: shownNowhere,
+  Guard: shownNowhere,
+  ImportColumns: ["imports"],
+  ImportJob: [["imports", "price-batches"]],
+  Invitation: ["company"],
+  Kit: ["kits"],
+  ListViews: ["views"],
+  LoginFailures: shownNowhere,
+  Notification: ["notices"],
+  OpenOrder: ["cart"],
+  Order: ["order", "orders"],
+  OrderHistory: ["orders"],
+  OrderNumber: shownNowhere,
+  OwedOrder: ["credit"],
+  Password: shownNowhere,
+  Price: ["prices", "products"],
+  PriceBatch: ["price-batches"],
+  PriceHistory: shownNowhere,
+  Product: ["products"],
+  ProductGaps: ["products"],
+  ProductRow: ["products"],
+  ProductTexts: [["products", "translations"]],
+  ProductWatch: ["watches"],
+  RateCounter: shownNowhere,
+  Rating: ["products"],
+  Receipt: ["money"],
+  Remembered: shownNowhere,
+  Request: shownNowhere,
+  Review: ["reviews"],
+  SavedOrder: ["saved-carts"],
+  SecondFactor: ["account"],
+  SentChatMessage: shownNowhere,
+  SentMail: shownNowhere,
+  Series: ["series"],
+  SeriesTexts: [["series", "translations"]],
+  // Also written by each call that is made in it: when it was used last.
+  Session: shownNowhere,
+  StandOut: ["stand-out"],
+  Stock: ["products", "stock"],
+  Supplier: ["suppliers"],
+  SupplierProduct: ["products", "stock"],
+  TelephoneCode: shownNowhere,
+  Token: shownNowhere,
+  Transfer: ["money"],
+  TranslationJob: shownNowhere,
+  User: [["account", "people", "company", "addresses", "premium", "credit"]],
+  VatData: shownNowhere,
+  WithdrawalTask: ["orders"],
+};
+
+/** Writes of an entity that change nothing of it that is shown, and what they change. */
+const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  createOrderIntent: { Order: "the provider's intent", OrderHistory: "the provider's intent" },
+  createPaymentIntent: { Order: "the provider's intent", OrderHistory: "the provider's intent" },
+  setupPaymentIntent: { Order: "the provider's intent", OrderHistory: "the provider's intent" },
+};
+
+type Declared = Pick<Endpoint, "access" | "returns" | "shows"> & { stale?: Stale | undefined };
+const declared: readonly Declared[] = endpoints.map(({ endpoint }) => endpoint);
+
+/** What an answer brings itself: what the questions show that are answered alike. */
+const broughtBy = ({ returns }: Declared): readonly Subject[] =>
+  declared.flatMap((one) => (one.returns === returns ? (one.shows ?? []) : []));
+
+/** Whether who makes the write sees this anywhere: the office in the back office, everyone else in the shop. */
+const isSeenBy = ({ access }: Declared, subject: Subject): boolean =>
+  declared.some((one) => isOfficeAccess(one.access) === isOfficeAccess(access) && one.shows?.includes(subject));
+
+/** What a write of this entity makes stale and its endpoint neither says nor answers; nothing where no page of its writer's shows it. */
+export function unsaid(write: Declared, entity: string): readonly string[] {
+  const { stale = [], access } = write;
+  if (stale === "viewer" || access === "anyone" || access === "system") return [];
+  const shown = shownAs[entity];
+  if (!shown) return [`where ${entity} is shown`];
+  const said = new Set<Subject>([...stale, ...broughtBy(write)]);
+  return shown.flatMap((one) => {
+    const choice = typeof one === "string" ? [one] : one;
+    const seen = choice.filter((subject) => isSeenBy(write, subject));
+    return seen.length === 0 || choice.some((subject) => said.has(subject)) ? [] : [seen.join(" or ")];
+  });
+}
+
+/** The same of a function's file, "api/orders/reopen-order"; what isn't an endpoint that writes is passed over. */
+export function unsaidIn(file: string, entity: string): readonly string[] {
+  const found = endpoints.find((one) => `api/${one.file}` === file);
+  if (!found || found.endpoint.shows || unseen[found.name]?.[entity]) return [];
+  return unsaid(found.endpoint, entity).map((subject) => `${found.name} writes ${entity} and doesn't say ${subject}`);
+}

@@ -81,6 +81,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
 const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   createOrderIntent: { Order: "the provider's intent", OrderHistory: "the provider's intent" },
   createPaymentIntent: { Order: "the provider's intent", OrderHistory: "the provider's intent" },
+  proposeSecondFactor: { SecondFactor: "what counts for nothing before it is confirmed" },
   setupPaymentIntent: { Order: "the provider's intent", OrderHistory: "the provider's intent" },
 };
 

@@ -38,7 +38,7 @@ export const proveAnew = endpoint({
   method: "POST",
   path: "/user/proof",
   access: "customer",
-  stale: [],
+  stale: ["account"],
   summary:
     "Prove once more who sits there: by a code where the account has a second factor, else by the password. For ten minutes proof-needed is not answered.",
   body: z.object({ password: CurrentPassword.optional(), code: Code.optional() }),

@@ -1,6 +1,7 @@
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { arrowsUp, deepest, featureFloors, floors, packages, webFloors } from "./house.ts";
-import { importsOf, type Import } from "./imports.ts";
+import { arrowsUp, deepest, featureFloors, floors, handedOut, packages, webFloors } from "./house.ts";
+import { importsOf, namesIn, type Import } from "./imports.ts";
 
 const core = "packages/core/src/";
 const domainOf = (path: string): string | undefined => (path.startsWith(core) ? path.split("/")[3] : undefined);
@@ -76,18 +77,57 @@ it("would refuse an arrow up, a pair both ways, and a feature whose floor nobody
   expect(notDownIn(webFloors, partOf, [{ file: `${web}new/a.ts`, to: `${web}ui/a.ts` }])).toHaveLength(1);
 });
 
-/** Packages that a package may not import. */
+/** Imports of what stands as a file at the root of the web, which holds all of it together: an arrow up, whoever's but the beginning's. */
+const ofTheRoot = (imports: readonly Import[]): string[] =>
+  imports.flatMap(({ file, to }) =>
+    /^packages\/web\/src(?:\/[^/]+)?$/.test(to) && file !== `${web}main.tsx`
+      ? [`${file.slice(web.length)} → ${to}`]
+      : [],
+  );
+
+it("lets nobody but the beginning import a file of the web's root", () => {
+  expect(ofTheRoot(importsOf(web.slice(0, -1)))).toEqual([]);
+  expect(ofTheRoot([{ file: `${web}ui/a.ts`, to: `${web}bridge.ts` }])).toHaveLength(1);
+  expect(ofTheRoot([{ file: `${features}login/a.ts`, to: web.slice(0, -1) }])).toHaveLength(1);
+  expect(ofTheRoot([{ file: `${web}bridge.ts`, to: `${web}take-over.ts` }])).toHaveLength(1);
+  expect(ofTheRoot([{ file: `${web}main.tsx`, to: `${web}take-over.ts` }])).toEqual([]);
+});
+
+/** Packages that a package may not import; its own name is one, which would go round its floors and doors. */
 const crossing = (imports: readonly Import[]): string[] =>
   imports.flatMap(({ file, to }) => {
     const [, own = ""] = file.split("/");
     const other = /^@solvia\/([^/]+)/.exec(to)?.[1] ?? (to.startsWith("packages/") ? to.split("/")[1] : undefined);
-    return other === undefined || other === own || packages[own]?.includes(other) ? [] : [`${file} → ${other}`];
+    const itself = other === own && to.startsWith("packages/");
+    return other === undefined || itself || packages[own]?.includes(other) ? [] : [`${file} → ${other}`];
   });
 
 it("lets a package import only those that stand below it, and none by a path", () => {
   expect(crossing(importsOf("packages/*/src"))).toEqual([]);
   expect(crossing([{ file: "packages/new/src/a.ts", to: "@solvia/core/orders" }])).toHaveLength(1);
   expect(crossing([{ file: "packages/core/src/a.ts", to: "packages/web/src/a.ts" }])).toHaveLength(1);
+  expect(crossing([{ file: "packages/core/src/a.ts", to: "packages/core/src/b.ts" }])).toEqual([]);
+  for (const own of Object.keys(packages))
+    expect(crossing([{ file: `packages/${own}/src/a.ts`, to: `@solvia/${own}/orders` }])).toEqual([
+      `packages/${own}/src/a.ts → ${own}`,
+    ]);
+});
+
+it("reads every way to import", () => {
+  const ways = ['import "a";', 'export * from "a";', '[import("a")]', '(await import(/* why */ "a"))', "import('a')"];
+  for (const way of [...ways, "lazy(() => import(`a`))", 'type A = typeof import("a");'])
+    expect(namesIn(way), way).toEqual(["a"]);
+});
+
+/** Files that hold code which neither the linter's fences nor these tests read. */
+const unread = (files: readonly string[]): string[] =>
+  files.filter((file) => !/\.(?:tsx?|css|json)$/.test(file) && !handedOut.includes(file));
+
+it("has no code in files of another ending than the fences read", () => {
+  expect(unread(globSync("packages/*/src/**/*.*"))).toEqual([]);
+  for (const ending of ["mts", "cts", "mjs", "cjs", "js", "jsx"])
+    expect(unread([`packages/core/src/tax/a.${ending}`])).toHaveLength(1);
+  expect(handedOut.filter((file) => globSync(file).length === 0)).toEqual([]);
 });
 
 it("has no folder deeper than the linter's fences reach", () => {

@@ -54,6 +54,19 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   local: ["core", "functions"],
 };
 
+/** Packages of others that are pure: no storage, no network, no Node. What a contract reaches imports no other. */
+export const pure: readonly string[] = [
+  "zod",
+  "@solvia/texts",
+  "libphonenumber-js",
+  "stdnum",
+  "date-fns",
+  "@date-fns/tz",
+];
+
+/** Files of other endings than the fences read, which nobody imports: what a browser is handed as it stands. */
+export const handedOut: readonly string[] = ["packages/local/src/card-provider/browser/stripe.js"];
+
 /** How many folders stand in one another below a domain, at most. */
 export const deepest = 3;
 

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { romeMonth } from "@solvia/core/platform/time";
 import { askForBusiness } from "@solvia/local/seed/business/journal";
 import { Caller } from "../support/cloud.ts";
 import { itemsIn } from "../support/items.ts";
@@ -79,7 +80,7 @@ interface Listed {
   items: unknown[];
 }
 /** At the beginning of a month most of it is of the last one. */
-const months = [0, 28].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 7));
+const months = [0, 28].map((days) => romeMonth(new Date(Date.now() - days * 86_400_000)));
 const lists = [
   "/back-office/orders?limit=50&period=MONTH",
   "/back-office/orders?waiting=transfer",

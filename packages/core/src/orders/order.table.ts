@@ -4,6 +4,7 @@ import { locales } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
 import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
+import { romeMonth } from "../platform/time.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
 import { hasLeft, type Order, orderStatuses } from "./order.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
@@ -149,7 +150,7 @@ const partOf = ({ status, reserved, fulfilment }: Pick<Order, "status" | "reserv
   return status === "paid" && !hasLeft({ fulfilment }) ? "#TOSEND" : "";
 };
 
-/** All orders that were placed in a month, "2026-11". */
+/** All orders that were placed in a month of Rome, "2026-11": the one that their dates are shown in. */
 export const ordersOfMonth = (month: string) => shardedList("gsi2", `ORDERS#${month}`, 8);
 
 /** The index keys of an order; they follow its owner, its company, its date and its status. */
@@ -164,7 +165,7 @@ export const indexKeysOf = ({
 }: Pick<Order, "id" | "userId" | "placedOn" | "status" | "reserved" | "fulfilment" | "companyId">) => ({
   gsi1pk: `USER#${userId}#ORDERS`,
   gsi1sk: `${placedOn}#${id}`,
-  ...keysIn(ordersOfMonth(placedOn.slice(0, 7)), placedOn, id),
+  ...keysIn(ordersOfMonth(romeMonth(new Date(placedOn))), placedOn, id),
   ...keysIn(ordersWithStatus(status, partOf({ status, reserved, fulfilment })), placedOn, id),
   ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
 });

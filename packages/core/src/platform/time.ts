@@ -20,3 +20,6 @@ export const romeMinute = (date: Date): string => format(date, "yyyy-MM-dd HH:mm
 
 /** The date on a wall calendar in Rome at that instant. */
 export const romeDate = (date: Date): CivilDate => formatISO(date, { representation: "date", in: rome });
+
+/** The month that it lies in ("2026-11"): late on a month's last evening UTC writes another one than Rome. */
+export const romeMonth = (date: Date): string => romeDate(date).slice(0, 7);

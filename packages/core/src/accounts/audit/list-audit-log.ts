@@ -1,6 +1,9 @@
+import { addDays } from "date-fns/addDays";
+import { parseISO } from "date-fns/parseISO";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
+import { instant, rome, type CivilDate, type Instant } from "../../platform/time.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
 import { named, namesOf, type GoodsNames } from "./names-of.ts";
 
@@ -10,9 +13,9 @@ export interface AuditFilters {
   kind?: string | undefined;
   entityId?: string | undefined;
   action?: string | undefined;
-  /** Days in UTC, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
+  /** Days in Rome, as the entries are shown, both included. */
+  from?: CivilDate | undefined;
+  to?: CivilDate | undefined;
 }
 
 interface Page {
@@ -28,23 +31,36 @@ const reach = 10;
 /** A rare combination of filters ends a page that has fewer entries, after this many requests: all years, and some more. */
 const mostRequests = 16;
 
+/** When a day begins in Rome, so many days later. */
+const beginningOfDay = (day: CivilDate, later = 0): Instant =>
+  instant(new Date(addDays(parseISO(day, { in: rome }), later, { in: rome }).getTime()));
+
+/** The instants that the days asked for span: the first that counts, and the first that doesn't any more. */
+const spanOf = ({ from, to }: AuditFilters) => ({
+  since: from && beginningOfDay(from),
+  until: to && beginningOfDay(to, 1),
+});
+
 /** The narrowest partitions that hold what is asked, the newest first. */
 function partitionsOf(filters: AuditFilters, now: Date): { index: Index; partitions: string[] } {
   const { kind, entityId, who, action } = filters;
   if (kind && entityId) return { index: "gsi3", partitions: [auditPartitions.entity(kind, entityId)] };
   if (who) return { index: "gsi2", partitions: [auditPartitions.author(who)] };
   if (action) return { index: "gsi4", partitions: [auditPartitions.action(action)] };
-  const last = Number(filters.to?.slice(0, 4) ?? now.getUTCFullYear());
-  const first = Number(filters.from?.slice(0, 4) ?? last - reach);
+  const { since, until } = spanOf(filters);
+  // The entries' partitions are years of UTC, as their instants are written.
+  const last = Number((until ?? instant(now)).slice(0, 4));
+  const first = Number(since?.slice(0, 4) ?? last - reach);
   const years = Array.from({ length: Math.max(last - first + 1, 0) }, (_, ago) => String(last - ago));
   return { index: "gsi1", partitions: years.map(auditPartitions.year) };
 }
 
 /** One request's worth of a partition, newest first, within the days asked for. */
-async function read(index: Index, partition: string, { from, to }: AuditFilters, limit: number, after?: Key) {
+async function read(index: Index, partition: string, filters: AuditFilters, limit: number, after?: Key) {
+  const { since = "0", until = "~" } = spanOf(filters);
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index, partition, range: { between: [from ?? "0", `${to ?? ""}~`] } })
+    .query({ index, partition, range: { between: [since, until] } })
     .entities(AuditEntity)
     .options({ reverse: true, limit, ...(after && { exclusiveStartKey: after }) })
     .send();

@@ -1,6 +1,6 @@
 import { closedBefore, eraseClosedUser, eraseEmptyCompany } from "../../accounts/index.ts";
 import { eraseOrdersOf, namedByOrders } from "../../orders/index.ts";
-import { instant } from "../../platform/time.ts";
+import { instant, romeMonth } from "../../platform/time.ts";
 
 /** Art. 2220 of the Italian civil code, from the end of the year in which an order was placed; art. 7 GDPR for consents. */
 const keptYears = 10;
@@ -15,7 +15,7 @@ const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, 
  */
 export async function eraseExpiredRecords(now: Date) {
   const erased = { orders: 0, users: 0, companies: 0 };
-  const lastYear = now.getUTCFullYear() - keptYears - 1;
+  const lastYear = Number(romeMonth(now).slice(0, 4)) - keptYears - 1;
   for (let year = firstYear; year <= lastYear; year += 1) {
     for (const month of months) erased.orders += await eraseOrdersOf(`${year}-${month}`);
   }

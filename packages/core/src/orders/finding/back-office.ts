@@ -1,7 +1,7 @@
 import { usersInReach } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
 import type { Receipt } from "../../payments/index.ts";
-import { romeDate } from "../../platform/time.ts";
+import { romeMonth } from "../../platform/time.ts";
 import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "../order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "../ledger/receipt-view.ts";
@@ -63,8 +63,7 @@ interface Query extends Omit<OrderFilters, "period"> {
   limit: number;
 }
 
-const periodOf = ({ period }: { period?: string | undefined }, now: Date): string =>
-  period ?? romeDate(now).slice(0, 7);
+const periodOf = ({ period }: { period?: string | undefined }, now: Date): string => period ?? romeMonth(now);
 
 /** A page of orders; of an agent's own customers alone. */
 export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, now: Date) {

@@ -87,3 +87,18 @@ it("lists what waits for somebody, the oldest of all months first, and counts th
   await put("W3", { status: "paid", fulfilment: "shipped" });
   expect((await pages({ waiting: "shipping" }, 50)).flat()).toEqual(["W1"]);
 });
+
+it("lists an order of the first hours of a month in Rome in that month, whatever UTC's is", async () => {
+  for (const [id, at] of [
+    ["E1", "2026-08-31T21:59:59.000Z"],
+    ["E2", "2026-08-31T22:32:00.000Z"],
+  ] as const) {
+    const order = { ...exampleOrder("it", "it"), id, createdOn: at, placedOn: at };
+    const placed = { ...order, lines: [...order.lines], transactions: [...order.transactions] };
+    await OrderEntity.build(PutItemCommand)
+      .item({ ...placed, ...indexKeysOf(placed) })
+      .send();
+  }
+  expect(await pages({ period: "2026-08" }, 50)).toEqual([["E1"]]);
+  expect(await pages({ period: "2026-09" }, 50)).toEqual([["E2"]]);
+});

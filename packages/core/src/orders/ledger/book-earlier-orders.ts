@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
-import { romeDate } from "../../platform/time.ts";
+import { romeMonth } from "../../platform/time.ts";
 import { OrderEntity, ordersOfMonth } from "../order.table.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 
@@ -11,7 +11,7 @@ const step = { kind: "MIGRATION", value: "receipts" } as const;
 const firstYear = 2021;
 
 function* monthsUntil(now: Date): Generator<string> {
-  const last = romeDate(now).slice(0, 7);
+  const last = romeMonth(now);
   for (let year = firstYear; ; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       const name = `${year}-${String(month).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 import type { Cents } from "../../platform/money.ts";
-import { romeDate } from "../../platform/time.ts";
+import { romeMonth } from "../../platform/time.ts";
 import type { TransactionStatus } from "../../payments/index.ts";
 import { listOrders, type OrderView } from "../finding/list-orders.ts";
 import { mayMarkPaid, openAmountOf } from "./open-payments.ts";
@@ -34,7 +34,7 @@ const refundedOfReplaced = ({ transactions }: OrderView): Cents =>
   );
 
 const ordersOf = ({ period, user }: Filters, page: { cursor?: string | undefined; limit: number }, now: Date) =>
-  listOrders({ period: period ?? romeDate(now).slice(0, 7), user }, page, now);
+  listOrders({ period: period ?? romeMonth(now), user }, page, now);
 
 /** A page of the transactions of a month's orders, newest order first, filtered while reading. */
 export async function listPayments(query: Filters & { cursor?: string | undefined; limit: number }, now: Date) {

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, TextInput } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "../icons.gen.ts";
 import { useState } from "react";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeMonth } from "@solvia/core/platform/time";
 import { monthName } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { firstMonth, monthBeside } from "./months.ts";
@@ -18,7 +18,7 @@ interface MonthProps {
 /** The month that is looked at, with those beside it one click away. */
 export function MonthField({ label, month, go }: MonthProps) {
   const { t, language } = useTexts(officeTexts);
-  const [running] = useState(() => romeDate(new Date()).slice(0, 7));
+  const [running] = useState(() => romeMonth(new Date()));
   const shown = month ?? running;
   const beside = (step: -1 | 1) => ({
     variant: "default",

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeMonth } from "@solvia/core/platform/time";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeUser, listUsers } from "../../../api/endpoints.gen.ts";
 import { monthName } from "../../../i18n/format.ts";
@@ -22,7 +22,7 @@ interface SearchProps {
 
 /** Says that words search one month, and offers all orders of the customers whom they name. */
 export function SearchedIn({ text, month, choose }: SearchProps) {
-  const [running] = useState(() => romeDate(new Date()).slice(0, 7));
+  const [running] = useState(() => romeMonth(new Date()));
   const { t, language } = useTexts(officeTexts);
   const { data } = useQuery({
     ...queryOf(listUsers, { query: { search: text, limit: offered } }),

@@ -2,6 +2,7 @@ import { Container, Group, SegmentedControl, Stack, Text, Title } from "@mantine
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { listWithdrawals as contract } from "@solvia/core/contract/back-office/orders";
+import { romeMonth } from "@solvia/core/platform/time";
 import { pagesOf } from "../../../../api/client.ts";
 import { listWithdrawals } from "../../../../api/endpoints.gen.ts";
 import type { SearchOf } from "../../../../api/search-of.ts";
@@ -22,7 +23,7 @@ export const WithdrawalsPage = ({ search }: { search: Search }) => (
   </BackOffice>
 );
 
-const thisMonth = (): string => new Date().toISOString().slice(0, 7);
+const thisMonth = (): string => romeMonth(new Date());
 
 /** Consumers' withdrawals to look after, the oldest first; or those closed in a month, the latest first. */
 function Withdrawals({ closedIn }: Pick<Search, "closedIn">) {
